@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import * as accounts from '../../migrations/0001_accounts.ts';
+import * as organizations from '../../migrations/0002_organizations.ts';
+import * as conversations from '../../migrations/0003_conversations.ts';
+import * as housekeeping from '../../migrations/0004_housekeeping.ts';
+
+export interface Migration {
+  name: string;
+  up(db: Kysely<unknown>): Promise<void>;
+}
+
+/** Every step of the schema, oldest first. A released step is never edited: a new one corrects it. */
+export const migrations: readonly Migration[] = [
+  { name: '0001_accounts', ...accounts },
+  { name: '0002_organizations', ...organizations },
+  { name: '0003_conversations', ...conversations },
+  { name: '0004_housekeeping', ...housekeeping },
+];

@@ -1,0 +1,33 @@
+import type * as accounts from './tables/accounts.ts';
+import type * as conversations from './tables/conversations.ts';
+import type * as housekeeping from './tables/housekeeping.ts';
+import type * as organizations from './tables/organizations.ts';
+
+export type { TranscriptTurn } from './tables/conversations.ts';
+
+/** Every table of the database, as Kysely sees it. The migrations are the authority; this is their reflection. */
+export interface Tables {
+  users: accounts.UsersTable;
+  user_settings: accounts.UserSettingsTable;
+  credit_cards: accounts.CreditCardsTable;
+  card_setups: accounts.CardSetupsTable;
+  login_sessions: accounts.LoginSessionsTable;
+  used_identity_tokens: accounts.UsedIdentityTokensTable;
+  sign_in_nonces: accounts.SignInNoncesTable;
+  organizations: organizations.OrganizationsTable;
+  memberships: organizations.MembershipsTable;
+  phones: organizations.PhonesTable;
+  channels: organizations.ChannelsTable;
+  bots: organizations.BotsTable;
+  qna: organizations.QnaTable;
+  integration_types: organizations.IntegrationTypesTable;
+  integrations: organizations.IntegrationsTable;
+  contacts: conversations.ContactsTable;
+  sessions: conversations.SessionsTable;
+  recordings: conversations.RecordingsTable;
+  appointments: conversations.AppointmentsTable;
+  idempotency_keys: housekeeping.IdempotencyKeysTable;
+  audit_log: housekeeping.AuditLogTable;
+  list_versions: housekeeping.ListVersionsTable;
+  server_state: housekeeping.ServerStateTable;
+}

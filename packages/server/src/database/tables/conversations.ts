@@ -1,0 +1,75 @@
+import type { Changeable, DefaultMoment, Generated, Json, Moment } from './columns.ts';
+
+export interface ContactsTable extends Changeable {
+  id: Generated<string>;
+  org_id: string;
+  /** Where the contact came from. */
+  channel_id: string | null;
+  name: string;
+  phone: Generated<string>;
+  email: Generated<string>;
+  /** @default 'new' */
+  status: Generated<'new' | 'contacted' | 'converted' | 'irrelevant' | 'postponed'>;
+  /** The name as written; `responsible_id` too when it is a member of the organization. */
+  responsible: Generated<string>;
+  responsible_id: string | null;
+  source: Generated<string>;
+  next_date_of_contact: Moment | null;
+  notes: Generated<string>;
+}
+
+/** One turn of a conversation. */
+export interface TranscriptTurn {
+  speaker: 'bot' | 'contact';
+  /** Seconds since the conversation began. */
+  start: number;
+  content: string;
+}
+
+/** One conversation: a call, a chat or a WhatsApp exchange. */
+export interface SessionsTable extends Changeable {
+  id: Generated<string>;
+  org_id: string;
+  channel_id: string | null;
+  contact_id: string | null;
+  /** @default 'call' */
+  kind: Generated<'call' | 'chat' | 'whatsapp'>;
+  start_time: Moment;
+  end_time: Moment | null;
+  /** Seconds. */
+  duration: number | null;
+  /** @default true */
+  active: Generated<boolean>;
+  /** `completed`, `failed`, `missed`, …; null when only `active` is known. */
+  status: string | null;
+  summary: Generated<string>;
+  transcription: Generated<string>;
+  transcript: Json<TranscriptTurn[]> | null;
+  recording_id: string | null;
+}
+
+/** A sound file that the server keeps. `file_name` is made by the server, never by a person. */
+export interface RecordingsTable {
+  id: Generated<string>;
+  org_id: string;
+  file_name: string;
+  media_type: string;
+  /** Bytes. */
+  size: number;
+  created_at: DefaultMoment;
+}
+
+export interface AppointmentsTable extends Changeable {
+  id: Generated<string>;
+  org_id: string;
+  channel_id: string | null;
+  contact_id: string | null;
+  title: string;
+  description: Generated<string>;
+  start_time: Moment;
+  end_time: Moment;
+  /** `pending` waits for the owner's approval. @default 'scheduled' */
+  status: Generated<'pending' | 'scheduled' | 'completed' | 'cancelled'>;
+  contact_name: string;
+  contact_phonenumber: Generated<string>;
+}

@@ -1,0 +1,107 @@
+import type { Changeable, DefaultMoment, Generated, Json, Moment, TextList } from './columns.ts';
+
+export interface OrganizationsTable extends Changeable {
+  id: Generated<string>;
+  name: string;
+  pronounciation_name: Generated<string>;
+  owner_id: string;
+  /** ISO 3166 alpha-2 in lower case. @default 'il' */
+  country_code: Generated<string>;
+  address: Generated<string>;
+  official_phone: Generated<string>;
+  industry: Generated<string>;
+  working_hours_and_days: Generated<string>;
+  pricing: Generated<string>;
+  features: Generated<string>;
+  /** IANA name, the zone of reports and costs. @default 'Asia/Jerusalem' */
+  time_zone: Generated<string>;
+}
+
+/** A person's place in an organization; without `user_id` it is an invitation that waits for `invited_email`. */
+export interface MembershipsTable extends Changeable {
+  id: Generated<string>;
+  org_id: string;
+  user_id: string | null;
+  role: 'owner' | 'manager' | 'staff' | 'viewer';
+  permissions: TextList;
+  invited_email: string | null;
+  invited_name: string | null;
+  joined_at: Moment | null;
+}
+
+/** A number that the service can give to a channel. It is used when a channel holds it (`channels.phone_id`). */
+export interface PhonesTable {
+  id: Generated<string>;
+  /** Ten digits. */
+  number: string;
+  created_at: DefaultMoment;
+}
+
+export interface ChannelsTable extends Changeable {
+  id: Generated<string>;
+  org_id: string;
+  name: string;
+  /** @default 'phone' */
+  type: Generated<string>;
+  /** @default true */
+  active: Generated<boolean>;
+  /** At most one channel holds a phone (constraint `channels_phone_id_key`). */
+  phone_id: string | null;
+  /** @default false */
+  appointments_need_approval: Generated<boolean>;
+}
+
+/** The persona of one channel; goes with its channel. */
+export interface BotsTable extends Changeable {
+  id: Generated<string>;
+  org_id: string;
+  channel_id: string;
+  name: string;
+  /** @default 'voice' */
+  bot_type: Generated<string>;
+  /** @default 'sales' */
+  rep_type: Generated<'support' | 'technical' | 'sales'>;
+  /** @default 'Professional' */
+  personality_type: Generated<'Professional' | 'Friendly' | 'Daily'>;
+  /** 0 to 1. @default 0 */
+  creativity_scale: Generated<number>;
+  ai_instructions: Generated<string>;
+  product_features: Generated<string>;
+  opening_message: string;
+  closing_message: Generated<string>;
+  goals: Generated<string>;
+}
+
+/** A question and its answer. `id` is the console's timestamp in milliseconds, unique in its organization. */
+export interface QnaTable extends Changeable {
+  org_id: string;
+  id: number;
+  question: string;
+  answer: string;
+}
+
+export interface IntegrationTypesTable {
+  id: Generated<string>;
+  /** `google_calendar`, `whatsapp`, … */
+  type: string;
+  name: string;
+  label: string;
+  /** File name in the console's integration pictures. */
+  image: string;
+  /** Order in the grid. */
+  position: number;
+}
+
+/** At most one integration of a type in an organization (constraint `integrations_org_id_type_id_key`). */
+export interface IntegrationsTable extends Changeable {
+  id: Generated<string>;
+  org_id: string;
+  type_id: string;
+  /** @default true */
+  enabled: Generated<boolean>;
+  /** Text, or an object that may hold a code: kept in the shape it came in. */
+  configuration: Json<unknown> | null;
+  /** Secrets of the other service; never leave the server. */
+  app_tokens: Json<unknown> | null;
+  channel_id: string | null;
+}
