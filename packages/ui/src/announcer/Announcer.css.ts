@@ -1,0 +1,3 @@
+import { style, visuallyHidden } from '../theme/style.ts';
+
+export const region = style({ ...visuallyHidden, position: 'fixed' });

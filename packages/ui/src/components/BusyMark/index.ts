@@ -1,0 +1,1 @@
+export { BusyMark } from './BusyMark.tsx';

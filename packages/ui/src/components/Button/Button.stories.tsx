@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AddIcon, DeleteIcon } from '../../icons/index.ts';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Save' },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { args: { variant: 'primary' } };
+
+export const Outline: Story = {};
+
+export const Quiet: Story = { args: { variant: 'quiet' } };
+
+export const WithIcon: Story = { args: { variant: 'primary', icon: <AddIcon />, children: 'Add channel' } };
+
+export const Danger: Story = { args: { variant: 'danger', children: 'Confirm Deletion' } };
+
+export const DangerOutline: Story = {
+  args: { variant: 'dangerOutline', icon: <DeleteIcon />, children: 'Delete' },
+};
+
+export const Busy: Story = { args: { variant: 'primary', isBusy: true } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const InATableRow: Story = { args: { size: 'row', children: 'Open' } };
+
+export const LongWords: Story = {
+  args: { children: 'Wijzigingsbevestigingsverzoek-Versendungsgenehmigung' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const InHebrew: Story = {
+  globals: { locale: 'he' },
+  args: { variant: 'primary', icon: <AddIcon />, children: 'הוספת ערוץ' },
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-aria';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Announcer } from '../../announcer/Announcer.tsx';
+import '../../theme/theme.css.ts';
+
+export interface UIProviderProps {
+  /** BCP 47 tag of the language everything inside speaks, such as `he` or `ru-RU`. Set `lang` and `dir` of the document to match. */
+  locale: string;
+  /** Follows a link of the library without loading the page again. Without it links are plain links. */
+  navigate?: (path: string) => void;
+  children: ReactNode;
+}
+
+/**
+ * The root of every screen made of this library: language, links, the theme's tokens, and the live region
+ * that must exist before it speaks (WCAG 4.1.3). Use one, at the top.
+ *
+ * @example
+ * <UIProvider locale="he" navigate={router.navigate}>
+ *   <App />
+ * </UIProvider>
+ */
+export function UIProvider({ locale, navigate, children }: UIProviderProps) {
+  return (
+    <I18nProvider locale={locale}>
+      {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}
+      <Announcer />
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,55 @@
+// The one door to lucide-react (ISC). An icon is named for what it says here; those that point along the
+// reading direction mirror in right-to-left.
+import {
+  ArrowDown,
+  ArrowUp,
+  ChartLine,
+  Check,
+  ChevronDown,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  CloudOff,
+  Copy,
+  Info,
+  Languages,
+  LogOut,
+  Menu,
+  PanelLeftClose,
+  Pencil,
+  Phone,
+  Plus,
+  RotateCw,
+  Table2,
+  Trash2,
+  TriangleAlert,
+  WifiOff,
+  X,
+} from 'lucide-react';
+import { iconFrom } from './Icon.tsx';
+
+export const AddIcon = /* @__PURE__ */ iconFrom(Plus);
+export const AlertIcon = /* @__PURE__ */ iconFrom(CircleAlert);
+export const ArrowDownIcon = /* @__PURE__ */ iconFrom(ArrowDown);
+export const ArrowUpIcon = /* @__PURE__ */ iconFrom(ArrowUp);
+export const CheckIcon = /* @__PURE__ */ iconFrom(Check);
+export const ChevronDownIcon = /* @__PURE__ */ iconFrom(ChevronDown);
+export const ChevronEndIcon = /* @__PURE__ */ iconFrom(ChevronRight, { mirrors: true });
+export const CloseIcon = /* @__PURE__ */ iconFrom(X);
+export const CopyIcon = /* @__PURE__ */ iconFrom(Copy);
+export const DashboardIcon = /* @__PURE__ */ iconFrom(ChartLine);
+export const DeleteIcon = /* @__PURE__ */ iconFrom(Trash2);
+export const EditIcon = /* @__PURE__ */ iconFrom(Pencil);
+export const InfoIcon = /* @__PURE__ */ iconFrom(Info);
+export const LanguagesIcon = /* @__PURE__ */ iconFrom(Languages);
+export const LogoutIcon = /* @__PURE__ */ iconFrom(LogOut, { mirrors: true });
+export const MenuIcon = /* @__PURE__ */ iconFrom(Menu);
+export const NoCloudIcon = /* @__PURE__ */ iconFrom(CloudOff);
+export const OfflineIcon = /* @__PURE__ */ iconFrom(WifiOff);
+export const PanelIcon = /* @__PURE__ */ iconFrom(PanelLeftClose, { mirrors: true });
+export const PhoneIcon = /* @__PURE__ */ iconFrom(Phone);
+export const RetryIcon = /* @__PURE__ */ iconFrom(RotateCw);
+export const SuccessIcon = /* @__PURE__ */ iconFrom(CircleCheck);
+export const TableIcon = /* @__PURE__ */ iconFrom(Table2);
+export const WarningIcon = /* @__PURE__ */ iconFrom(TriangleAlert);
+export type { IconProps } from './Icon.tsx';

@@ -1,0 +1,52 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+
+/** The words of a component: plain sentences, and functions for those with a number or a name in them. */
+// biome-ignore lint/suspicious/noExplicitAny: a word may take whatever its sentence needs; the English shape pins it.
+export type Words = Record<string, string | ((...values: any[]) => string)>;
+
+/** A dictionary of the same shape in another language. */
+type Translation<W extends Words> = { [K in keyof W]: W[K] extends string ? string : W[K] };
+
+/**
+ * The words one component says, in every language it speaks. English sets the shape: a language that lacks a
+ * word does not compile. The language comes from the nearest `UIProvider`; an unknown one falls back to English.
+ *
+ * @example
+ * const useStrings = defineStrings({ close: 'Close' }, { he: { close: 'סגירה' }, ru: { close: 'Закрыть' } });
+ */
+export function defineStrings<const W extends Words>(
+  english: W,
+  others: {
+    he: NoInfer<Translation<W>>;
+    ru: NoInfer<Translation<W>>;
+    [language: string]: NoInfer<Translation<W>>;
+  },
+) {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per component, at module level, so the hook keeps its identity.
+  return function useStrings(): Translation<W> {
+    const { locale } = useLocale();
+    return others[locale] ?? others[new Intl.Locale(locale).language] ?? (english as Translation<W>);
+  };
+}
+
+/**
+ * The plural category of a number in a language (CLDR), for words that need one.
+ *
+ * @example
+ * plural('ru', 3, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' }) // 'строки'
+ */
+export function plural(
+  locale: string,
+  count: number,
+  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
+) {
+  return forms[pluralRules(locale).select(count)] ?? forms.other;
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function pluralRules(locale: string) {
+  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, known);
+  return known;
+}

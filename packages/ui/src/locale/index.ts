@@ -1,0 +1,1 @@
+export { defineStrings, plural, type Words } from './defineStrings.ts';
