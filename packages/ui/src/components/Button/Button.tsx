@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { BusyMark } from '../BusyMark/index.ts';
-import { button, face, stack, variants } from './Button.css.ts';
+import { buttonClass, face, stack, type variants } from './Button.css.ts';
 import { useStrings } from './Button.strings.ts';
 
 export interface ButtonProps
@@ -51,7 +51,7 @@ export function Button({
   const strings = useStrings();
 
   return (
-    <AriaButton {...props} className={`${button} ${variants[variant]}`} data-size={size} isPending={isBusy}>
+    <AriaButton {...props} className={buttonClass(variant)} data-size={size} isPending={isBusy}>
       <span className={stack}>
         <span className={face} data-away={isBusy || undefined}>
           {icon}

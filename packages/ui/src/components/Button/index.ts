@@ -1,1 +1,2 @@
+export { buttonClass, face as buttonFace } from './Button.css.ts';
 export { Button, type ButtonProps } from './Button.tsx';

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DashboardIcon } from '../../icons/index.ts';
+import { LinkButton } from './LinkButton.tsx';
+
+const meta = {
+  title: 'Components/LinkButton',
+  component: LinkButton,
+  args: { href: '#dashboard', children: 'Back to Dashboard' },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Primary: Story = { args: { variant: 'primary' } };
+
+export const Quiet: Story = { args: { variant: 'quiet' } };
+
+export const WithIcon: Story = { args: { icon: <DashboardIcon /> } };
+
+export const LongWords: Story = {
+  args: { children: 'Wijzigingsbevestigingsverzoek-Versendungsgenehmigung der Telefonnummernverwaltung' },
+};
+
+export const InHebrew: Story = { globals: { locale: 'he' }, args: { children: 'חזרה ללוח הבקרה' } };

@@ -1,0 +1,47 @@
+import { focusRing, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { space, font, line, color } = vars;
+
+export const page = style({
+  containerType: 'inline-size',
+  maxInlineSize: '80rem',
+  paddingInline: space[32],
+  paddingBlock: `${space[24]} ${space[56]}`,
+  color: color.text,
+  fontFamily: font.family,
+  fontSize: font.body,
+  lineHeight: line.body,
+  '@media': {
+    '(max-width: 1199.98px)': { paddingInline: space[24] },
+    '(max-width: 767.98px)': { paddingInline: space[16], paddingBlockStart: space[16] },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space[12]} ${space[24]}`,
+  marginBlockEnd: space[24],
+});
+
+export const names = style({ minInlineSize: 0, maxInlineSize: '100%' });
+
+export const title = style({
+  margin: 0,
+  fontSize: font.title,
+  lineHeight: line.title,
+  fontWeight: font.medium,
+  letterSpacing: font.tracking,
+  overflowWrap: 'anywhere',
+  // Focus comes here after a change of page, so that reading starts here; the ring shows after keys only.
+  outline: 'none',
+  borderRadius: vars.radius.mark,
+  selectors: { '&:focus-visible': focusRing() },
+});
+
+export const subtitle = style({ margin: 0, color: color.textMuted, overflowWrap: 'anywhere' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AddIcon } from '../../icons/index.ts';
+import { Button } from '../Button/index.ts';
+import { Page } from './Page.tsx';
+
+const meta = {
+  title: 'Components/Page',
+  component: Page,
+  args: { title: 'Channels', children: <p>The content of the page.</p> },
+} satisfies Meta<typeof Page>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  args: {
+    subtitle: 'Phone lines of the clinic, each with its own representative',
+    actions: (
+      <Button variant="primary" icon={<AddIcon />}>
+        Add channel
+      </Button>
+    ),
+  },
+};
+
+export const TitleOnly: Story = {};
+
+export const LongWords: Story = {
+  args: {
+    ...Ready.args,
+    title: 'Wijzigingsbevestigingsverzoek-Versendungsgenehmigung-Telefonnummernverwaltungsgesellschaft',
+  },
+};
+
+export const InHebrew: Story = {
+  globals: { locale: 'he' },
+  args: { title: 'ערוצים', subtitle: 'קווי הטלפון של המרפאה', children: <p>תוכן הדף.</p> },
+};
