@@ -1,0 +1,78 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { checkEveryCombination } from './axeMatrix.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+
+const inFrame: Decorator = (Story, { globals }) => (
+  <StoryFrame theme={globals.theme} locale={globals.locale} motion={globals.motion} zoom={globals.zoom}>
+    <Story />
+  </StoryFrame>
+);
+
+export const decorators: Preview['decorators'] = [inFrame];
+
+export const afterEach: Preview['afterEach'] = checkEveryCombination;
+
+export const tags: Preview['tags'] = ['autodocs'];
+
+export const parameters: Preview['parameters'] = {
+  a11y: { test: 'error' },
+  layout: 'padded',
+  options: { storySort: { order: ['Start', 'Foundations', 'Components'] } },
+};
+
+export const initialGlobals: Preview['initialGlobals'] = {
+  theme: 'light',
+  locale: 'en',
+  motion: 'system',
+  zoom: '100%',
+};
+
+export const globalTypes: Preview['globalTypes'] = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'system', title: 'As the system' },
+      ],
+    },
+  },
+  locale: {
+    description: 'Language and direction',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'en', title: 'English' },
+        { value: 'he', title: 'עברית', right: 'rtl' },
+        { value: 'ru', title: 'Русский' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Motion as the system' },
+        { value: 'reduce', title: 'Reduced motion' },
+      ],
+    },
+  },
+  zoom: {
+    description: 'Text size',
+    toolbar: {
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: [
+        { value: '100%', title: 'Text 100 %' },
+        { value: '150%', title: 'Text 150 %' },
+        { value: '200%', title: 'Text 200 %' },
+      ],
+    },
+  },
+};

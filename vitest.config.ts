@@ -1,0 +1,88 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { compiledMessages } from './app/build/messages.ts';
+import { chromiumLaunchOptions } from './scripts/chromium.ts';
+
+/** `@console/ui` and friends are read from their sources: no build stands between a change and its test. */
+const fromSource = { conditions: ['@console/source', 'module', 'browser', 'development|production'] };
+
+/** Dependencies found only once a test runs would make Vite reload the page in the middle of it. */
+const prebundled = [
+  '@testing-library/react',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  'axe-core',
+  'react',
+  'react-aria',
+  'react-aria-components',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+];
+
+/** A new object each time: Vitest writes the project's name into it. */
+function inChromium(contextOptions: { reducedMotion?: 'reduce' } = {}) {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: fromSource,
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/{contract,conformance,ui}/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        resolve: { conditions: ['@console/source', 'node'] },
+        ssr: { resolve: { conditions: ['@console/source', 'node'] } },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['packages/server/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: fromSource,
+        plugins: [compiledMessages(), vanillaExtractPlugin(), react()],
+        test: { name: 'app', environment: 'jsdom', include: ['app/{src,build}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        resolve: fromSource,
+        plugins: [vanillaExtractPlugin(), react()],
+        optimizeDeps: { include: [...prebundled, '@storybook/react-vite'] },
+        test: {
+          name: 'browser',
+          include: ['packages/ui/**/*.test.tsx'],
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          browser: inChromium(),
+        },
+      },
+      {
+        resolve: fromSource,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: { include: prebundled },
+        test: {
+          name: 'stories',
+          testTimeout: 30_000,
+          // A colour on its way from one to another would be measured in between.
+          browser: inChromium({ reducedMotion: 'reduce' }),
+        },
+      },
+    ],
+  },
+});
