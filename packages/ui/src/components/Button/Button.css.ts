@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, size, font } = vars;
 
-const button = style({
+export const button = style({
   display: 'inline-grid',
   gridAutoFlow: 'column',
   alignItems: 'center',
@@ -72,9 +72,6 @@ export const variants = {
     color.dangerSoft,
   ),
 };
-
-/** The class of anything that looks like a button. */
-export const buttonClass = (variant: keyof typeof variants) => `${button} ${variants[variant]}`;
 
 /** Rest and busy words lie in one cell, so that the width never changes. */
 export const stack = style({ display: 'inline-grid', justifyItems: 'center', alignItems: 'center' });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { BusyMark } from '../BusyMark/index.ts';
-import { buttonClass, face, stack, type variants } from './Button.css.ts';
+import { face, stack } from './Button.css.ts';
 import { useStrings } from './Button.strings.ts';
+import { type ButtonVariant, buttonClass } from './buttonClass.ts';
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending' | 'slot' | 'render'> {
@@ -13,7 +14,7 @@ export interface ButtonProps
    * `danger` only inside a confirmation and `dangerOutline` on the way to it.
    * @default 'outline'
    */
-  variant?: keyof typeof variants;
+  variant?: ButtonVariant;
   /** Height: 36, 32 or 28 px with a mouse; always 44 px with a finger. @default 'medium' */
   size?: 'medium' | 'small' | 'row';
   /** A decorative icon before the words. */

@@ -1,2 +1,3 @@
-export { buttonClass, face as buttonFace } from './Button.css.ts';
+export { face as buttonFace } from './Button.css.ts';
 export { Button, type ButtonProps } from './Button.tsx';
+export { buttonClass } from './buttonClass.ts';
