@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { Appointment } from './appointments.ts';
+import { Bot } from './bots.ts';
+import { Channel } from './channels.ts';
+import { Contact } from './contacts.ts';
+import { CreditCard } from './creditCards.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { IntegrationType } from './integrationTypes.ts';
+import { listQuery } from './lists.ts';
+import { Phone } from './phones.ts';
+import { Session } from './sessions.ts';
+import { User } from './users.ts';
+
+/**
+ * The generic collections: the caller's own records of one kind, across all organizations. `/organizations`
+ * is one of them and stands with its resource.
+ */
+const query = listQuery(['createdAt']);
+
+export const collectCalls = defineEndpoint({
+  method: 'GET',
+  path: '/calls',
+  summary: 'Every conversation that is a call.',
+  query,
+  reply: z.array(Session),
+  planned: true,
+});
+export const collectUsers = defineEndpoint({
+  method: 'GET',
+  path: '/users',
+  summary: 'The person who is signed in, as a list of one.',
+  query,
+  reply: z.array(User),
+  planned: true,
+});
+export const collectContacts = defineEndpoint({
+  method: 'GET',
+  path: '/contacts',
+  summary: 'Every contact.',
+  query,
+  reply: z.array(Contact),
+  planned: true,
+});
+export const collectSessions = defineEndpoint({
+  method: 'GET',
+  path: '/sessions',
+  summary: 'Every conversation.',
+  query,
+  reply: z.array(Session),
+  planned: true,
+});
+export const collectChannels = defineEndpoint({
+  method: 'GET',
+  path: '/channels',
+  summary: 'Every channel.',
+  query,
+  reply: z.array(Channel),
+  planned: true,
+});
+export const collectBots = defineEndpoint({
+  method: 'GET',
+  path: '/bots',
+  summary: 'Every representative.',
+  query,
+  reply: z.array(Bot),
+  planned: true,
+});
+export const collectAppointments = defineEndpoint({
+  method: 'GET',
+  path: '/appointments',
+  summary: 'Every appointment.',
+  query,
+  reply: z.array(Appointment),
+  planned: true,
+});
+export const collectPhoneNumbers = defineEndpoint({
+  method: 'GET',
+  path: '/phonenumbers',
+  summary: "The numbers of the caller's channels.",
+  query,
+  reply: z.array(Phone),
+  planned: true,
+});
+export const collectIntegrationTypes = defineEndpoint({
+  method: 'GET',
+  path: '/integrationtypes',
+  summary: 'The services that can be connected.',
+  query,
+  reply: z.array(IntegrationType),
+  planned: true,
+});
+export const collectCreditCards = defineEndpoint({
+  method: 'GET',
+  path: '/creditCards',
+  summary: 'Every card.',
+  query,
+  reply: z.array(CreditCard),
+  planned: true,
+});

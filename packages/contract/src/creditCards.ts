@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { id, lengths, stamps, text } from './fields.ts';
+
+/** A saved payment card: never more than its last digits and its expiry. */
+export const CreditCard = z
+  .object({
+    id,
+    buyerCardMask: text(lengths.word),
+    buyerCardExp: z.string().max(5).describe('MMYY.'),
+    ...stamps,
+  })
+  .meta({ id: 'CreditCard' });
+export type CreditCard = z.infer<typeof CreditCard>;
+
+/** Where a card is entered: a page of the card provider, https or of the same origin. */
+export const CardPage = z.object({ sale_url: z.string().max(lengths.url) }).meta({ id: 'CardPage' });
+export type CardPage = z.infer<typeof CardPage>;
+
+export const listCreditCards = defineEndpoint({
+  method: 'GET',
+  path: '/creditcards',
+  summary: 'The cards of the person who is signed in.',
+  reply: z.array(CreditCard),
+  planned: true,
+});
+export const initCard = defineEndpoint({
+  method: 'POST',
+  path: '/initcard',
+  summary: 'Opens the registration of a card.',
+  reply: CardPage,
+  planned: true,
+});

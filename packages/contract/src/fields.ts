@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { emailPattern } from './rules/email.ts';
+import { isTenDigits, normalisePhone } from './rules/phone.ts';
+import { isStorable } from './rules/text.ts';
+
+/** Longest texts the API takes, in UTF-16 code units. */
+export const lengths = {
+  word: 50,
+  phone: 32,
+  name: 200,
+  email: 254,
+  url: 2048,
+  text: 20_000,
+  long: 200_000,
+} as const;
+
+/** The id of a row: a UUID. Q&A items alone have their own, see `qna.ts`. */
+export const id = z.guid();
+
+/** A reference to another row by its id, or null for none. */
+export const reference = id.nullable();
+
+/** Text of at most `max` characters that any store can keep: no NUL, no half of a surrogate pair. */
+export const text = (max: number = lengths.text) =>
+  z.string().max(max).refine(isStorable, 'Text must not contain broken or NUL characters');
+
+/** Text that must say something once the space around it is gone. */
+export const filled = (max: number = lengths.name) => text(max).trim().min(1, 'A value is required');
+
+/** A moment: ISO 8601 with its offset, as `2026-03-27T09:30:00+03:00` or `...Z`. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** An e-mail address, lower-cased. */
+export const email = text(lengths.email).trim().toLowerCase().regex(emailPattern, 'E-mail must be valid');
+
+/** An e-mail address or an empty text. */
+export const optionalEmail = z.union([z.literal(''), email]);
+
+/** A phone number of ten digits; separators are dropped and a leading 972 or +972 becomes 0. */
+export const phoneNumber = text(lengths.phone)
+  .overwrite(normalisePhone)
+  .refine(isTenDigits, 'Phone number must be 10 digits');
+
+/** The path parameter of every call that stands under one organization. */
+export const inOrganization = z.object({ orgId: id });
+
+/** When a row was made and last changed. The version that guards a change travels in the ETag header. */
+export const stamps = { createdAt: instant, updatedAt: instant };
+
+/** The answer that has no body. */
+export const nothing = z.void();

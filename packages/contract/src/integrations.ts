@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { id, inOrganization, instant, lengths, reference, stamps, text } from './fields.ts';
+import { listQuery } from './lists.ts';
+import { isStorable } from './rules/text.ts';
+
+const isKeepable = (value: object) => {
+  const written = JSON.stringify(value);
+  return written.length <= lengths.text && isStorable(written) && !written.includes('\\u0000');
+};
+
+/** How an integration is set up: free text, or an object such as `{ code }`; kept in the shape it came in. */
+export const Configuration = z
+  .union([
+    text(),
+    z.record(z.string().max(lengths.name), z.unknown()).refine(isKeepable, 'Configuration is too large'),
+  ])
+  .meta({ id: 'Configuration' });
+export type Configuration = z.infer<typeof Configuration>;
+
+const fields = {
+  type: id.describe('The id of an integration type.'),
+  enabled: z.boolean(),
+  configuration: Configuration.nullable(),
+  channel: reference,
+};
+
+/** What a new integration says. `app_tokens` can be written and is never sent back. */
+export const IntegrationFields = z
+  .object({ ...fields, app_tokens: text().nullable() })
+  .partial()
+  .required({ type: true })
+  .meta({ id: 'IntegrationFields' });
+export type IntegrationFields = z.infer<typeof IntegrationFields>;
+
+export const IntegrationPatch = IntegrationFields.partial().meta({ id: 'IntegrationPatch' });
+export type IntegrationPatch = z.infer<typeof IntegrationPatch>;
+
+/** A service an organization is connected to. Secret parts of the configuration are left out. */
+export const Integration = z
+  .object({ id, ...fields, organization: id, connectedAt: instant.nullable(), ...stamps })
+  .meta({ id: 'Integration' });
+export type Integration = z.infer<typeof Integration>;
+
+export const listIntegrations = defineEndpoint({
+  method: 'GET',
+  path: '/organization/:orgId/integrations',
+  summary: 'The integrations of an organization.',
+  params: inOrganization,
+  query: listQuery(['createdAt', 'enabled']),
+  reply: z.array(Integration),
+  planned: true,
+});
+export const createIntegration = defineEndpoint({
+  method: 'POST',
+  path: '/organization/:orgId/integrations',
+  summary: 'Connects a service.',
+  params: inOrganization,
+  body: IntegrationFields,
+  reply: Integration,
+  status: 201,
+  planned: true,
+});
+export const updateIntegration = defineEndpoint({
+  method: 'PATCH',
+  path: '/organization/:orgId/integrations/:id',
+  summary: 'Changes a connection; secrets that are not sent again are kept.',
+  params: z.object({ orgId: id, id }),
+  body: IntegrationPatch,
+  reply: Integration,
+  planned: true,
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { lengths, text } from './fields.ts';
+
+/** Most rows one answer may hold, when a `limit` is sent. */
+export const maxPage = 200;
+
+type Signed<Name extends string> = Name | `-${Name}`;
+
+/**
+ * What a list can be asked: a page (`limit`, `cursor`), words to look for (`q`) and an order (`sort`, with a
+ * minus for descending). Every part is optional; without `limit` the whole list is sent. Answers are JSON
+ * arrays; the next page is in `Link: <...>; rel="next"` and the number of all rows in `X-Total-Count`.
+ *
+ * @example listQuery(['name', 'createdAt'], { status: ContactStatus.optional() })
+ */
+export function listQuery<const Name extends string, Filters extends z.ZodRawShape = Record<never, never>>(
+  sortable: readonly [Name, ...Name[]],
+  filters?: Filters,
+) {
+  const orders = sortable.flatMap((name): Signed<Name>[] => [name, `-${name}`]);
+  const paging = {
+    limit: z.coerce.number<number | string>().int().min(1).max(maxPage).optional(),
+    cursor: text(500).optional(),
+    q: text(lengths.name).optional(),
+    sort: z.enum(orders as [Signed<Name>, ...Signed<Name>[]]).optional(),
+  };
+  return z.object({ ...paging, ...(filters ?? ({} as Filters)) });
+}
+
+/** A yes or no in an address. */
+export const yesOrNo = z.enum(['true', 'false']);

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import {
+  email,
+  filled,
+  id,
+  inOrganization,
+  instant,
+  lengths,
+  nothing,
+  reference,
+  stamps,
+  text,
+} from './fields.ts';
+import { listQuery } from './lists.ts';
+import { passwordLength } from './rules/password.ts';
+import { assignableRoles, permissions, roles } from './rules/roles.ts';
+
+const granted = z.array(z.enum(permissions)).max(permissions.length);
+
+/** Whom to invite. Without `permissions` the role's own are given. */
+export const MemberFields = z
+  .object({
+    name: filled(),
+    email,
+    role: z.enum(assignableRoles),
+    permissions: granted,
+    password: text(passwordLength.max).min(passwordLength.min),
+  })
+  .partial({ permissions: true, password: true })
+  .meta({ id: 'MemberFields' });
+export type MemberFields = z.infer<typeof MemberFields>;
+
+/** What may change; the address of an invitation does not. */
+export const MemberPatch = MemberFields.omit({ email: true }).partial().meta({ id: 'MemberPatch' });
+export type MemberPatch = z.infer<typeof MemberPatch>;
+
+/** Someone of the team; `user` and `joinedAt` are null until the first sign-in. */
+export const Member = z
+  .object({
+    id,
+    organization: id,
+    user: reference,
+    name: text(lengths.name),
+    email: text(lengths.email),
+    picture: text(lengths.url).nullable(),
+    role: z.enum(roles),
+    permissions: granted,
+    joinedAt: instant.nullable(),
+    ...stamps,
+  })
+  .meta({ id: 'Member' });
+export type Member = z.infer<typeof Member>;
+
+const one = z.object({ orgId: id, id });
+
+export const listMembers = defineEndpoint({
+  method: 'GET',
+  path: '/organization/:orgId/members',
+  summary: 'The team of an organization.',
+  params: inOrganization,
+  query: listQuery(['name', 'role', 'createdAt']),
+  reply: z.array(Member),
+  planned: true,
+});
+export const inviteMember = defineEndpoint({
+  method: 'POST',
+  path: '/organization/:orgId/members',
+  summary: 'Invites someone to the team.',
+  params: inOrganization,
+  body: MemberFields,
+  reply: Member,
+  status: 201,
+  planned: true,
+});
+export const updateMember = defineEndpoint({
+  method: 'PATCH',
+  path: '/organization/:orgId/members/:id',
+  summary: 'Changes what a member may do.',
+  params: one,
+  body: MemberPatch,
+  reply: Member,
+  planned: true,
+});
+export const removeMember = defineEndpoint({
+  method: 'DELETE',
+  path: '/organization/:orgId/members/:id',
+  summary: 'Takes someone off the team.',
+  params: one,
+  reply: nothing,
+  status: 204,
+  planned: true,
+});

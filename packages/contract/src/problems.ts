@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** Every problem the API can answer with: its slug, its status and its English title. The list only grows. */
+export const problems = {
+  'bad-request': { status: 400, title: 'The request cannot be read' },
+  'invalid-credential': { status: 400, title: 'The credential was not accepted' },
+  unauthenticated: { status: 401, title: 'Sign in first' },
+  forbidden: { status: 403, title: 'Not allowed' },
+  'not-found': { status: 404, title: 'Not found' },
+  'method-not-allowed': { status: 405, title: 'Method not allowed' },
+  timeout: { status: 408, title: 'The request took too long' },
+  conflict: { status: 409, title: 'The change conflicts with what is there' },
+  'payment-method-required': { status: 409, title: 'A payment method must be added first' },
+  'idempotency-in-progress': { status: 409, title: 'The same request is still being answered' },
+  'precondition-failed': { status: 412, title: 'Changed by someone else' },
+  'payload-too-large': { status: 413, title: 'The request is too large' },
+  'unsupported-media-type': { status: 415, title: 'The request must be JSON' },
+  validation: { status: 422, title: 'Some values are not valid' },
+  'idempotency-mismatch': { status: 422, title: 'The key was used for another request' },
+  'rate-limited': { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Internal error' },
+  unavailable: { status: 503, title: 'Not available right now' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemSlug = keyof typeof problems;
+
+const prefix = 'urn:console:problem:';
+
+/** The `type` of a problem. @example problemType('not-found') // 'urn:console:problem:not-found' */
+export const problemType = (slug: ProblemSlug) => `${prefix}${slug}` as const;
+
+/** The slug of a problem's `type`, or undefined for a type of another server. */
+export function problemSlug(type: string): ProblemSlug | undefined {
+  const slug = type.startsWith(prefix) ? type.slice(prefix.length) : '';
+  return Object.hasOwn(problems, slug) ? (slug as ProblemSlug) : undefined;
+}
+
+/** What is wrong with one field; `path` is dotted, as `country.code`, and empty for the whole body. */
+export const FieldError = z.object({ path: z.string(), message: z.string() }).meta({ id: 'FieldError' });
+export type FieldError = z.infer<typeof FieldError>;
+
+/** The answer to a failed request: RFC 9457, sent as `application/problem+json`. */
+export const Problem = z
+  .object({
+    type: z.string().describe('One of the stable types of this API, a URN.'),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().optional(),
+    instance: z.string().optional().describe('urn:uuid: and the id of the request.'),
+    errors: z.array(FieldError).optional().describe('With validation: what is wrong, field by field.'),
+    current: z.unknown().optional().describe('With precondition-failed: the row as it is now.'),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof Problem>;

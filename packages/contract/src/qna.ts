@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { filled, id, inOrganization, nothing, stamps } from './fields.ts';
+import { listQuery } from './lists.ts';
+
+/** The moment, in milliseconds, at which the console made the item; unique in its organization. */
+export const QnaId = z.int().positive();
+
+const fields = { question: filled(2000), answer: filled(20_000) };
+
+/** A question and its answer. */
+export const QnaFields = z.object(fields).meta({ id: 'QnaFields' });
+export type QnaFields = z.infer<typeof QnaFields>;
+
+export const NewQna = QnaFields.extend({ id: QnaId }).meta({ id: 'NewQna' });
+export type NewQna = z.infer<typeof NewQna>;
+
+/** Something the representative knows. */
+export const Qna = z.object({ id: QnaId, ...fields, organization: id, ...stamps }).meta({ id: 'Qna' });
+export type Qna = z.infer<typeof Qna>;
+
+const one = z.object({ orgId: id, id: z.coerce.number<number | string>().pipe(QnaId) });
+
+export const listQna = defineEndpoint({
+  method: 'GET',
+  path: '/organization/:orgId/qna',
+  summary: 'What the representatives know.',
+  params: inOrganization,
+  query: listQuery(['id', 'question']),
+  reply: z.array(Qna),
+  planned: true,
+});
+export const saveQna = defineEndpoint({
+  method: 'PATCH',
+  path: '/organization/:orgId/qna/:id',
+  summary: 'Saves an item, new or old, under its id.',
+  params: one,
+  body: QnaFields,
+  reply: Qna,
+  planned: true,
+});
+export const createQna = defineEndpoint({
+  method: 'POST',
+  path: '/organization/:orgId/qna',
+  summary: 'Adds an item.',
+  params: inOrganization,
+  body: NewQna,
+  reply: Qna,
+  status: 201,
+  planned: true,
+});
+export const deleteQna = defineEndpoint({
+  method: 'DELETE',
+  path: '/organization/:orgId/qna/:id',
+  summary: 'Deletes an item.',
+  params: one,
+  reply: nothing,
+  status: 204,
+  planned: true,
+});

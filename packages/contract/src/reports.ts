@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { inOrganization } from './fields.ts';
+
+/** How many in one day (`YYYY-MM-DD`) or month (`YYYY-MM`) of the organization's time zone. */
+export const ReportItem = z
+  .object({ period: z.string().max(40), count: z.int().min(0) })
+  .meta({ id: 'ReportItem' });
+export type ReportItem = z.infer<typeof ReportItem>;
+
+const series = z.array(ReportItem);
+
+/** Three series, each in order of time. */
+export const ReportSeries = z
+  .object({ contacts: series, appointments: series, calls: series })
+  .meta({ id: 'ReportSeries' });
+export type ReportSeries = z.infer<typeof ReportSeries>;
+
+/** Which days: the last `days`, or from one date to another, both included. */
+export const ReportQuery = z.object({
+  days: z.coerce.number<number | string>().int().min(1).max(3660).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+export type ReportQuery = z.input<typeof ReportQuery>;
+
+export const readDailyReport = defineEndpoint({
+  method: 'GET',
+  path: '/organization/:orgId/reports/daily',
+  summary: 'Counts a day.',
+  params: inOrganization,
+  query: ReportQuery,
+  reply: z.object({ daily: ReportSeries }).meta({ id: 'DailyReport' }),
+});
+export const readMonthlyReport = defineEndpoint({
+  method: 'GET',
+  path: '/organization/:orgId/reports/monthly',
+  summary: 'Counts a month.',
+  params: inOrganization,
+  query: ReportQuery,
+  reply: z.object({ monthly: ReportSeries }).meta({ id: 'MonthlyReport' }),
+});

@@ -1,0 +1,57 @@
+import { defaultTimeZone } from './timeZones.ts';
+
+/** What new rows say when their maker does not. Forms start from it and the server fills in from it. */
+export const defaults = {
+  organization: {
+    pronounciation_name: '',
+    country: { code: 'il' },
+    address: '',
+    official_phone: '',
+    industry: '',
+    workingHoursAndDays: '',
+    pricing: '',
+    features: '',
+    timeZone: defaultTimeZone,
+  },
+  channel: { type: 'phone', active: true, appointmentsNeedApproval: false, phoneNumber: null },
+  bot: {
+    name: 'נציגה קולית',
+    botType: 'voice',
+    repType: 'sales',
+    personalityType: 'Professional',
+    creativityScale: 0,
+    aiInstructions: '',
+    product_features: '',
+    openingMessage: 'שלום, מדברת הנציגה הקולית. איך אפשר לעזור?',
+    closingMessage: '',
+    goals: '',
+  },
+  session: {
+    channel: null,
+    contact: null,
+    kind: 'call',
+    endTime: null,
+    duration: 0,
+    active: true,
+    status: '',
+    transcription: '',
+    summary: '',
+  },
+  contact: {
+    email: '',
+    channel: null,
+    responsible: '',
+    status: 'new',
+    source: '',
+    nextDateOfContact: null,
+    notes: '',
+  },
+  appointment: {
+    description: '',
+    status: 'scheduled',
+    contact_phonenumber: '',
+    contact: null,
+    channel: null,
+  },
+  integration: { enabled: true, configuration: null, channel: null },
+} as const;

@@ -1,0 +1,40 @@
+/** The languages the console speaks. */
+export const locales = ['en', 'he', 'ru'] as const;
+export type Locale = (typeof locales)[number];
+
+/** The language of someone who never chose one: before and after sign-in. */
+export const defaultLocales = { visitor: 'en', user: 'he' } as const satisfies Record<string, Locale>;
+
+const rightToLeft: ReadonlySet<string> = new Set(['he', 'ar', 'fa', 'ps', 'ur', 'yi']);
+const rightToLeftScripts: ReadonlySet<string> = new Set([
+  'arab',
+  'hebr',
+  'thaa',
+  'syrc',
+  'nkoo',
+  'adlm',
+  'rohg',
+]);
+
+/**
+ * The direction of a page in this language. Tags with regions and scripts are understood, and a script
+ * decides over the language: `az-Arab` is right-to-left, `he-Latn` is not.
+ *
+ * @example directionOf('he-IL') // 'rtl'
+ */
+export function directionOf(locale: string): 'ltr' | 'rtl' {
+  const [language = '', ...rest] = locale.toLowerCase().replaceAll('_', '-').split('-');
+  const script = rest.find((part) => /^[a-z]{4}$/.test(part));
+  const isRightToLeft = script
+    ? rightToLeftScripts.has(script)
+    : rightToLeft.has(language === 'iw' ? 'he' : language);
+  return isRightToLeft ? 'rtl' : 'ltr';
+}
+
+/** The first of some language tags that the console speaks, or undefined. @example spokenLocale(['fr', 'ru-RU']) // 'ru' */
+export function spokenLocale(tags: readonly string[]): Locale | undefined {
+  const languages = tags
+    .map((tag) => tag.toLowerCase().split(/[-_]/)[0])
+    .map((tag) => (tag === 'iw' ? 'he' : tag));
+  return languages.map((language) => locales.find((locale) => locale === language)).find(Boolean);
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { id, inOrganization, instant, lengths, reference, text } from './fields.ts';
+
+/** A place where the words were found. */
+export const SearchHit = z
+  .object({
+    session: id,
+    channel: reference,
+    contact: reference,
+    startTime: instant,
+    turn: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe('The place in transcriptionJSON; null for a hit in the summary.'),
+    excerpt: text(500),
+  })
+  .meta({ id: 'SearchHit' });
+export type SearchHit = z.infer<typeof SearchHit>;
+
+export const searchSessions = defineEndpoint({
+  method: 'GET',
+  path: '/organization/:orgId/search',
+  summary: 'Finds words in transcripts and summaries, newest first.',
+  params: inOrganization,
+  reply: z.array(SearchHit),
+  planned: true,
+  query: z.object({
+    q: text(lengths.name).trim().min(2),
+    limit: z.coerce.number<number | string>().int().min(1).max(200).optional(),
+    cursor: text(500).optional(),
+  }),
+});

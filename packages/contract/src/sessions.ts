@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { id, inOrganization, instant, lengths, reference, stamps, text } from './fields.ts';
+import { HistoryItem, Turn } from './history.ts';
+import { listQuery, yesOrNo } from './lists.ts';
+import { sessionKinds } from './rules/values.ts';
+
+const fields = {
+  channel: reference,
+  contact: reference,
+  kind: z.enum(sessionKinds),
+  startTime: instant,
+  endTime: instant.nullable(),
+  duration: z.int().min(0).max(31_536_000).describe('Seconds.'),
+  active: z.boolean(),
+  status: text(lengths.word).describe('completed, in-progress, failed, missed, no-answer, or another word.'),
+  transcription: text(lengths.long),
+  summary: text(),
+};
+
+/** What a conversation written down by hand may say. */
+export const SessionFields = z
+  .object(fields)
+  .partial()
+  .required({ startTime: true })
+  .meta({ id: 'SessionFields' });
+export type SessionFields = z.infer<typeof SessionFields>;
+
+export const SessionPatch = SessionFields.partial().meta({ id: 'SessionPatch' });
+export type SessionPatch = z.infer<typeof SessionPatch>;
+
+/** One conversation: a call, a chat or an exchange of messages. */
+export const Session = z
+  .object({
+    id,
+    ...fields,
+    organization: id,
+    transcriptionJSON: z.array(Turn),
+    recordingUrl: text(lengths.url).nullable(),
+    ...stamps,
+  })
+  .meta({ id: 'Session' });
+export type Session = z.infer<typeof Session>;
+
+/** A contact's latest conversation, its fields absent when there was none, and everything before it. */
+export const ContactSession = Session.partial()
+  .extend({ sessionHistory: z.array(HistoryItem).describe('Newest first.') })
+  .meta({ id: 'ContactSession' });
+export type ContactSession = z.infer<typeof ContactSession>;
+
+const filters = {
+  id: id.optional(),
+  channel: id.optional(),
+  contact: id.optional(),
+  active: yesOrNo.optional(),
+  from: instant.optional(),
+  to: instant.optional(),
+};
+
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  path: '/organization/:orgId/sessions',
+  summary: 'The conversations of an organization, newest first.',
+  params: inOrganization,
+  query: listQuery(['startTime', 'endTime', 'duration', 'status'], filters),
+  reply: z.array(Session),
+  planned: true,
+});
+export const createSession = defineEndpoint({
+  method: 'POST',
+  path: '/organization/:orgId/sessions',
+  summary: 'Writes a conversation down.',
+  params: inOrganization,
+  body: SessionFields,
+  reply: Session,
+  status: 201,
+  planned: true,
+});
+export const updateSession = defineEndpoint({
+  method: 'PATCH',
+  path: '/organization/:orgId/sessions/:id',
+  summary: 'Changes a conversation.',
+  params: z.object({ orgId: id, id }),
+  body: SessionPatch,
+  reply: Session,
+  planned: true,
+});
+export const readContactSession = defineEndpoint({
+  method: 'GET',
+  path: '/organization/:orgId/contact/:contactId/session',
+  summary: "A contact's latest conversation and the whole history.",
+  params: z.object({ orgId: id, contactId: id }),
+  reply: ContactSession,
+  planned: true,
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { instant, lengths, text } from './fields.ts';
+import { locales } from './rules/locales.ts';
+
+const settings = {
+  /** Null until one is chosen. */
+  language: z.enum(locales).nullable(),
+  phone: text(lengths.phone),
+  /** The provider that bills a subscription, for example `paypal`. */
+  subscribedWith: text(lengths.word).nullable(),
+  /** The subscription's id at that provider. */
+  paypalToken: text(lengths.name).nullable(),
+};
+
+/** The choices of one person. */
+export const Settings = z.object({ ...settings, updatedAt: instant }).meta({ id: 'Settings' });
+export type Settings = z.infer<typeof Settings>;
+
+/** The choices to change; unknown names are refused. */
+export const SettingsPatch = z.strictObject(settings).partial().meta({ id: 'SettingsPatch' });
+export type SettingsPatch = z.infer<typeof SettingsPatch>;
+
+export const readSettings = defineEndpoint({
+  method: 'GET',
+  path: '/user/settings',
+  summary: 'The choices of the person who is signed in.',
+  reply: Settings,
+});
+export const updateSettings = defineEndpoint({
+  method: 'PATCH',
+  path: '/user/settings',
+  summary: 'Changes those choices.',
+  body: SettingsPatch,
+  reply: Settings,
+});
