@@ -1,0 +1,216 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addressOf, call, retryDelay } from './call.ts';
+import { checkConnection, getConnection } from './connection.ts';
+import { ApiError } from './errors.ts';
+import { endSession, getSession, startSession, subscribeSession } from './session.ts';
+
+interface Received {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+type Answer = (received: Received, response: ServerResponse) => void;
+
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  (_, response) => {
+    response
+      .writeHead(status, { 'content-type': 'application/problem+json', ...headers })
+      .end(JSON.stringify(body));
+  };
+const hangUp: Answer = (_, response) => response.destroy();
+
+/** A real server on loopback that gives these answers in turn; the last one stays. */
+let answers: Answer[] = [];
+let received: Received[] = [];
+const server = createServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  const one = { method: request.method, url: request.url, headers: request.headers, body };
+  received.push(one);
+  ((answers.length > 1 ? answers.shift() : answers[0]) as Answer)(one, response);
+});
+const toServer = globalThis.fetch;
+
+/** Any endpoint will do: these tests are about the road, not about who travels. */
+const loose = call as unknown as (method: string, path: string, options?: object) => Promise<unknown>;
+const failure = (method = 'GET', options = {}) =>
+  loose(method, '/thing', options).then(
+    () => Promise.reject(new Error('the call succeeded')),
+    (error: ApiError) => error,
+  );
+
+beforeEach(async () => {
+  answers = [];
+  received = [];
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    toServer(`http://127.0.0.1:${port}${path}`, init),
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  startSession({
+    user: { id: 'u1', fullName: 'Maya Levin', picture: null, token: 't1' },
+    settings: { language: null },
+    organizations: [],
+    channels: [],
+  });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('a call carries the bearer token, the version it changes and a key that names it', async () => {
+  answers = [json(200, { id: '1' })];
+  await loose('PATCH', '/organization/:orgId/x/:id', {
+    params: { orgId: 'a/b', id: '1' },
+    body: { active: true, organization: { id: 'o1' }, updatedAt: 'now' },
+    version: 7,
+  });
+  expect(received[0]).toMatchObject({
+    method: 'PATCH',
+    url: '/api/organization/a%2Fb/x/1',
+    headers: {
+      authorization: 'Bearer t1',
+      'if-match': '"7"',
+      'idempotency-key': expect.stringMatching(/^[\da-f]{32}$/),
+    },
+    body: '{"active":true,"organization":"o1"}',
+  });
+});
+
+test('nobody signed in, no token; a GET has no key', async () => {
+  endSession();
+  answers = [json(200, {})];
+  await loose('GET', '/thing', { query: { q: 'a b', empty: '', none: undefined, limit: 25 } });
+  expect(received[0]?.url).toBe('/api/thing?q=a+b&limit=25');
+  expect(received[0]?.headers).not.toHaveProperty('authorization');
+  expect(received[0]?.headers).not.toHaveProperty('idempotency-key');
+});
+
+test('a wrapped answer is unwrapped and 204 is nothing', async () => {
+  answers = [json(200, { data: [1] }), (_, response) => response.writeHead(204).end()];
+  expect(await loose('GET', '/thing')).toEqual([1]);
+  expect(await loose('DELETE', '/thing')).toBe(undefined);
+});
+
+test.each([
+  [400, 'refused'],
+  [403, 'forbidden'],
+  [404, 'notFound'],
+  [409, 'conflict'],
+  [412, 'precondition'],
+  [429, 'rateLimited'],
+  [500, 'server'],
+  [503, 'server'],
+])('an answer of %i is an error of kind %s', async (status, kind) => {
+  answers = [json(status, { title: 'No', type: '/problems/no' }, { 'x-request-id': 'r-1' })];
+  expect(await failure()).toMatchObject({
+    kind,
+    status,
+    type: '/problems/no',
+    requestId: 'r-1',
+    message: 'HTTP error',
+  });
+});
+
+test('refused fields come back one by one', async () => {
+  answers = [json(422, { errors: [{ path: 'body.name', message: 'is required' }, { nonsense: 1 }] })];
+  expect(await failure('PATCH')).toMatchObject({
+    kind: 'validation',
+    fields: [{ path: 'name', message: 'is required' }],
+  });
+});
+
+test('an error page that is no problem document still has its status', async () => {
+  answers = [
+    (_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+  ];
+  expect(await failure()).toMatchObject({ kind: 'server', status: 502, requestId: null });
+  expect(getConnection()).toBe('away');
+});
+
+test('many calls that come back with 401 end the session once', async () => {
+  const heard = vi.fn();
+  const leave = subscribeSession(heard);
+  answers = [json(401, {})];
+  const errors = await Promise.all([failure(), failure(), failure()]);
+  expect(errors.map((error) => error.kind)).toEqual(['unauthorized', 'unauthorized', 'unauthorized']);
+  expect(heard).toHaveBeenCalledExactlyOnceWith(null, 'end');
+  leave();
+});
+
+test('a late 401 of an old session does not end the new one', async () => {
+  answers = [
+    (_, response) => {
+      const session = getSession();
+      if (session) startSession({ ...session, user: { ...session.user, token: 't2' } });
+      response.writeHead(401).end();
+    },
+  ];
+  await failure();
+  expect(getSession()?.user.token).toBe('t2');
+});
+
+test('a POST that got no answer is sent again under the same key', async () => {
+  answers = [hangUp, json(503, {}), json(201, { id: 'new' })];
+  expect(await loose('POST', '/thing', { body: {} })).toEqual({ id: 'new' });
+  const keys = received.map((one) => one.headers['idempotency-key']);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a PATCH is sent once: repeated, it would meet its own change as a conflict', async () => {
+  answers = [hangUp];
+  expect(await failure('PATCH')).toMatchObject({ kind: 'network', status: 0 });
+  expect(received).toHaveLength(1);
+});
+
+test('a POST the server refused is not sent again', async () => {
+  answers = [json(409, {})];
+  await failure('POST');
+  expect(received).toHaveLength(1);
+});
+
+test('a server that never answers is given up, and so is half an answer', async () => {
+  const real = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => real(80));
+  answers = [() => {}];
+  expect(await failure()).toMatchObject({ kind: 'timeout' });
+  answers = [
+    (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"half":'),
+  ];
+  expect(await failure()).toMatchObject({ kind: 'timeout' });
+});
+
+test('a call that is no longer wanted ends with the reason it was given', async () => {
+  const controller = new AbortController();
+  answers = [() => controller.abort(new Error('left the page'))];
+  await expect(loose('GET', '/thing', { signal: controller.signal })).rejects.toThrow('left the page');
+});
+
+test('silence is told to the connection, and the next answer ends it', async () => {
+  answers = [hangUp];
+  await failure();
+  expect(getConnection()).toBe('away');
+  expect(await checkConnection()).toBe('away');
+  answers = [json(200, {})];
+  expect(await checkConnection()).toBe('online');
+});
+
+test('the pause before a retry grows, and the server may ask for more', () => {
+  expect(retryDelay(0, new Error())).toBe(250);
+  expect(retryDelay(1, new Error())).toBe(500);
+  expect(retryDelay(0, new ApiError('rateLimited', { retryAfter: 3 }))).toBe(3000);
+});
+
+test('a path without its value is our mistake and says which', () => {
+  expect(() => addressOf('/organization/:orgId', {})).toThrow('needs a value for orgId');
+});

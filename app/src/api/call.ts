@@ -1,0 +1,147 @@
+import type { Endpoint } from '@console/contract';
+import { askWith, reportAnswer, reportSilence } from './connection.ts';
+import { ApiError, errorFrom } from './errors.ts';
+import { endSession, getSession } from './session.ts';
+import { toWire, unwrap } from './wire.ts';
+
+const base = '/api';
+const patience = 15_000;
+const retries = 2;
+
+type Input<Schema> = Schema extends { _zod: { input: infer I } } ? I : never;
+type Output<Schema> = Schema extends { _zod: { output: infer O } } ? O : never;
+type Part<E, Key extends string> = E extends { [K in Key]: infer Schema }
+  ? { [K in Key]: Input<Schema> }
+  : unknown;
+type QueryPart<E> = E extends { query: infer Schema } ? { query?: Input<Schema> } : unknown;
+
+/** What a call takes along, as its endpoint asks for it. */
+export type CallOptions<E extends Endpoint> = Part<E, 'params'> &
+  Part<E, 'body'> &
+  QueryPart<E> & {
+    signal?: AbortSignal | undefined;
+    /** The version of the thing that is changed: the server refuses when somebody else changed it meanwhile. */
+    version?: number | undefined;
+    /** Names this one operation, so that sending it twice does it once. @default a new one */
+    idempotencyKey?: string;
+  };
+
+interface LooseOptions {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  version?: number | undefined;
+  idempotencyKey?: string;
+}
+
+/** What a call answers with, `{ data }` already unwrapped. */
+export type Reply<E extends Endpoint> = Output<E['reply']>;
+
+/**
+ * Makes one call of the API. The contract is used as types only, so a wrong path, field or method does not compile.
+ * Waits 15 seconds at most. A POST that got no answer is sent again, twice at most, under the same key.
+ *
+ * @throws {ApiError} for every answer but 2xx and for silence; an aborted call throws the signal's own reason
+ * @example
+ * call<typeof channels.listChannels>('GET', '/organization/:orgId/channels', { params: { orgId }, signal });
+ */
+export async function call<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  options: CallOptions<E>,
+): Promise<Reply<E>> {
+  const loose: LooseOptions = options ?? {};
+  const request = { ...loose, idempotencyKey: loose.idempotencyKey ?? newKey() };
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return (await send(method, path, request)) as Reply<E>;
+    } catch (error) {
+      const isWorthRetrying = method === 'POST' && error instanceof ApiError && error.isTemporary;
+      if (!isWorthRetrying || attempt === retries) throw error;
+      await pauseBefore(attempt, error, request.signal);
+    }
+  }
+}
+
+async function send(method: string, path: string, request: LooseOptions): Promise<unknown> {
+  const token = getSession()?.user.token;
+  const timeout = AbortSignal.timeout(patience);
+  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  let response: Response;
+  let reply: unknown;
+  try {
+    response = await fetch(addressOf(path, request), {
+      method,
+      signal,
+      ...contentOf(method, request, token),
+    });
+    reply = response.ok && response.status !== 204 ? await response.json() : undefined;
+  } catch (cause) {
+    request.signal?.throwIfAborted();
+    reportSilence();
+    throw new ApiError(timeout.aborted ? 'timeout' : 'network', { cause });
+  }
+  if (response.ok) {
+    reportAnswer();
+    return unwrap(reply);
+  }
+  const error = await errorFrom(response);
+  if ([502, 503, 504].includes(error.status)) reportSilence();
+  else reportAnswer();
+  // Many calls may come back with 401 at once: the first ends the session, the others find it ended.
+  if (error.status === 401 && token && getSession()?.user.token === token) endSession();
+  console.error(error.message, error.status, method, path, error.requestId ?? '', error.detail ?? '');
+  throw error;
+}
+
+function contentOf(
+  method: string,
+  { body, version, idempotencyKey }: LooseOptions,
+  token: string | undefined,
+) {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (version !== undefined) headers['if-match'] = `"${version}"`;
+  if (method !== 'GET' && idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  if (body === undefined) return { headers };
+  headers['content-type'] = 'application/json';
+  return { headers, body: JSON.stringify(toWire(body)) };
+}
+
+/** The address of a call: path parameters encoded, empty query values left out. */
+export function addressOf(path: string, { params = {}, query = {} }: Pick<LooseOptions, 'params' | 'query'>) {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (!value) throw new Error(`The path ${path} needs a value for ${name}.`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(key, `${value}`);
+  return `${base}${filled}${search.size ? `?${search}` : ''}`;
+}
+
+/** A name for one operation. Not `randomUUID`, which plain http on a local network does not have. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** Milliseconds before the next attempt: 0.5 s doubled each time, spread so that many consoles do not return together; the server's `Retry-After` wins. */
+export function retryDelay(attempt: number, error: unknown): number {
+  const asked = error instanceof ApiError ? error.retryAfter : null;
+  return asked !== null ? Math.min(asked, 60) * 1000 : 500 * 2 ** attempt * (0.5 + Math.random());
+}
+
+async function pauseBefore(attempt: number, error: unknown, signal: AbortSignal | undefined) {
+  await new Promise((resolve) => setTimeout(resolve, retryDelay(attempt, error)));
+  signal?.throwIfAborted();
+}
+
+askWith(async () => {
+  const answer = await fetch(`${base}/user/methods`, { signal: AbortSignal.timeout(patience) }).catch(
+    () => null,
+  );
+  return answer !== null && ![502, 503, 504].includes(answer.status);
+});

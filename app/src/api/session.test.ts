@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { encodeSession, type Session } from './storedSession.ts';
+
+const key = 'console.session';
+const maya: Session = {
+  user: { id: 'u1', fullName: 'Maya Levin', picture: null, token: 'secret' },
+  settings: { language: 'he' },
+  organizations: [{ id: 'o1', name: 'Levinsky Bakery' }],
+  channels: [{ id: 'c1', name: 'Reception', active: true, organization: 'o1' }],
+};
+
+/** A page that has just been opened. */
+async function open() {
+  vi.resetModules();
+  return import('./session.ts');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+test('a person who signed in is still signed in after a reload', async () => {
+  (await open()).startSession(maya);
+  expect((await open()).getSession()).toEqual(maya);
+});
+
+test('only the listed fields are kept', async () => {
+  const talkative = { ...maya, contacts: ['Ada'], user: { ...maya.user, phone: '0501234567' } };
+  (await open()).startSession(talkative);
+  expect(localStorage.getItem(key)).not.toMatch(/Ada|050/);
+});
+
+test.each([
+  ['not JSON', '{'],
+  ['a bare null', 'null'],
+  ['another version', encodeSession(maya).replace('"version":1', '"version":0')],
+  ['no token', encodeSession(maya).replace('"secret"', '""')],
+  [
+    'organizations that are no list',
+    encodeSession(maya).replace(/"organizations":\[[^\]]*\]/, '"organizations":{}'),
+  ],
+  ['a channel without a name', encodeSession(maya).replace('"Reception"', 'null')],
+])('a stored session with %s is dropped', async (_, stored) => {
+  localStorage.setItem(key, stored);
+  expect((await open()).getSession()).toBe(null);
+  expect(localStorage.getItem(key)).toBe(null);
+});
+
+test('signing out wipes the person and leaves language and theme', async () => {
+  localStorage.setItem('console.theme', 'dark');
+  const page = await open();
+  page.startSession(maya);
+  page.endSession();
+  expect(page.getSession()).toBe(null);
+  expect(Object.keys(localStorage)).toEqual(['console.theme']);
+});
+
+test('a change is stored and heard, and there is nothing to change when signed out', async () => {
+  const page = await open();
+  page.changeSession({ settings: { language: 'ru' } });
+  expect(page.getSession()).toBe(null);
+  page.startSession(maya);
+  const heard = vi.fn();
+  page.subscribeSession(heard);
+  page.changeSession({ settings: { language: 'ru' } });
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ ...maya, settings: { language: 'ru' } }, 'change');
+  expect((await open()).getSession()?.settings.language).toBe('ru');
+});
+
+test('another tab that signs out is heard at once', async () => {
+  const page = await open();
+  page.startSession(maya);
+  const heard = vi.fn();
+  page.subscribeSession(heard);
+  localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  expect(heard).toHaveBeenCalledExactlyOnceWith(null, 'elsewhere');
+  expect(page.getSession()).toBe(null);
+});
+
+test('a browser that refuses storage still lets a person work', async () => {
+  const page = await open();
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  page.startSession(maya);
+  expect(page.getSession()).toEqual(maya);
+  vi.restoreAllMocks();
+});

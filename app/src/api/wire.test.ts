@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { toWire, unwrap } from './wire.ts';
+
+test('an object with an id becomes the id, at every depth, and the thing itself keeps its own', () => {
+  expect(
+    toWire({
+      id: 'c1',
+      organization: { id: 'o1', name: 'Clinic' },
+      phones: [{ id: 'p1' }, { id: 7 }, 'p3'],
+      bot: { name: 'Noa', voice: { id: 'v1' } },
+    }),
+  ).toEqual({ id: 'c1', organization: 'o1', phones: ['p1', 7, 'p3'], bot: { name: 'Noa', voice: 'v1' } });
+});
+
+test('a country has a code and no id, so it is sent whole', () => {
+  expect(toWire({ country: { code: 'il', name: 'Israel' } })).toEqual({
+    country: { code: 'il', name: 'Israel' },
+  });
+});
+
+test('createdAt and updatedAt are not sent, wherever they stand', () => {
+  expect(toWire({ name: 'A', createdAt: '1', updatedAt: '2', bot: { goals: 'x', updatedAt: '3' } })).toEqual({
+    name: 'A',
+    bot: { goals: 'x' },
+  });
+});
+
+test('empty values, dates and lists arrive as they are', () => {
+  const at = new Date(0);
+  expect(toWire({ a: null, b: false, c: 0, d: '', e: [], at })).toEqual({
+    a: null,
+    b: false,
+    c: 0,
+    d: '',
+    e: [],
+    at,
+  });
+  expect(toWire([{ id: 1, updatedAt: 'x' }])).toEqual([1]);
+  expect(toWire('text')).toBe('text');
+});
+
+test('an answer wrapped as { data } is unwrapped, and one that merely has data is not', () => {
+  expect(unwrap({ data: [1] })).toEqual([1]);
+  expect(unwrap({ data: 1, more: 2 })).toEqual({ data: 1, more: 2 });
+  expect(unwrap([1])).toEqual([1]);
+  expect(unwrap(undefined)).toBe(undefined);
+});

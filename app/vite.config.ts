@@ -1,0 +1,44 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compiledMessages } from './build/messages.ts';
+
+const server = process.env['CONSOLE_SERVER'] ?? 'http://127.0.0.1:4000';
+
+export default defineConfig(({ command, mode }) => {
+  // The library is read from source while developing, and as its consumers get it when building.
+  const isFromSource = command === 'serve' || mode === 'source';
+  return {
+    plugins: [
+      { ...optimizeLocales.vite({ locales: ['en-US', 'he-IL', 'ru-RU'] }), enforce: 'pre' as const },
+      compiledMessages(),
+      vanillaExtractPlugin(),
+      react(),
+    ],
+    resolve: {
+      conditions: [
+        ...(isFromSource ? ['@console/source'] : []),
+        'module',
+        'browser',
+        'development|production',
+      ],
+    },
+    build: {
+      target: 'es2024',
+      manifest: true,
+      // Every style and font stays a file of its own: the policy of both documents allows no data: address.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: { login: 'login.html', console: 'index.html' } },
+    },
+    server: {
+      port: 5173,
+      proxy: {
+        '/api': server,
+        '/dev-identity': server,
+        '/recordings': server,
+      },
+    },
+  };
+});
