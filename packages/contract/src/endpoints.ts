@@ -7,6 +7,7 @@ import * as creditCards from './creditCards.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as integrations from './integrations.ts';
 import * as integrationTypes from './integrationTypes.ts';
+import * as login from './login.ts';
 import * as loginSessions from './loginSessions.ts';
 import * as managers from './managers.ts';
 import * as members from './members.ts';
@@ -33,6 +34,7 @@ const endpointsOf = <Module extends object>(module: Module) =>
 
 /** Every call of the API by its name. The server's routes, its tests and the OpenAPI document start from here. */
 export const endpoints = {
+  ...endpointsOf(login),
   ...endpointsOf(users),
   ...endpointsOf(settings),
   ...endpointsOf(loginSessions),

@@ -19,6 +19,8 @@ export const CountryInput = z
   .union([z.object({ code: countryCode }), countryCode.transform((code) => ({ code }))])
   .meta({ id: 'CountryInput' });
 
+const timeZone = z.string().max(64).refine(isTimeZone, 'timeZone must be an IANA name');
+
 const details = {
   name: filled(),
   pronounciation_name: text(lengths.name),
@@ -28,12 +30,11 @@ const details = {
   workingHoursAndDays: text(2000),
   pricing: text(),
   features: text(),
-  timeZone: z.string().max(64).refine(isTimeZone, 'timeZone must be an IANA name'),
 };
 
 /** What a new organization says about itself; it belongs to whoever creates it. */
 export const OrganizationFields = z
-  .object({ ...details, country: CountryInput })
+  .object({ ...details, country: CountryInput, timeZone })
   .partial()
   .required({ name: true })
   .meta({ id: 'OrganizationFields' });
@@ -49,6 +50,7 @@ export const Organization = z
     ...details,
     owner: id,
     country: z.object({ code: z.string() }),
+    timeZone: z.string(),
     channels: z.array(Channel),
     integrations: z.array(Integration),
     hasPaymentMethod: z

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { Channel } from './channels.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { email, instant, lengths, nothing, text } from './fields.ts';
+import { Organization } from './organizations.ts';
+import { Settings } from './settings.ts';
+import { User } from './users.ts';
+
+const arrival = {
+  referer: text(lengths.url).optional().describe('Where the person came from; kept as text, never followed.'),
+  termsAcceptedAt: instant.optional().describe('When the Terms of Use were accepted.'),
+};
+
+/** The identity provider's credential. */
+export const GoogleLogin = z
+  .strictObject({ token: z.string().min(1).max(8192), ...arrival })
+  .meta({ id: 'GoogleLogin' });
+export type GoogleLogin = z.infer<typeof GoogleLogin>;
+
+/** The credentials of a member who was given a password. */
+export const EmailLogin = z
+  .strictObject({ email, password: z.string().min(1).max(lengths.name), ...arrival })
+  .meta({ id: 'EmailLogin' });
+export type EmailLogin = z.infer<typeof EmailLogin>;
+
+/** Everything the console keeps from a sign-in. */
+export const LoginReply = z
+  .object({
+    user: User,
+    token: z.string(),
+    channels: z.array(Channel),
+    organizations: z.array(Organization),
+    settings: Settings,
+  })
+  .meta({ id: 'LoginReply' });
+export type LoginReply = z.infer<typeof LoginReply>;
+
+/** The ways to sign in that this server offers; null or false for one it does not. */
+export const LoginMethods = z
+  .object({
+    google: z.object({ clientId: z.string() }).nullable(),
+    development: z.object({ authorizeUrl: z.string() }).nullable(),
+    password: z.boolean(),
+  })
+  .meta({ id: 'LoginMethods' });
+export type LoginMethods = z.infer<typeof LoginMethods>;
+
+export const loginAfterGoogle = defineEndpoint({
+  method: 'POST',
+  path: '/user/loginAfterGoogle',
+  summary: 'Signs in with the credential of an identity provider.',
+  body: GoogleLogin,
+  reply: LoginReply,
+  public: true,
+});
+export const loginWithEmail = defineEndpoint({
+  method: 'POST',
+  path: '/user/login',
+  summary: 'Signs in with an e-mail address and a password.',
+  body: EmailLogin,
+  reply: LoginReply,
+  public: true,
+  planned: true,
+});
+export const listLoginMethods = defineEndpoint({
+  method: 'GET',
+  path: '/user/methods',
+  summary: 'The ways to sign in.',
+  reply: LoginMethods,
+  public: true,
+});
+export const issueNonce = defineEndpoint({
+  method: 'GET',
+  path: '/user/nonce',
+  summary: 'A value that ties the next sign-in to this browser; also set as a cookie.',
+  reply: z.object({ nonce: z.string() }).meta({ id: 'Nonce' }),
+  public: true,
+});
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/user/logout',
+  summary: 'Ends this sign-in.',
+  reply: nothing,
+  status: 204,
+});
