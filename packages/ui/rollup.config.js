@@ -13,7 +13,7 @@ export default {
   plugins: [
     vanillaExtractPlugin({ identifiers: 'short' }),
     esbuild({ target: 'es2022', jsx: 'automatic' }),
-    useClient(),
+    clientDirective(),
   ],
   output: {
     dir: 'dist',
@@ -36,7 +36,7 @@ function cssFileName(original, name) {
 }
 
 /** Everything here runs in the browser too; rollup drops the directive that says so, and this puts it back. */
-function useClient() {
+function clientDirective() {
   return {
     name: 'use-client',
     renderChunk: (code, chunk) =>

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as stories from './Button.stories.tsx';
 
-const { Busy, Ready, Disabled, LongWords } = composeStories(stories);
+const { Ready, Disabled, LongWords } = composeStories(stories);
 
 test('Enter and Space press it', async () => {
   const pressed = vi.fn();
@@ -22,9 +22,9 @@ test('while busy it keeps its focus and width, says so, and ignores a second pre
   await userEvent.tab();
 
   rerender(
-    <Busy onPress={pressed} isBusy>
+    <Ready onPress={pressed} isBusy>
       Save these changes
-    </Busy>,
+    </Ready>,
   );
   const busy = screen.getByRole('button', { name: 'Saving' });
   await userEvent.keyboard('{Enter}');
