@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The root of the checkout. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** No tool of ours calls home, and none leaves a daemon behind. */
+const quiet = {
+  DO_NOT_TRACK: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  TURBO_DAEMON: 'false',
+};
+
+export interface RunOptions {
+  /** Variables on top of this process's own. */
+  env?: Record<string, string>;
+  /** Keep what it prints, to show later, instead of showing it now. */
+  isCaptured?: boolean;
+}
+
+const running = new Set<ChildProcess>();
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Ends what is running, and this process after it: nobody wants the next step once they pressed Ctrl-C. */
+function end(signal: NodeJS.Signals) {
+  for (const child of running) {
+    child.kill(signal);
+    child.on('close', () => running.size === 0 && process.exit(130));
+  }
+}
+
+function keep(child: ChildProcess) {
+  if (running.size === 0) for (const signal of signals) process.on(signal, end);
+  running.add(child);
+}
+
+function release(child: ChildProcess) {
+  running.delete(child);
+  if (running.size === 0) for (const signal of signals) process.off(signal, end);
+}
+
+/** Runs a command of node_modules/.bin to its end, in the root folder. */
+export function run(command: string, args: string[], { env, isCaptured = false }: RunOptions = {}) {
+  return new Promise<{ code: number; output: string }>((resolve, reject) => {
+    let output = '';
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: isCaptured ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...quiet, ...env },
+      shell: process.platform === 'win32',
+    });
+    keep(child);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => {
+      release(child);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}

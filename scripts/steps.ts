@@ -1,0 +1,82 @@
+import { type Counts, playwrightCounts, single, vitestCounts } from './counts.ts';
+
+/** One thing that must be green. */
+export interface Step {
+  name: string;
+  /** `everyday`: `npm test`; `full`: `npm run test:full`. */
+  layer: 'everyday' | 'full';
+  /** Also part of `npm run check`. */
+  isQuick?: boolean;
+  /** Commands of node_modules/.bin, all run, one after the other; the file is for a report of the tests in it. */
+  commands: (reportFile: string) => string[][];
+  env?: (reportFile: string) => Record<string, string>;
+  count: (reportFile: string, isGreen: boolean) => Counts;
+}
+
+const turbo = (task: string, ...rest: string[]) => [
+  'turbo',
+  'run',
+  task,
+  '--output-logs=errors-only',
+  ...rest,
+];
+
+const vitest = (...projects: string[]) => ({
+  commands: (file: string) => [
+    [
+      'vitest',
+      'run',
+      ...projects.map((name) => `--project=${name}`),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+  ],
+  count: vitestCounts,
+});
+
+const playwright = (config: string) => ({
+  commands: () => [['playwright', 'test', '--config', config, '--reporter=list,json']],
+  env: (file: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+  count: playwrightCounts,
+});
+
+const proof = (...commands: string[][]) => ({ commands: () => commands, count: single });
+
+/** Everything that is checked, in the order in which a mistake shows soonest. */
+export const steps: Step[] = [
+  { name: 'Chromium is here', layer: 'everyday', ...proof(['node', 'scripts/ensureChromium.ts']) },
+  { name: 'Format, lint and doors', layer: 'everyday', isQuick: true, ...proof(['biome', 'ci', '.']) },
+  {
+    name: 'Types',
+    layer: 'everyday',
+    isQuick: true,
+    ...proof(['tsc', '-p', '.'], turbo('types', '--continue=always')),
+  },
+  { name: 'Nothing unused', layer: 'everyday', isQuick: true, ...proof(['knip']) },
+  { name: 'Tests: rules, server, app', layer: 'everyday', ...vitest('unit', 'server', 'app') },
+  { name: 'Tests: components in Chromium', layer: 'everyday', ...vitest('browser') },
+  { name: 'Stories: axe in {en, he} x {light, dark}', layer: 'everyday', ...vitest('stories') },
+  { name: 'Build', layer: 'everyday', ...proof(turbo('build')) },
+  {
+    name: 'Package of the library',
+    layer: 'everyday',
+    ...proof(['npm', 'run', 'package', '--workspace=@console/ui']),
+  },
+  { name: 'Sizes', layer: 'everyday', ...proof(['size-limit']) },
+  { name: 'Journeys', layer: 'everyday', ...playwright('app/e2e/playwright.config.ts') },
+  { name: 'Chromium is here', layer: 'full', ...proof(['node', 'scripts/ensureChromium.ts']) },
+  { name: 'Build', layer: 'full', ...proof(turbo('build')) },
+  { name: 'Server on PostgreSQL', layer: 'full', ...proof(['npm', 'run', 'test:postgres']) },
+  {
+    name: 'Server killed while writing, 25 rounds',
+    layer: 'full',
+    ...proof(['npm', 'run', 'test:crash', '--', '25']),
+  },
+  { name: 'Storybook builds', layer: 'full', ...proof(['npm', 'run', 'storybook:build']) },
+  {
+    name: 'Every story in five media',
+    layer: 'full',
+    ...playwright('.storybook/media/playwright.config.ts'),
+  },
+];
