@@ -3,10 +3,14 @@
 import {
   ArrowDown,
   ArrowUp,
+  Blocks,
+  Building2,
+  CalendarDays,
   ChartLine,
   Check,
   ChevronDown,
   ChevronRight,
+  ChevronsUpDown,
   CircleAlert,
   CircleCheck,
   CloudOff,
@@ -15,14 +19,19 @@ import {
   Languages,
   LogOut,
   Menu,
+  MessageCircleQuestionMark,
+  MessagesSquare,
   PanelLeftClose,
   Pencil,
   Phone,
   Plus,
   RotateCw,
+  Settings,
   Table2,
   Trash2,
   TriangleAlert,
+  UserRound,
+  UsersRound,
   WifiOff,
   X,
 } from 'lucide-react';
@@ -32,6 +41,7 @@ export const AddIcon = /* @__PURE__ */ iconFrom(Plus);
 export const AlertIcon = /* @__PURE__ */ iconFrom(CircleAlert);
 export const ArrowDownIcon = /* @__PURE__ */ iconFrom(ArrowDown);
 export const ArrowUpIcon = /* @__PURE__ */ iconFrom(ArrowUp);
+export const CalendarIcon = /* @__PURE__ */ iconFrom(CalendarDays);
 export const CheckIcon = /* @__PURE__ */ iconFrom(Check);
 export const ChevronDownIcon = /* @__PURE__ */ iconFrom(ChevronDown);
 export const ChevronEndIcon = /* @__PURE__ */ iconFrom(ChevronRight, { mirrors: true });
@@ -41,14 +51,22 @@ export const DashboardIcon = /* @__PURE__ */ iconFrom(ChartLine);
 export const DeleteIcon = /* @__PURE__ */ iconFrom(Trash2);
 export const EditIcon = /* @__PURE__ */ iconFrom(Pencil);
 export const InfoIcon = /* @__PURE__ */ iconFrom(Info);
+export const IntegrationsIcon = /* @__PURE__ */ iconFrom(Blocks);
 export const LanguagesIcon = /* @__PURE__ */ iconFrom(Languages);
 export const LogoutIcon = /* @__PURE__ */ iconFrom(LogOut, { mirrors: true });
 export const MenuIcon = /* @__PURE__ */ iconFrom(Menu);
 export const NoCloudIcon = /* @__PURE__ */ iconFrom(CloudOff);
 export const OfflineIcon = /* @__PURE__ */ iconFrom(WifiOff);
+export const OrganizationIcon = /* @__PURE__ */ iconFrom(Building2);
 export const PanelIcon = /* @__PURE__ */ iconFrom(PanelLeftClose, { mirrors: true });
+export const PeopleIcon = /* @__PURE__ */ iconFrom(UsersRound);
+export const PersonIcon = /* @__PURE__ */ iconFrom(UserRound);
 export const PhoneIcon = /* @__PURE__ */ iconFrom(Phone);
+export const QuestionsIcon = /* @__PURE__ */ iconFrom(MessageCircleQuestionMark);
 export const RetryIcon = /* @__PURE__ */ iconFrom(RotateCw);
+export const SessionsIcon = /* @__PURE__ */ iconFrom(MessagesSquare);
+export const SettingsIcon = /* @__PURE__ */ iconFrom(Settings);
+export const SortIcon = /* @__PURE__ */ iconFrom(ChevronsUpDown);
 export const SuccessIcon = /* @__PURE__ */ iconFrom(CircleCheck);
 export const TableIcon = /* @__PURE__ */ iconFrom(Table2);
 export const WarningIcon = /* @__PURE__ */ iconFrom(TriangleAlert);

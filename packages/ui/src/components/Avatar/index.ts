@@ -1,0 +1,2 @@
+export { Avatar, type AvatarProps } from './Avatar.tsx';
+export { Monogram, type MonogramProps } from './Monogram.tsx';

@@ -1,0 +1,67 @@
+import { focusRing, forcedColors, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, font, border, radius } = vars;
+
+const edge = `${border.control} solid ${color.borderControl}`;
+
+export const group = style({ display: 'inline-flex', maxInlineSize: '100%', isolation: 'isolate' });
+
+export const segment = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  minInlineSize: 0,
+  minBlockSize: vars.size.control,
+  paddingInline: space[12],
+  paddingBlock: space[6],
+  border: edge,
+  backgroundColor: color.surface,
+  color: color.textMuted,
+  fontFamily: font.family,
+  fontSize: font.body,
+  lineHeight: vars.line.body,
+  fontWeight: font.medium,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.color}`,
+  selectors: {
+    '& + &': { borderInlineStartWidth: 0 },
+    '&:first-of-type': { borderStartStartRadius: radius.control, borderEndStartRadius: radius.control },
+    '&:last-of-type': { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
+    '&[data-hovered]': { backgroundColor: color.surfaceHover },
+    '&[data-pressed]': { backgroundColor: color.surfacePressed },
+    '&[data-selected]': { backgroundColor: color.surfaceSelected, color: color.accentText },
+    // The second mark beside the colour: a line below the chosen one.
+    '&[data-selected]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      borderBlockEnd: `2px solid ${color.accent}`,
+      borderEndStartRadius: 'inherit',
+      borderEndEndRadius: 'inherit',
+    },
+    '&[data-focus-visible]': { ...focusRing(), zIndex: 1, borderRadius: radius.control },
+    '&[data-disabled]': {
+      backgroundColor: color.surfaceSunken,
+      borderColor: color.hairline,
+      color: color.textDisabled,
+      cursor: 'default',
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      borderColor: 'ButtonText',
+      selectors: {
+        '&[data-selected]': { color: 'Highlight' },
+        '&[data-selected]::after': { borderBlockEndColor: 'Highlight', borderBlockEndWidth: '4px' },
+        '&[data-focus-visible]': { outlineColor: 'Highlight' },
+        '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DashboardIcon, TableIcon } from '../../icons/index.ts';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const meta = {
+  title: 'Components/SegmentedControl',
+  component: SegmentedControl<string>,
+  args: {
+    label: 'Period',
+    options: [
+      { value: 'daily', label: 'Daily' },
+      { value: 'monthly', label: 'Monthly' },
+    ],
+  },
+} satisfies Meta<typeof SegmentedControl<string>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const WithIcons: Story = {
+  args: {
+    label: 'Show as',
+    options: [
+      { value: 'chart', label: 'Chart', icon: <DashboardIcon /> },
+      { value: 'table', label: 'Table', icon: <TableIcon /> },
+    ],
+  },
+};
+
+export const Three: Story = {
+  args: {
+    defaultValue: 'weekly',
+    options: [
+      { value: 'daily', label: 'Daily' },
+      { value: 'weekly', label: 'Weekly' },
+      { value: 'monthly', label: 'Monthly' },
+    ],
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const LongWords: Story = {
+  args: {
+    options: [
+      { value: 'daily', label: 'Wijzigingsbevestigingsverzoek' },
+      { value: 'monthly', label: 'Versendungsgenehmigung' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const InHebrew: Story = {
+  globals: { locale: 'he' },
+  args: {
+    label: 'תקופה',
+    options: [
+      { value: 'daily', label: 'יומי' },
+      { value: 'monthly', label: 'חודשי' },
+    ],
+  },
+};

@@ -1,0 +1,63 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import * as stories from './SegmentedControl.stories.tsx';
+
+const { Ready, Three, Disabled, LongWords, InHebrew } = composeStories(stories);
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+test('one is always chosen, and it has a name', () => {
+  render(<Ready />);
+  expect(screen.getByRole('radiogroup', { name: 'Period' })).toBeTruthy();
+  expect(radio('Daily').checked).toBe(true);
+});
+
+test('it is one tab stop, at the chosen one, and arrows choose and wrap', async () => {
+  const changed = vi.fn();
+  render(<Three onChange={changed} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(radio('Weekly'));
+
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(changed.mock.calls).toEqual([['monthly'], ['daily']]);
+  expect(document.activeElement).toBe(radio('Daily'));
+
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('in right-to-left the arrows follow what is seen', async () => {
+  render(<InHebrew />);
+  expect(radio('יומי').getBoundingClientRect().x).toBeGreaterThan(radio('חודשי').getBoundingClientRect().x);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(radio('חודשי').checked).toBe(true);
+});
+
+test('a press on the chosen one does not take it away', async () => {
+  render(<Ready />);
+  await userEvent.click(screen.getByText('Daily'));
+  expect(radio('Daily').checked).toBe(true);
+});
+
+test('the host may hold the choice', async () => {
+  const changed = vi.fn();
+  render(<Ready value="daily" onChange={changed} />);
+  await userEvent.click(screen.getByText('Monthly'));
+  expect(changed).toHaveBeenCalledWith('monthly');
+  expect(radio('Daily').checked).toBe(true);
+});
+
+test('disabled, it cannot be reached', async () => {
+  render(<Disabled />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('long words stay in their place', () => {
+  const { container } = render(<LongWords />);
+  const place = container.firstElementChild as HTMLElement;
+  expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
+});
