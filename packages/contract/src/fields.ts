@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailPattern } from './rules/email.ts';
 import { isTenDigits, normalisePhone } from './rules/phone.ts';
 import { isStorable } from './rules/text.ts';
+import { isKeepableTime } from './rules/times.ts';
 
 /** Longest texts the API takes, in UTF-16 code units. */
 export const lengths = {
@@ -28,7 +29,12 @@ export const text = (max: number = lengths.text) =>
 export const filled = (max: number = lengths.name) => text(max).trim().min(1, 'A value is required');
 
 /** A moment: ISO 8601 with its offset, as `2026-03-27T09:30:00+03:00` or `...Z`. */
-export const instant = z.iso.datetime({ offset: true });
+export const instant = z.iso
+  .datetime({ offset: true })
+  .refine(isKeepableTime, 'A time is from 1900 on, at an offset of at most 14 hours');
+
+/** A day of the calendar, as `2026-03-27`. */
+export const day = z.iso.date().refine(isKeepableTime, 'A date is from 1900 on');
 
 /** An e-mail address, lower-cased. */
 export const email = text(lengths.email).trim().toLowerCase().regex(emailPattern, 'E-mail must be valid');

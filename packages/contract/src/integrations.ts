@@ -2,18 +2,17 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { id, inOrganization, instant, lengths, reference, stamps, text } from './fields.ts';
 import { listQuery } from './lists.ts';
-import { isStorable } from './rules/text.ts';
+import { isStorableJson } from './rules/text.ts';
 
-const isKeepable = (value: object) => {
-  const written = JSON.stringify(value);
-  return written.length <= lengths.text && isStorable(written) && !written.includes('\\u0000');
-};
+const isKeepable = (value: object) => isStorableJson(value) && JSON.stringify(value).length <= lengths.text;
 
 /** How an integration is set up: free text, or an object such as `{ code }`; kept in the shape it came in. */
 export const Configuration = z
   .union([
     text(),
-    z.record(z.string().max(lengths.name), z.unknown()).refine(isKeepable, 'Configuration is too large'),
+    z
+      .record(z.string().max(lengths.name), z.unknown())
+      .refine(isKeepable, 'Configuration is too large, too deep or has broken characters'),
   ])
   .meta({ id: 'Configuration' });
 export type Configuration = z.infer<typeof Configuration>;

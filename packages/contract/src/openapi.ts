@@ -11,7 +11,14 @@ const successes = { 200: 'Done.', 201: 'Made.', 204: 'Done; there is nothing to 
 /** A schema as JSON Schema. Named schemas are put into `named` once and referred to from everywhere. */
 function jsonSchema(schema: z.ZodType, io: Direction, named: Map<string, Json>): Json {
   // Inside a wrapper a named schema is always a reference, the outermost one too.
-  const whole = z.toJSONSchema(z.object({ schema }), { io, unrepresentable: 'any' });
+  const whole = z.toJSONSchema(z.object({ schema }), {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // The name of a format says it; zod's pattern for the same fills a screen.
+      if (jsonSchema.format) delete jsonSchema.pattern;
+    },
+  });
   const { $defs = {}, properties = {} } = JSON.parse(
     JSON.stringify(whole).replaceAll('"#/$defs/', '"#/components/schemas/'),
   );

@@ -19,7 +19,7 @@ export type NewQna = z.infer<typeof NewQna>;
 export const Qna = z.object({ id: QnaId, ...fields, organization: id, ...stamps }).meta({ id: 'Qna' });
 export type Qna = z.infer<typeof Qna>;
 
-const one = z.object({ orgId: id, id: z.coerce.number<number | string>().pipe(QnaId) });
+const one = z.object({ orgId: id, id: z.coerce.number<number | string>().int().positive() });
 
 export const listQna = defineEndpoint({
   method: 'GET',

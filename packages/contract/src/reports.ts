@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { inOrganization } from './fields.ts';
+import { day, inOrganization } from './fields.ts';
 
 /** How many in one day (`YYYY-MM-DD`) or month (`YYYY-MM`) of the organization's time zone. */
 export const ReportItem = z
@@ -19,8 +19,8 @@ export type ReportSeries = z.infer<typeof ReportSeries>;
 /** Which days: the last `days`, or from one date to another, both included. */
 export const ReportQuery = z.object({
   days: z.coerce.number<number | string>().int().min(1).max(3660).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: day.optional(),
+  to: day.optional(),
 });
 export type ReportQuery = z.input<typeof ReportQuery>;
 

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+
+const all = Object.entries<Endpoint>(endpoints);
+
+/** One address whatever its parameters are called and whether it ends in a slash. */
+const address = (call: string) => call.replaceAll(/:\w+/g, ':').replace(/(?<=.)\/$/, '');
+const offered = new Set(all.map(([, { method, path }]) => address(`${method} ${path}`)));
+
+const specified = [
+  'POST /user/loginAfterGoogle',
+  'GET /users/me',
+  'PATCH /users/me',
+  'GET /organizations',
+  'GET /organizations/:id',
+  'POST /organizations',
+  'PATCH /organizations/:id',
+  'DELETE /organizations/:id',
+  'GET /organization/:orgId/channels',
+  'POST /organization/:orgId/channels',
+  'PATCH /organization/:orgId/channels/:channelId',
+  'DELETE /organization/:orgId/channels/:channelId',
+  'POST /channels/:channelId/bots',
+  'PATCH /channels/:channelId/bots',
+  'GET /organization/:orgId/sessions',
+  'POST /organization/:orgId/sessions',
+  'PATCH /organization/:orgId/sessions/:id',
+  'GET /organization/:orgId/contact/:contactId/session',
+  'GET /organization/:orgId/contacts/',
+  'POST /contacts',
+  'PATCH /organization/:orgId/contacts/:id',
+  'GET /organizations/:orgId/contacts/:id',
+  'GET /contacts/:contactId',
+  'DELETE /contacts/:id',
+  'GET /organization/:orgId/appointments',
+  'POST /organization/:orgId/appointments',
+  'PATCH /organization/:orgId/appointments/:id',
+  'GET /appointments/:id',
+  'PUT /appointments/:id',
+  'POST /appointments',
+  'DELETE /appointments/:id',
+  'GET /phones/available',
+  'GET /phonenumbers/:id',
+  'GET /user/settings',
+  'PATCH /user/settings',
+  'GET /creditcards',
+  'POST /initcard',
+  'GET /organization/:orgId/integrations',
+  'POST /organization/:orgId/integrations',
+  'PATCH /organization/:orgId/integrations/:id',
+  'GET /integrationTypes/',
+  'GET /organization/:orgId/reports/monthly',
+  'GET /organization/:orgId/reports/daily',
+  'GET /organization/:orgId/qna',
+  'PATCH /organization/:orgId/qna/:id',
+  'GET /managers/search/:text',
+];
+
+const extensions = [
+  'POST /user/logout',
+  'GET /user/methods',
+  'GET /user/nonce',
+  'POST /user/login',
+  'GET /user/sessions',
+  'DELETE /user/sessions',
+  'DELETE /user/sessions/:id',
+  'POST /organization/:orgId/qna',
+  'DELETE /organization/:orgId/qna/:id',
+  'GET /organization/:orgId/members',
+  'POST /organization/:orgId/members',
+  'PATCH /organization/:orgId/members/:id',
+  'DELETE /organization/:orgId/members/:id',
+  'GET /organization/:orgId/usage',
+  'GET /organization/:orgId/search',
+  'PATCH /organization/:orgId/contacts',
+];
+
+const models =
+  'calls users contacts organizations sessions channels bots appointments phonenumbers integrationtypes creditCards';
+const collections = models.split(' ').map((model) => `GET /${model}`);
+
+describe('the calls', () => {
+  test.each([...specified, ...extensions, ...collections])('%s is described', (call) => {
+    expect(offered).toContain(address(call));
+  });
+
+  test('nothing is described that was not asked for', () => {
+    const asked = new Set([...specified, ...extensions, ...collections].map(address));
+    expect([...offered].filter((call) => !asked.has(call))).toEqual([]);
+  });
+
+  test('no two calls share a method and an address', () => {
+    expect(offered.size).toBe(all.length);
+  });
+
+  test('the paths with a trailing slash keep it', () => {
+    expect(all.map(([, { path }]) => path).filter((path) => path.endsWith('/'))).toEqual([
+      '/organization/:orgId/contacts/',
+      '/integrationTypes/',
+    ]);
+  });
+});
+
+describe.each(all)('%s', (_name, { method, path, params, status, reply, body, planned, summary }) => {
+  test('checks exactly the parameters of its path', () => {
+    const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    expect(Object.keys(params?.shape ?? {}).sort()).toEqual(named.sort());
+  });
+
+  test('answers nothing with 204 and something otherwise', () => {
+    expect(reply.safeParse(undefined).success).toBe(status === 204);
+  });
+
+  test('takes a body only where one is allowed, and says what it is for', () => {
+    if (method === 'GET' || method === 'DELETE') expect(body).toBeUndefined();
+    expect(summary).toMatch(/^[A-Z].*\.$/);
+    expect(planned).not.toBe(false);
+  });
+});

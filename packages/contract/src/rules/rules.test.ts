@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { cardExpiry, hasPaymentMethod, lastDigits } from './cards.ts';
+import { countryCodes, isCountryCode } from './countries.ts';
+import { creativityAfter } from './creativity.ts';
+import { isEmail } from './email.ts';
+import { directionOf, spokenLocale } from './locales.ts';
+import { billedMinutes, costEstimate, minutesCovered } from './money.ts';
+import { isAllowed, permissions, rolePermissions } from './roles.ts';
+import { withoutSecrets } from './secrets.ts';
+import { isStorable, isStorableJson } from './text.ts';
+import { endsAfterStart, isKeepableTime } from './times.ts';
+import { isTimeZone } from './timeZones.ts';
+
+describe('money', () => {
+  test('a channel pays 2 NIS a minute and at least 60 a month', () => {
+    expect([0, 29, 30, 31, 45.5].map(costEstimate)).toEqual([60, 60, 60, 62, 91]);
+    expect(costEstimate(-5)).toBe(60);
+  });
+
+  test('the minimum covers 30 minutes, and a started minute counts', () => {
+    expect(minutesCovered).toBe(30);
+    expect([-1, 0, 1, 60, 61].map(billedMinutes)).toEqual([0, 0, 1, 1, 2]);
+  });
+
+  test('a card expires at the end of its month', () => {
+    const may = new Date(2026, 4, 31);
+    expect(cardExpiry('0526', may)).toEqual({ month: 5, year: 2026, label: '05/26', isExpired: false });
+    expect(cardExpiry('04/26', may)?.isExpired).toBe(true);
+    expect(['1326', '0026', '526', 'MMYY', ''].map((value) => cardExpiry(value, may))).toEqual(
+      Array(5).fill(null),
+    );
+    expect(lastDigits('****-****-1234')).toBe('1234');
+  });
+
+  test('a main card or a whole subscription is a way to pay', () => {
+    expect(hasPaymentMethod({ mainCreditCard: 'card' })).toBe(true);
+    expect(hasPaymentMethod({ subscribedWith: 'paypal', paypalToken: 'I-1' })).toBe(true);
+    expect(hasPaymentMethod({ subscribedWith: 'paypal', paypalToken: '' })).toBe(false);
+    expect(hasPaymentMethod({ mainCreditCard: null })).toBe(false);
+  });
+});
+
+describe('languages', () => {
+  test.each(['he', 'ar', 'fa', 'ps', 'ur', 'yi', 'he-IL', 'AR_eg', 'iw', 'az-Arab', 'ur-Arab-PK'])(
+    '%s reads from the right',
+    (tag) => {
+      expect(directionOf(tag)).toBe('rtl');
+    },
+  );
+
+  test.each(['en', 'ru', 'he-Latn', 'hr', 'uz-Cyrl', '', 'pt-BR'])('%j reads from the left', (tag) => {
+    expect(directionOf(tag)).toBe('ltr');
+  });
+
+  test('the first language that is spoken wins', () => {
+    expect(spokenLocale(['fr-FR', 'ru-RU', 'he'])).toBe('ru');
+    expect(spokenLocale(['iw'])).toBe('he');
+    expect(spokenLocale(['fr'])).toBeUndefined();
+  });
+});
+
+describe('people', () => {
+  test('an owner may do everything, a viewer only look', () => {
+    for (const wanted of permissions) expect(isAllowed('owner', [], wanted)).toBe(true);
+    expect(isAllowed('viewer', rolePermissions.viewer, 'contacts')).toBe(false);
+    expect(isAllowed('viewer', ['contacts'], 'contacts')).toBe(true);
+  });
+
+  test('billing is the owner’s until it is given', () => {
+    expect(Object.entries(rolePermissions).filter(([, granted]) => granted.includes('billing'))).toHaveLength(
+      1,
+    );
+  });
+
+  test('Friendly and Daily set the creativity, Professional leaves it', () => {
+    expect(creativityAfter('Friendly', 0.2)).toBe(0.5);
+    expect(creativityAfter('Daily', 0.2)).toBe(0.75);
+    expect(creativityAfter('Professional', 0.2)).toBe(0.2);
+  });
+
+  test.each(['a@b.example', 'first.last+tag@mail.example.co.il', 'דנה@דוגמה.example'])(
+    '%s is an address',
+    (text) => {
+      expect(isEmail(text)).toBe(true);
+    },
+  );
+
+  test.each(['', 'a', 'a@b', '@b.example', 'a@b@c.example', 'a b@c.example', 'a@b..example', 'a@.example'])(
+    '%j is not an address',
+    (text) => {
+      expect(isEmail(text)).toBe(false);
+    },
+  );
+});
+
+describe('the rest', () => {
+  test('every country has a name and stands in the list once', () => {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    expect(countryCodes.filter((code) => !names.of(code.toUpperCase()))).toEqual([]);
+    expect(new Set(countryCodes).size).toBe(249);
+    expect(isCountryCode('IL')).toBe(true);
+    expect(isCountryCode('zz')).toBe(false);
+  });
+
+  test('time zones are known by name', () => {
+    expect(['Asia/Jerusalem', 'UTC', 'Nowhere/Land', '+02:00', ''].map(isTimeZone)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('an end comes after its start, whatever their offsets', () => {
+    expect(endsAfterStart({ startTime: '2026-03-27T09:00:00+03:00', endTime: '2026-03-27T06:30:00Z' })).toBe(
+      true,
+    );
+    expect(endsAfterStart({ startTime: '2026-03-27T09:00:00Z', endTime: '2026-03-27T09:00:00Z' })).toBe(
+      false,
+    );
+    expect(endsAfterStart({ startTime: '2026-03-27T09:00:00Z', endTime: null })).toBe(true);
+  });
+
+  test('times no database keeps are told apart', () => {
+    expect(
+      ['2026-01-01', '2026-01-01T00:00:00+14:00', '1899-12-31', '2026-01-01T00:00:00-15:00'].map(
+        isKeepableTime,
+      ),
+    ).toEqual([true, true, false, false]);
+  });
+
+  test('texts no database keeps are told apart', () => {
+    expect(['שלום 👋', 'a\u0000', '\udc00'].map(isStorable)).toEqual([true, false, false]);
+    expect(
+      [{ a: ['b', 1, null] }, { '\u0000': 1 }, [{ a: '\ud800' }]].map((value) => isStorableJson(value)),
+    ).toEqual([true, false, false]);
+    expect(isStorableJson(JSON.parse('['.repeat(5000) + ']'.repeat(5000)))).toBe(false);
+  });
+
+  test('secrets leave a configuration at any depth, the rest stays', () => {
+    expect(
+      withoutSecrets({
+        code: 'x',
+        access_token: 'y',
+        accessToken: 'z',
+        phoneNumberId: '1',
+        more: [{ apiKey: 'k', n: 1 }],
+      }),
+    ).toEqual({ phoneNumberId: '1', more: [{ n: 1 }] });
+    expect(withoutSecrets('free text')).toBe('free text');
+    expect(withoutSecrets(null)).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { AppointmentFields, AppointmentPatch } from './appointments.ts';
+import { BotPatch } from './bots.ts';
+import { ChannelFields, ChannelPatch, listChannels } from './channels.ts';
+import { ContactFields, ContactPatch } from './contacts.ts';
+import { endpoints } from './endpoints.ts';
+import { IntegrationFields } from './integrations.ts';
+import { EmailLogin, GoogleLogin } from './login.ts';
+import { OrganizationFields, OrganizationPatch } from './organizations.ts';
+import { defaults } from './rules/defaults.ts';
+import { SessionFields } from './sessions.ts';
+import { SettingsPatch } from './settings.ts';
+
+const uuid = '0b0f5f7e-2f0c-4c39-9a5e-0d4c3f1f9a10';
+const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+
+describe('a change', () => {
+  test.each([ChannelPatch, OrganizationPatch, ContactPatch, AppointmentPatch, BotPatch, SettingsPatch])(
+    'that says nothing changes nothing',
+    (schema) => {
+      expect(schema.parse({})).toEqual({});
+    },
+  );
+
+  test('drops what nobody may write: ids, owners, stamps, embedded lists', () => {
+    const sent = {
+      id: uuid,
+      owner: uuid,
+      channels: [],
+      createdAt: 'x',
+      name: 'Bakery',
+      __proto__: { role: 'owner' },
+    };
+    expect(OrganizationPatch.parse(sent)).toEqual({ name: 'Bakery' });
+  });
+
+  test('of settings, and a sign-in, refuses what it does not know', () => {
+    expect(accepts(SettingsPatch, { isAdmin: true })).toBe(false);
+    expect(accepts(GoogleLogin, { token: 't', referer: '', isAdmin: true })).toBe(false);
+    expect(accepts(EmailLogin, { email: 'a@b.example', password: 'p', isAdmin: true })).toBe(false);
+  });
+});
+
+describe('required values', () => {
+  test.each([
+    [ChannelFields, { name: 'Front desk' }],
+    [OrganizationFields, { name: 'Bakery' }],
+    [ContactFields, { name: 'Dana', phone: '0501234567' }],
+    [SessionFields, { startTime: '2026-03-27T09:30:00+03:00' }],
+    [IntegrationFields, { type: uuid }],
+  ])('are few, and none of them may be missing or blank', (schema, least: Record<string, string>) => {
+    expect(accepts(schema, least)).toBe(true);
+    for (const name of Object.keys(least)) {
+      expect(accepts(schema, { ...least, [name]: '  ' })).toBe(false);
+      expect(accepts(schema, { ...least, [name]: undefined })).toBe(false);
+    }
+  });
+
+  test('and the defaults for the rest are values the API takes', () => {
+    expect(accepts(ChannelPatch, defaults.channel)).toBe(true);
+    expect(accepts(OrganizationPatch, defaults.organization)).toBe(true);
+    expect(accepts(BotPatch, defaults.bot)).toBe(true);
+    expect(accepts(ContactPatch, defaults.contact)).toBe(true);
+    expect(accepts(AppointmentPatch, defaults.appointment)).toBe(true);
+    expect(accepts(SessionFields.partial(), defaults.session)).toBe(true);
+    expect(accepts(IntegrationFields.partial(), defaults.integration)).toBe(true);
+  });
+});
+
+describe('values', () => {
+  test('a country is an object or a code, in either case', () => {
+    expect(OrganizationPatch.parse({ country: 'IL' })).toEqual({ country: { code: 'il' } });
+    expect(OrganizationPatch.parse({ country: { code: 'us', name: 'x' } })).toEqual({
+      country: { code: 'us' },
+    });
+    expect(accepts(OrganizationPatch, { country: 'zz' })).toBe(false);
+  });
+
+  test('a phone is kept without its separators and country code', () => {
+    expect(ContactPatch.parse({ phone: '+972 50-123-4567' })).toEqual({ phone: '0501234567' });
+    expect(accepts(ContactPatch, { phone: '050123' })).toBe(false);
+  });
+
+  test('an e-mail address may be empty but not malformed', () => {
+    expect(accepts(ContactPatch, { email: '' })).toBe(true);
+    expect(accepts(ContactPatch, { email: 'dana@' })).toBe(false);
+  });
+
+  test('an appointment ends after it starts', () => {
+    const appointment = { title: 'Visit', contact_name: 'Dana', startTime: '2026-03-27T09:30:00+03:00' };
+    expect(accepts(AppointmentFields, { ...appointment, endTime: '2026-03-27T07:00:00Z' })).toBe(true);
+    expect(accepts(AppointmentFields, { ...appointment, endTime: '2026-03-27T06:30:00Z' })).toBe(false);
+  });
+
+  test('no text or time gets through that a database would choke on', () => {
+    expect(accepts(ChannelPatch, { name: 'a\u0000b' })).toBe(false);
+    expect(accepts(ChannelPatch, { name: '\ud800' })).toBe(false);
+    expect(accepts(ContactPatch, { nextDateOfContact: '0000-01-01T00:00:00Z' })).toBe(false);
+    expect(accepts(ContactPatch, { nextDateOfContact: '2026-01-01T00:00:00+23:00' })).toBe(false);
+    expect(accepts(IntegrationFields, { type: uuid, configuration: { code: 'a\u0000' } })).toBe(false);
+    expect(accepts(IntegrationFields, { type: uuid, configuration: { code: { deep: '\ud800' } } })).toBe(
+      false,
+    );
+  });
+
+  test('a page is at most 200 rows, in an order the list knows', () => {
+    expect(listChannels.query.parse({ limit: '200', sort: '-name' })).toEqual({ limit: 200, sort: '-name' });
+    for (const query of [{ limit: '201' }, { limit: '0' }, { limit: '' }, { sort: 'secret' }]) {
+      expect(accepts(listChannels.query, query)).toBe(false);
+    }
+  });
+
+  test('a Q&A item is named by its timestamp', () => {
+    expect(endpoints.saveQna.params.parse({ orgId: uuid, id: '1774600000000' }).id).toBe(1_774_600_000_000);
+    expect(accepts(endpoints.saveQna.params, { orgId: uuid, id: uuid })).toBe(false);
+  });
+});
