@@ -35,18 +35,26 @@ const processors: Record<string, string> = {
 
 /** The optional packages that some package of the lock names and the lock lacks, by their place in it. */
 export function missingOptionalPackages(packages: Record<string, Locked>): Record<string, Locked> {
-  const wanted = Object.values(packages).flatMap(({ optionalDependencies }) =>
-    Object.entries(optionalDependencies ?? {}),
-  );
-  return Object.fromEntries(
-    wanted
-      .filter(([name, version]) => /^\d/.test(version) && !isLocked(packages, name))
-      .map(([name, version]) => [`node_modules/${name}`, { version, ...platformOf(name), optional: true }]),
-  );
+  const missing: Record<string, Locked> = {};
+  for (const [place, { optionalDependencies }] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
+      if (!/^\d/.test(version) || found({ ...packages, ...missing }, place, name)?.version === version)
+        continue;
+      const beside = `${place.slice(0, place.lastIndexOf('node_modules/'))}node_modules/${name}`;
+      const isTaken = beside in packages || beside in missing;
+      const home = isTaken ? `${place}/node_modules/${name}` : beside;
+      missing[home] = { version, ...platformOf(name), optional: true };
+    }
+  }
+  return missing;
 }
 
-function isLocked(packages: Record<string, Locked>, name: string) {
-  return Object.keys(packages).some((place) => place.endsWith(`node_modules/${name}`));
+/** What a package finds under a name: in its own node_modules, else in those of the folders above. */
+function found(packages: Record<string, Locked>, place: string, name: string): Locked | undefined {
+  const own = packages[`${place}/node_modules/${name}`];
+  if (own) return own;
+  const above = place.lastIndexOf('/node_modules/');
+  return above < 0 ? packages[`node_modules/${name}`] : found(packages, place.slice(0, above), name);
 }
 
 /** The platform a binary package is for, as its name says it: `@rollup/rollup-linux-x64-musl`. */

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { missingOptionalPackages, platformOf } from './lock.ts';
+
+test('a platform npm left out is put beside the package that names it', () => {
+  const lock = {
+    'node_modules/tool': { version: '1.0.0', optionalDependencies: { '@tool/linux-x64-musl': '1.0.0' } },
+  };
+  expect(missingOptionalPackages(lock)).toEqual({
+    'node_modules/@tool/linux-x64-musl': {
+      version: '1.0.0',
+      os: ['linux'],
+      cpu: ['x64'],
+      libc: ['musl'],
+      optional: true,
+    },
+  });
+});
+
+test('two versions of one package each get their own', () => {
+  const lock = {
+    'node_modules/tool': { version: '1.0.0', optionalDependencies: { 'tool-darwin-arm64': '1.0.0' } },
+    'node_modules/tool-darwin-arm64': { version: '1.0.0' },
+    'node_modules/other/node_modules/tool': {
+      version: '2.0.0',
+      optionalDependencies: { 'tool-darwin-arm64': '2.0.0' },
+    },
+  };
+  expect(Object.keys(missingOptionalPackages(lock))).toEqual([
+    'node_modules/other/node_modules/tool-darwin-arm64',
+  ]);
+});
+
+test('a lock that has them all is left alone', () => {
+  const lock = {
+    'node_modules/tool': { version: '1.0.0', optionalDependencies: { 'tool-win32-x64': '1.0.0' } },
+    'node_modules/tool-win32-x64': { version: '1.0.0', optional: true },
+  };
+  expect(missingOptionalPackages(lock)).toEqual({});
+});
+
+test('a range, an installed nested copy and an unknown platform are understood', () => {
+  expect(missingOptionalPackages({ 'node_modules/a': { optionalDependencies: { b: '^1.0.0' } } })).toEqual(
+    {},
+  );
+  expect(platformOf('@turbo/windows-64')).toEqual({ os: ['win32'], cpu: ['x64'] });
+  expect(platformOf('node-addon')).toEqual({});
+});
