@@ -4,7 +4,7 @@ export const pricing = { perMinute: 2, minimumPerMonth: 60, currency: 'ILS' } as
 /** The minutes that the monthly minimum covers. */
 export const minutesCovered = pricing.minimumPerMonth / pricing.perMinute;
 
-/** Seconds as minutes, rounded up to whole ones as they are billed. Nothing below zero. */
+/** Seconds as whole minutes, a started one counted; nothing below zero. For the estimate below, from a month's total. */
 export const billedMinutes = (seconds: number) => Math.ceil(Math.max(0, seconds) / 60);
 
 /**

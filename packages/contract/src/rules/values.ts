@@ -22,7 +22,7 @@ export const speakers = ['representative', 'caller'] as const;
 /** The status of a call that is over and has its summary, transcript and recording. */
 export const completedCall = 'completed';
 
-/** The only sort of number the calendar shows: minutes a row, first and last hour, first day of the week. */
+/** The week calendar: minutes a row, first and last hour, first day of the week (0 is Sunday), a new event's length. */
 export const calendar = {
   stepMinutes: 30,
   firstHour: 6,
