@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addressOf, call, retryDelay } from './call.ts';
+import { addressOf, call, callTagged, retryDelay } from './call.ts';
 import { checkConnection, getConnection } from './connection.ts';
 import { ApiError } from './errors.ts';
 import { endSession, getSession, startSession, subscribeSession } from './session.ts';
@@ -72,7 +72,7 @@ test('a call carries the bearer token, the version it changes and a key that nam
   await loose('PATCH', '/organization/:orgId/x/:id', {
     params: { orgId: 'a/b', id: '1' },
     body: { active: true, organization: { id: 'o1' }, updatedAt: 'now' },
-    version: 7,
+    etag: '"7"',
   });
   expect(received[0]).toMatchObject({
     method: 'PATCH',
@@ -95,10 +95,16 @@ test('nobody signed in, no token; a GET has no key', async () => {
   expect(received[0]?.headers).not.toHaveProperty('idempotency-key');
 });
 
+test('an answer tells the version it was read at', async () => {
+  answers = [json(200, { id: '1' }, { etag: '"4"' })];
+  const tagged = callTagged as unknown as typeof loose;
+  expect(await tagged('GET', '/thing', {})).toEqual({ reply: { id: '1' }, etag: '"4"' });
+});
+
 test('a wrapped answer is unwrapped and 204 is nothing', async () => {
   answers = [json(200, { data: [1] }), (_, response) => response.writeHead(204).end()];
-  expect(await loose('GET', '/thing')).toEqual([1]);
-  expect(await loose('DELETE', '/thing')).toBe(undefined);
+  expect(await loose('GET', '/thing', {})).toEqual([1]);
+  expect(await loose('DELETE', '/thing', {})).toBe(undefined);
 });
 
 test.each([
@@ -170,6 +176,13 @@ test('a POST that got no answer is sent again under the same key', async () => {
 test('a PATCH is sent once: repeated, it would meet its own change as a conflict', async () => {
   answers = [hangUp];
   expect(await failure('PATCH')).toMatchObject({ kind: 'network', status: 0 });
+  expect(received).toHaveLength(1);
+});
+
+test('a POST of a visitor is sent once: the server keeps no keys for strangers', async () => {
+  endSession();
+  answers = [hangUp];
+  expect(await failure('POST')).toMatchObject({ kind: 'network' });
   expect(received).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@console/contract';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@console/contract';
 import { askWith, reportAnswer, reportSilence } from './connection.ts';
 import { ApiError, errorFrom } from './errors.ts';
 import { endSession, getSession } from './session.ts';
@@ -8,35 +8,32 @@ const base = '/api';
 const patience = 15_000;
 const retries = 2;
 
-type Input<Schema> = Schema extends { _zod: { input: infer I } } ? I : never;
-type Output<Schema> = Schema extends { _zod: { output: infer O } } ? O : never;
-type Part<E, Key extends string> = E extends { [K in Key]: infer Schema }
-  ? { [K in Key]: Input<Schema> }
-  : unknown;
-type QueryPart<E> = E extends { query: infer Schema } ? { query?: Input<Schema> } : unknown;
+type Params<E> = E extends { params: unknown } ? { params: ParamsOf<E> } : unknown;
+type Body<E> = E extends { body: unknown } ? { body: BodyOf<E> } : unknown;
+type Query<E> = E extends { query: unknown } ? { query?: QueryOf<E> } : unknown;
 
 /** What a call takes along, as its endpoint asks for it. */
-export type CallOptions<E extends Endpoint> = Part<E, 'params'> &
-  Part<E, 'body'> &
-  QueryPart<E> & {
-    signal?: AbortSignal | undefined;
-    /** The version of the thing that is changed: the server refuses when somebody else changed it meanwhile. */
-    version?: number | undefined;
-    /** Names this one operation, so that sending it twice does it once. @default a new one */
-    idempotencyKey?: string;
-  };
+export type CallOptions<E extends Endpoint> = Params<E> & Body<E> & Query<E> & CommonOptions;
 
-interface LooseOptions {
-  params?: Record<string, string>;
-  query?: Record<string, unknown>;
-  body?: unknown;
+interface CommonOptions {
   signal?: AbortSignal | undefined;
-  version?: number | undefined;
+  /** The `etag` the changed thing was read with: the server refuses when somebody else changed it meanwhile. */
+  etag?: string | null;
+  /** Names this one operation, so that sending it twice does it once. @default a new one */
   idempotencyKey?: string;
 }
 
-/** What a call answers with, `{ data }` already unwrapped. */
-export type Reply<E extends Endpoint> = Output<E['reply']>;
+interface LooseOptions extends CommonOptions {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** An answer with the version it was read at, for a later change to name. */
+export interface Tagged<T> {
+  reply: T;
+  etag: string | null;
+}
 
 /**
  * Makes one call of the API. The contract is used as types only, so a wrong path, field or method does not compile.
@@ -50,21 +47,32 @@ export async function call<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
   options: CallOptions<E>,
-): Promise<Reply<E>> {
-  const loose: LooseOptions = options ?? {};
+): Promise<ReplyOf<E>> {
+  return (await callTagged<E>(method, path, options)).reply;
+}
+
+/** Like `call`, and tells the `etag` of what came back. */
+export async function callTagged<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  options: CallOptions<E>,
+): Promise<Tagged<ReplyOf<E>>> {
+  const loose: LooseOptions = options;
   const request = { ...loose, idempotencyKey: loose.idempotencyKey ?? newKey() };
   for (let attempt = 0; ; attempt++) {
     try {
-      return (await send(method, path, request)) as Reply<E>;
+      return (await send(method, path, request)) as Tagged<ReplyOf<E>>;
     } catch (error) {
-      const isWorthRetrying = method === 'POST' && error instanceof ApiError && error.isTemporary;
+      // The server remembers keys of people who are signed in, so only their POST can be repeated safely.
+      const isRepeatable = method === 'POST' && getSession() !== null;
+      const isWorthRetrying = isRepeatable && error instanceof ApiError && error.isTemporary;
       if (!isWorthRetrying || attempt === retries) throw error;
       await pauseBefore(attempt, error, request.signal);
     }
   }
 }
 
-async function send(method: string, path: string, request: LooseOptions): Promise<unknown> {
+async function send(method: string, path: string, request: LooseOptions): Promise<Tagged<unknown>> {
   const token = getSession()?.user.token;
   const timeout = AbortSignal.timeout(patience);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
@@ -84,7 +92,7 @@ async function send(method: string, path: string, request: LooseOptions): Promis
   }
   if (response.ok) {
     reportAnswer();
-    return unwrap(reply);
+    return { reply: unwrap(reply), etag: response.headers.get('etag') };
   }
   const error = await errorFrom(response);
   if ([502, 503, 504].includes(error.status)) reportSilence();
@@ -95,14 +103,10 @@ async function send(method: string, path: string, request: LooseOptions): Promis
   throw error;
 }
 
-function contentOf(
-  method: string,
-  { body, version, idempotencyKey }: LooseOptions,
-  token: string | undefined,
-) {
+function contentOf(method: string, { body, etag, idempotencyKey }: LooseOptions, token: string | undefined) {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers.authorization = `Bearer ${token}`;
-  if (version !== undefined) headers['if-match'] = `"${version}"`;
+  if (etag) headers['if-match'] = etag;
   if (method !== 'GET' && idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (body === undefined) return { headers };
   headers['content-type'] = 'application/json';

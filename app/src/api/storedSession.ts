@@ -83,7 +83,7 @@ function string(value: unknown): string {
   return value;
 }
 
-const stringOrNull = (value: unknown) => (value === null || value === undefined ? null : string(value));
+const stringOrNull = (value: unknown) => (typeof value === 'string' && value ? value : null);
 
 /** A reference travels as an id or as the object itself. */
 const idOf = (value: unknown) => (typeof value === 'object' ? string(record(value).id) : string(value));

@@ -1,8 +1,5 @@
+import { defaultLocales, directionOf, type Locale, locales, spokenLocale } from '@console/contract/rules';
 import { getSession } from '../api/session.ts';
-
-/** The languages the console speaks. */
-export const languages = ['en', 'he', 'ru'] as const;
-export type Language = (typeof languages)[number];
 
 /** `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
@@ -11,7 +8,7 @@ export type Theme = (typeof themes)[number];
 const languageKey = 'console.language';
 const themeKey = 'console.theme';
 
-const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
+const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
 function read(key: string) {
   try {
@@ -34,24 +31,21 @@ function write(key: string, value: string | null) {
  * The language to speak: of a person who is signed in, the one they saved, Hebrew when they saved none; before
  * that the one chosen in this browser, else the first of the browser's own that we speak, else English.
  */
-export function currentLanguage(): Language {
+export function currentLanguage(): Locale {
   const session = getSession();
-  if (session) return isLanguage(session.settings.language) ? session.settings.language : 'he';
+  if (session) return isLocale(session.settings.language) ? session.settings.language : defaultLocales.user;
   const chosen = read(languageKey);
-  if (isLanguage(chosen)) return chosen;
-  return navigator.languages.map(languageOf).find(isLanguage) ?? 'en';
+  if (isLocale(chosen)) return chosen;
+  return spokenLocale(navigator.languages) ?? defaultLocales.visitor;
 }
 
-/** The language of a tag such as `he-IL`. Old systems still write Hebrew as `iw`. */
-const languageOf = (tag: string) => tag.toLowerCase().split('-')[0]?.replace('iw', 'he');
-
 /** Keeps the choice in this browser. */
-export const keepLanguage = (language: Language) => write(languageKey, language);
+export const keepLanguage = (language: Locale) => write(languageKey, language);
 
 /** Turns the document to a language, and around where that language reads from right to left. */
-export function showLanguage(language: Language) {
+export function showLanguage(language: Locale) {
   document.documentElement.lang = language;
-  document.documentElement.dir = language === 'he' ? 'rtl' : 'ltr';
+  document.documentElement.dir = directionOf(language);
 }
 
 /** The theme chosen in this browser. */

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { compileString } from '@internationalized/string-compiler';
+import { expect, test, vi } from 'vitest';
+import { wordsFrom } from './messages.ts';
+
+type Source = Record<string, string>;
+type Compiled = Parameters<typeof wordsFrom>[1];
+
+const read = (locale: string): Source =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8'));
+const english = read('en');
+const others = { he: read('he'), ru: read('ru') };
+
+/** The words as the build makes them. */
+function wordsOf(locale: string) {
+  const compiled = Object.entries(read(locale)).map(([key, text]) => [
+    key,
+    new Function(`return ${compileString(text)}`)(),
+  ]);
+  return wordsFrom(locale, Object.fromEntries(compiled) as Compiled);
+}
+
+interface Part {
+  type: number;
+  value: string;
+  options?: Record<string, { value: Part[] }>;
+}
+const { parse } = createRequire(createRequire(import.meta.url).resolve('@internationalized/string-compiler'))(
+  '@formatjs/icu-messageformat-parser',
+) as { parse: (text: string) => Part[] };
+
+/** The names a message is filled with, at every depth. */
+const namesIn = (parts: Part[]): string[] =>
+  parts.flatMap((part) => [
+    ...([1, 2, 5, 6].includes(part.type) ? [part.value] : []),
+    ...Object.values(part.options ?? {}).flatMap((option) => namesIn(option.value)),
+  ]);
+const variablesOf = (text: string) => [...new Set(namesIn(parse(text)))].sort();
+
+test.each(Object.entries(others))('%s says everything English says, and nothing else', (_, messages) => {
+  expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
+  expect(Object.entries(messages).filter(([, text]) => !text.trim())).toEqual([]);
+});
+
+test.each(Object.entries(others))('%s is filled with the same things as English', (_, messages) => {
+  for (const [key, text] of Object.entries(english)) {
+    expect([key, variablesOf(messages[key] ?? '')]).toEqual([key, variablesOf(text)]);
+  }
+});
+
+test('Russian and Hebrew count as their grammar asks', () => {
+  const russian = wordsOf('ru');
+  expect([1, 2, 5, 21].map((count) => russian('channels.count', { count }))).toEqual([
+    '1 канал',
+    '2 канала',
+    '5 каналов',
+    '21 канал',
+  ]);
+  const hebrew = wordsOf('he');
+  expect([1, 2, 5].map((count) => hebrew('channels.count', { count }))).toEqual([
+    'ערוץ אחד',
+    'שני ערוצים',
+    '5 ערוצים',
+  ]);
+});
+
+test('the words the product fixes are there letter for letter', () => {
+  const words = wordsOf('en');
+  expect(words('login.accept', { terms: words('login.terms') })).toBe('I accept the Terms of Use');
+  expect(words('dashboard.noData')).toBe('No data available');
+  expect(words('channels.none')).toBe('No channels found.');
+  expect(words('login.price', { perMinute: 2, minimum: 60 })).toMatch(
+    /^2 Nis per minute, with a minimum cost of 60 nis per month/,
+  );
+});
+
+test('a missing message is logged and shown by its key', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const words = wordsFrom('he', {});
+  expect(words('channels.title')).toBe('channels.title');
+  expect(log).toHaveBeenCalledWith('Missing translation key "channels.title" in he');
+  log.mockRestore();
+});
