@@ -1,12 +1,16 @@
 export { type Announcement, announce, onAnnouncement, type Priority } from './announcer/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
+export * from './components/Dialog/index.ts';
 export * from './components/EmptyState/index.ts';
 export * from './components/ErrorPanel/index.ts';
+export * from './components/IconButton/index.ts';
 export * from './components/Link/index.ts';
 export * from './components/LinkButton/index.ts';
 export * from './components/Notice/index.ts';
 export * from './components/Page/index.ts';
+export * from './components/Popover/index.ts';
 export * from './components/Skeleton/index.ts';
+export * from './components/Tooltip/index.ts';
 export * from './components/UIProvider/index.ts';
 export * from './icons/index.ts';
 export { vars } from './theme/index.ts';

@@ -4,7 +4,8 @@ import { type Announcement, onAnnouncement } from './announce.ts';
 
 /**
  * The page's live regions, empty until something is announced. Mounted once by `UIProvider`.
- * Renders two visually hidden `<div aria-live>` elements.
+ * Renders two visually hidden `<div aria-live>` elements, marked `data-live-announcer` so that react-aria keeps
+ * them in reach while a dialog makes the rest of the page inert.
  */
 export function Announcer() {
   const [said, setSaid] = useState<Announcement & { turn: number }>({
@@ -24,10 +25,10 @@ export function Announcer() {
 
   return (
     <>
-      <div className={region} aria-live="polite" data-announcer="polite">
+      <div className={region} aria-live="polite" data-announcer="polite" data-live-announcer="true">
         {words('polite')}
       </div>
-      <div className={region} aria-live="assertive" data-announcer="assertive">
+      <div className={region} aria-live="assertive" data-announcer="assertive" data-live-announcer="true">
         {words('assertive')}
       </div>
     </>

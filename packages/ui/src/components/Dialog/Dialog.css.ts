@@ -1,0 +1,125 @@
+import { focusRing, forcedColors, style, visuallyHidden } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { border, color, font, line, motion, space } = vars;
+
+/** Too low for a head and actions that stay: the whole dialog scrolls instead (WCAG 1.4.10). */
+const low = '(max-height: 26rem)';
+
+export const overlay = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: 'var(--visual-viewport-height)',
+  zIndex: 100,
+  display: 'grid',
+  placeItems: 'center',
+  padding: space[16],
+  backgroundColor: color.scrim,
+  transition: `opacity ${motion.dialog}`,
+  selectors: {
+    '&[data-entering], &[data-exiting]': { opacity: 0 },
+    '&[data-variant="drawer"]': { placeItems: 'stretch start', padding: 0 },
+    '&[data-variant="drawer"][data-side="end"]': { justifyItems: 'end' },
+  },
+});
+
+/** Level 2. The edge carries it in dark and in forced colours. */
+export const modal = style({
+  display: 'flex',
+  inlineSize: '100%',
+  maxInlineSize: '27.5rem',
+  maxBlockSize: `calc(var(--visual-viewport-height) - 2 * ${space[16]})`,
+  border: `${border.hairline} solid ${color.borderStrong}`,
+  borderRadius: vars.radius.dialog,
+  backgroundColor: color.surfaceRaised,
+  boxShadow: vars.shadow.dialog,
+  color: color.text,
+  overflow: 'hidden',
+  transition: `translate ${motion.dialog}`,
+  selectors: {
+    '&[data-entering], &[data-exiting]': { translate: '0 4px' },
+    '&[data-size="large"]': { maxInlineSize: '35rem' },
+    '&[data-variant="drawer"]': {
+      maxInlineSize: 'min(19.5rem, 80%)',
+      maxBlockSize: 'none',
+      borderRadius: 0,
+      borderWidth: 0,
+      borderInlineEndWidth: border.hairline,
+      backgroundColor: color.canvas,
+    },
+    '&[data-variant="drawer"][data-side="end"]': {
+      borderInlineEndWidth: 0,
+      borderInlineStartWidth: border.hairline,
+    },
+    [`&[data-variant="drawer"]:is([data-entering], [data-exiting])`]: { translate: '-100% 0' },
+    [`&[data-variant="drawer"]:is([data-entering], [data-exiting]):is([data-side="end"]:dir(ltr), [data-side="start"]:dir(rtl))`]:
+      { translate: '100% 0' },
+  },
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 0,
+  outline: 'none',
+  fontFamily: font.family,
+  fontSize: font.body,
+  lineHeight: line.body,
+  overflowWrap: 'anywhere',
+  '@media': { [low]: { overflow: 'auto' } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  flex: 'none',
+  gap: space[12],
+  paddingBlockStart: space[16],
+  paddingInline: `${space[24]} ${space[16]}`,
+  selectors: { '[data-variant="drawer"] &': { alignItems: 'center', paddingInlineStart: space[16] } },
+});
+
+export const title = style({
+  margin: 0,
+  paddingBlock: space[4],
+  minInlineSize: 0,
+  fontSize: font.dialog,
+  lineHeight: line.heading,
+  fontWeight: font.medium,
+});
+
+export const hidden = style(visuallyHidden);
+
+export const body = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflow: 'auto',
+  paddingBlock: `${space[4]} ${space[24]}`,
+  paddingInline: space[24],
+  color: color.textMuted,
+  selectors: {
+    '&:not(:last-child)': { paddingBlockEnd: space[4] },
+    '&:focus-visible': focusRing('-2px'),
+    '[data-variant="drawer"] &': { padding: space[12] },
+  },
+  '@media': { [low]: { overflow: 'visible' } },
+});
+
+export const lead = style({ margin: 0, maxInlineSize: '64ch' });
+
+export const failure = style({ selectors: { '&:not(:empty)': { marginBlockStart: space[16] } } });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  flex: 'none',
+  gap: space[8],
+  paddingBlock: `${space[16]} ${space[20]}`,
+  paddingInline: space[24],
+});

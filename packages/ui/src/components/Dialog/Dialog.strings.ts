@@ -1,0 +1,6 @@
+import { defineStrings } from '../../locale/index.ts';
+
+export const useStrings = defineStrings(
+  { close: 'Close', cancel: 'Cancel' },
+  { he: { close: 'סגירה', cancel: 'ביטול' }, ru: { close: 'Закрыть', cancel: 'Отмена' } },
+);

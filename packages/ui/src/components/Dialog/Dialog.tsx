@@ -1,0 +1,142 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { CloseIcon } from '../../icons/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import {
+  actions as actionsStyle,
+  body,
+  dialog,
+  head as headStyle,
+  hidden,
+  lead,
+  modal,
+  overlay,
+  title as titleStyle,
+} from './Dialog.css.ts';
+import { useStrings } from './Dialog.strings.ts';
+import { useScrolls } from './useScrolls.ts';
+
+type Content = ReactNode | ((dialog: { close: () => void }) => ReactNode);
+
+export interface DialogProps extends Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
+  /** What it is about: its heading and its accessible name. */
+  title: string;
+  /** A sentence under the title, read together with it when the dialog opens. */
+  description?: ReactNode;
+  /** What it shows; a function gets `close`. It scrolls when it is tall. */
+  children?: Content;
+  /** The buttons at the end, which stay in view; a function gets `close`. The safe one first. */
+  actions?: Content;
+  /** A `drawer` is as tall as the window and lies at one of its sides. @default 'dialog' */
+  variant?: 'dialog' | 'drawer';
+  /** Width of a dialog: 440 px for a question, 560 px for a form. @default 'small' */
+  size?: 'small' | 'large';
+  /** The side of a drawer, in the reading direction of the page. @default 'start' */
+  side?: 'start' | 'end';
+  /** Stands where the title would be seen, such as a product mark; the title is still read. */
+  head?: ReactNode;
+  /** `alertdialog` for a question that interrupts. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+  /** A press beside it closes it. Turn it off where that would lose what was typed. @default true */
+  isDismissable?: boolean;
+  /** Work is going on that cannot be taken back: nothing closes it. @default false */
+  isLocked?: boolean;
+}
+
+/**
+ * A window over the page that must be dealt with first, or the drawer of a small screen.
+ *
+ * Renders a `<section role="dialog">` with an `<h2>`; the rest of the page is inert meanwhile. Open it with
+ * `isOpen`, or put it beside its button in a `DialogTrigger`. Follows the APG modal dialog pattern; keyboard: Tab
+ * stays inside, Esc closes, and focus returns to where it was (WCAG 2.1.2, 2.4.3). A body that scrolls can be
+ * focused, so that the arrow keys scroll it (WCAG 2.1.1). Adds no style element without the page's nonce.
+ *
+ * @selector [data-variant] `dialog` or `drawer`
+ * @selector [data-entering] it is coming
+ * @selector [data-exiting] it is going
+ * @example
+ * <DialogTrigger>
+ *   <Button>Add contact</Button>
+ *   <Dialog title="Add contact" size="large" actions={<Button variant="primary">Save</Button>}>…</Dialog>
+ * </DialogTrigger>
+ */
+export function Dialog({
+  title,
+  description,
+  children,
+  actions,
+  variant = 'dialog',
+  size = 'small',
+  side = 'start',
+  head,
+  role = 'dialog',
+  isDismissable = true,
+  isLocked = false,
+  ...state
+}: DialogProps) {
+  const strings = useStrings();
+  const descriptionId = useId();
+
+  return (
+    <ModalOverlay
+      {...state}
+      className={overlay}
+      data-variant={variant}
+      data-side={side}
+      isDismissable={isDismissable && !isLocked}
+      isKeyboardDismissDisabled={isLocked}
+    >
+      <Modal className={modal} data-variant={variant} data-size={size} data-side={side}>
+        <AriaDialog
+          role={role}
+          className={dialog}
+          {...(description !== undefined && { 'aria-describedby': descriptionId })}
+        >
+          {({ close }) => (
+            <>
+              <header className={headStyle}>
+                <Heading slot="title" className={head === undefined ? titleStyle : hidden}>
+                  {title}
+                </Heading>
+                {head}
+                <IconButton
+                  slot="close"
+                  size="small"
+                  label={strings.close}
+                  icon={<CloseIcon size={18} />}
+                  isDisabled={isLocked}
+                />
+              </header>
+              <Body title={title}>
+                {description !== undefined && (
+                  <p className={lead} id={descriptionId}>
+                    {description}
+                  </p>
+                )}
+                {typeof children === 'function' ? children({ close }) : children}
+              </Body>
+              {actions !== undefined && (
+                <footer className={actionsStyle}>
+                  {typeof actions === 'function' ? actions({ close }) : actions}
+                </footer>
+              )}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function Body({ title, children }: { title: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(box);
+
+  return (
+    <div ref={box} className={body} {...(scrolls && { role: 'group', 'aria-label': title, tabIndex: 0 })}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactElement, type ReactNode, useRef } from 'react';
+import { FocusScope } from 'react-aria/FocusScope';
+import { useInteractOutside } from 'react-aria/useInteractOutside';
+import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover, type Placement } from 'react-aria-components/Popover';
+import { useControlledState } from 'react-stately/useControlledState';
+import { body, popover } from './Popover.css.ts';
+
+export interface PopoverProps {
+  /** The button that opens it. It gets `aria-expanded` and `aria-controls`. */
+  trigger: ReactElement;
+  /** What is inside: the accessible name. */
+  label: string;
+  /** What it shows; a function gets `close`. */
+  children: ReactNode | ((popover: { close: () => void }) => ReactNode);
+  /** Where it stands, in the reading direction of the page; it flips when there is no room. @default 'bottom start' */
+  placement?: Extract<
+    Placement,
+    'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end top' | 'start top'
+  >;
+  /** Whether it is open, when the host decides. */
+  isOpen?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/**
+ * Something small beside its button, such as the links of a group: the page around it stays in reach.
+ *
+ * Renders a non-modal `<section role="dialog">`. Opening it moves focus to the first control inside; keyboard:
+ * Esc closes it and returns to the button, Tab past its last control goes on after the button (WCAG 2.4.3).
+ * A press elsewhere closes it too.
+ *
+ * @selector [data-placement] the side it stands on
+ * @example
+ * <Popover trigger={<Button>Channels</Button>} label="Channels" placement="end top">…links…</Popover>
+ */
+export function Popover({
+  trigger,
+  label,
+  children,
+  placement = 'bottom start',
+  isOpen,
+  defaultOpen = false,
+  onOpenChange,
+}: PopoverProps) {
+  const [opened, setOpened] = useControlledState(isOpen, defaultOpen, onOpenChange);
+  const dialog = useRef<HTMLElement>(null);
+  const isElsewhere = (element: Element) => !opens(element, dialog.current);
+  const close = () => setOpened(false);
+
+  useInteractOutside({
+    ref: dialog,
+    isDisabled: !opened,
+    onInteractOutside: ({ target }) => {
+      if (target instanceof Element && isElsewhere(target)) close();
+    },
+  });
+
+  return (
+    <DialogTrigger isOpen={opened} onOpenChange={setOpened}>
+      {trigger}
+      <AriaPopover
+        isNonModal
+        className={popover}
+        placement={placement}
+        offset={4}
+        containerPadding={8}
+        shouldCloseOnInteractOutside={isElsewhere}
+      >
+        <AriaDialog ref={dialog} className={body} aria-label={label}>
+          <FocusScope autoFocus>{typeof children === 'function' ? children({ close }) : children}</FocusScope>
+        </AriaDialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}
+
+// The button closes its popover by itself: closing it as "a press elsewhere" first would open it again.
+function opens(element: Element, dialog: HTMLElement | null) {
+  const button = element.closest('[aria-controls]');
+  return dialog !== null && button?.getAttribute('aria-controls') === dialog.id;
+}
