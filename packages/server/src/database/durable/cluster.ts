@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { DatabaseError } from '../errors.ts';
+import { DurableNodeFS } from './DurableNodeFS.ts';
+import { syncPath, syncTree } from './sync.ts';
+
+/** PostgreSQL's major version inside the engine; a folder written by another one cannot be read. */
+const MAJOR = '18';
+
+/** The engine's own parameters without `-F`, which turns fsync off. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
+];
+
+/** The running embedded database and the file system that counts its syncs. */
+export interface Cluster {
+  lite: PGlite;
+  disk: DurableNodeFS;
+}
+
+/** Starts the engine on a cluster that is there. */
+export async function startCluster(folder: string): Promise<Cluster> {
+  checkVersion(folder);
+  return start(folder);
+}
+
+/**
+ * Creates the cluster so that it is either whole or not there: in a folder beside, everything on the disk,
+ * then renamed. What an interrupted attempt left is deleted.
+ *
+ * @param backup the contents to start with instead of an empty database
+ */
+export async function createCluster(folder: string, backup?: Blob): Promise<void> {
+  const draft = `${folder}.init`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  const { lite } = await start(draft, backup);
+  await lite.close();
+  syncTree(draft);
+  renameSync(draft, folder);
+  syncPath(dirname(folder));
+}
+
+async function start(folder: string, backup?: Blob): Promise<Cluster> {
+  const disk = new DurableNodeFS(folder);
+  const lite = await PGlite.create({ fs: disk, startParams, ...(backup && { loadDataDir: backup }) });
+  return { lite, disk };
+}
+
+function checkVersion(folder: string): void {
+  const file = join(folder, 'PG_VERSION');
+  if (!existsSync(file)) {
+    throw new DatabaseError(`The folder ${folder} holds no database. Move it away, or restore a backup.`);
+  }
+  const version = readFileSync(file, 'utf8').trim();
+  if (version !== MAJOR) {
+    throw new DatabaseError(
+      `The database in ${folder} is in the format of PostgreSQL ${version}, but this version of the console reads ${MAJOR}.`,
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { DatabaseError } from './errors.ts';
+import { type Migration, migrations } from './migrations.ts';
+
+/** The advisory lock that lets one of several starting servers migrate; any number that nobody else uses. */
+const LOCK = 7_063_185_112;
+
+/**
+ * Brings the schema up to this code: each missing step in a transaction of its own, never backwards.
+ *
+ * @param beforeChange runs once before the first step that is missing in a database that has some already
+ * @returns the names of the steps taken now
+ * @throws {DatabaseError} when the schema is newer than this code
+ */
+export async function migrate<T>(
+  db: Kysely<T>,
+  steps: readonly Migration[] = migrations,
+  beforeChange: () => Promise<unknown> = async () => {},
+): Promise<string[]> {
+  const done = await db.transaction().execute((trx) => prepare(trx, steps));
+  if (done.length > 0 && done.length < steps.length) await beforeChange();
+  const taken: string[] = [];
+  for (const step of steps) {
+    const isTaken = await db.transaction().execute((trx) => take(trx, step, steps));
+    if (isTaken) taken.push(step.name);
+  }
+  return taken;
+}
+
+async function take<T>(trx: Transaction<T>, step: Migration, steps: readonly Migration[]): Promise<boolean> {
+  const done = await prepare(trx, steps);
+  if (done.includes(step.name)) return false;
+  await step.up(trx as unknown as Kysely<unknown>);
+  await sql`insert into schema_migrations (name) values (${step.name})`.execute(trx);
+  return true;
+}
+
+/** Takes the lock and reads which steps the database has. */
+async function prepare<T>(trx: Transaction<T>, steps: readonly Migration[]): Promise<string[]> {
+  await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(trx);
+  await sql`create table if not exists schema_migrations
+    (name text primary key, applied_at timestamptz not null default now())`.execute(trx);
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(trx);
+  const unknown = rows.find(({ name }) => steps.every((step) => step.name !== name));
+  if (unknown) {
+    throw new DatabaseError(
+      `The database was used by a newer version of the console (it has the step "${unknown.name}"). Start that version, or restore an older backup.`,
+    );
+  }
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { writeBackup } from './durable/backup.ts';
+import { backupNightly } from './durable/backupNightly.ts';
+import { type Cluster, createCluster, startCluster } from './durable/cluster.ts';
+import { prepareFolder } from './durable/folder.ts';
+import { type Lock, lock } from './durable/lock.ts';
+import { selfCheck } from './durable/selfCheck.ts';
+import { DatabaseError, DatabaseUnavailable } from './errors.ts';
+import { migrate } from './migrate.ts';
+import { embeddedPool, postgresPool, queriesOn } from './pool.ts';
+import type { Tables } from './schema.ts';
+
+/** An open database, migrated. */
+export interface Database {
+  db: Kysely<Tables>;
+  engine: 'embedded' | 'postgres';
+  /** Whether the database answers within a second. */
+  isReady(): Promise<boolean>;
+  /** Ends the connections; the embedded database is written out and its folder set free. */
+  close(): Promise<void>;
+}
+
+/** Where the data is: a folder for the embedded database, or a PostgreSQL server. */
+export type DatabaseConfig = { dataDir: string } | { databaseUrl: string };
+
+/**
+ * Opens the database and brings its schema up to date.
+ *
+ * @throws {DatabaseError} with one sentence for the person who starts the server
+ * @example const database = await open({ dataDir: './data' });
+ */
+export function open(config: DatabaseConfig): Promise<Database> {
+  return 'databaseUrl' in config ? openPostgres(config.databaseUrl) : openEmbedded(resolve(config.dataDir));
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  prepareFolder(dataDir);
+  const held = await lock(dataDir);
+  try {
+    const folder = join(dataDir, 'database');
+    if (!existsSync(folder)) await createCluster(folder);
+    return await openCluster(await startCluster(folder), join(dataDir, 'backups'), held);
+  } catch (error) {
+    held.release();
+    throw error;
+  }
+}
+
+async function openCluster(cluster: Cluster, backups: string, held: Lock): Promise<Database> {
+  const { lite } = cluster;
+  const db = queriesOn(embeddedPool(lite));
+  const end = () => db.destroy().then(() => lite.close());
+  try {
+    await selfCheck(cluster);
+    await migrate(db, undefined, () => writeBackup(lite, backups));
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  const nightly = backupNightly(lite, backups);
+  return {
+    db,
+    engine: 'embedded',
+    isReady: () => answers(db),
+    async close() {
+      await nightly.stop();
+      await end();
+      held.release();
+    },
+  };
+}
+
+async function openPostgres(databaseUrl: string): Promise<Database> {
+  const db = queriesOn(postgresPool(databaseUrl));
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error instanceof DatabaseUnavailable ? unreachable(databaseUrl, error) : error;
+  }
+  return { db, engine: 'postgres', isReady: () => answers(db), close: () => db.destroy() };
+}
+
+/** Names the server but not the address, which may hold a password. */
+function unreachable(databaseUrl: string, error: DatabaseUnavailable): DatabaseError {
+  const { host } = new URL(databaseUrl);
+  return new DatabaseError(
+    `The PostgreSQL server at ${host} does not answer. Check that it runs and that DATABASE_URL is right.`,
+    { cause: error },
+  );
+}
+
+async function answers(db: Kysely<Tables>): Promise<boolean> {
+  const { promise, resolve: answer } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => answer(false), 1_000);
+  sql`select 1`.execute(db).then(
+    () => answer(true),
+    () => answer(false),
+  );
+  const isReady = await promise;
+  clearTimeout(timer);
+  return isReady;
+}

@@ -1,0 +1,81 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { translate } from './errors.ts';
+import type { Tables } from './schema.ts';
+
+/** Whole numbers of 8 bytes (`bigint`, `count(*)`) come as numbers: ours stay far below 2^53. */
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** The embedded engine has one connection: a query outside the transaction it stands in ends in an error, not a hang. */
+export function embeddedPool(lite: PGlite): pg.Pool {
+  const config = {
+    ...createPgConfig(lite),
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 10_000,
+    types,
+  };
+  // The engine takes the place of the socket, which the pool's type does not foresee.
+  return listening(new pg.Pool(config as pg.PoolConfig));
+}
+
+/** Connections to a PostgreSQL server; a statement or an idle transaction that hangs is ended after 15 s. */
+export function postgresPool(connectionString: string): pg.Pool {
+  return listening(
+    new pg.Pool({
+      connectionString,
+      max: 10,
+      connectionTimeoutMillis: 5_000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 15_000,
+      application_name: 'console',
+      keepAlive: true,
+      types,
+    }),
+  );
+}
+
+/** The query builder on a pool, with lost connections told as `DatabaseUnavailable`. */
+export function queriesOn(pool: pg.Pool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: translating(pool) }) });
+}
+
+/** Without a listener, a connection that breaks while nobody waits for it would end the process. */
+function listening(pool: pg.Pool): pg.Pool {
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+function translating(pool: pg.Pool): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect().catch(rethrow);
+      const known = clients.get(client) ?? translatingClient(client);
+      clients.set(client, known);
+      return known;
+    },
+  };
+}
+
+function translatingClient(client: pg.PoolClient): PostgresPoolClient {
+  const query = client.query.bind(client) as (...args: unknown[]) => Promise<never>;
+  return new Proxy(client, {
+    get(target, name) {
+      if (name === 'query') return (...args: unknown[]) => query(...args).catch(rethrow);
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  }) as unknown as PostgresPoolClient;
+}
+
+function rethrow(error: unknown): never {
+  throw translate(error);
+}
