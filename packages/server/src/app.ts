@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import type { Database } from './database/open.ts';
+import { answerProblem, Problem } from './errors.ts';
+import { documents, opensConsole } from './http/documents.ts';
+import { headers } from './http/headers.ts';
+import { health } from './http/health.ts';
+import { type Limits, limitCalls, usualLimits } from './http/limits.ts';
+import { developmentProvider } from './identity/development/provider.ts';
+import { developmentRoutes } from './identity/development/routes.ts';
+import { google, type IdentityProvider } from './identity/provider.ts';
+import { botsRoutes } from './resources/channels/bots.routes.ts';
+import { channelsOf, channelsRoutes } from './resources/channels/channels.routes.ts';
+import { organizationsOf, organizationsRoutes } from './resources/organizations/organizations.routes.ts';
+import { phonesRoutes } from './resources/phones/phones.routes.ts';
+import { reportsRoutes } from './resources/reports/reports.routes.ts';
+import { settingsOf, settingsRoutes } from './resources/settings/settings.routes.ts';
+import { signInRoutes } from './resources/user/signIn.routes.ts';
+import { userRoutes } from './resources/user/user.routes.ts';
+import { answerNotModified } from './serve.ts';
+
+interface AppOptions {
+  config: Pick<Config, 'identity' | 'consoleDir' | 'trustedProxies'> & Partial<Pick<Config, 'dataDir'>>;
+  database: Database;
+  /** @default the usual limits */
+  limits?: Limits;
+  /** @default no log */
+  logger?: FastifyServerOptions['logger'];
+  /** In place of the one that the configuration names. */
+  provider?: IdentityProvider;
+}
+
+/** The whole HTTP side: the API, the console's documents, and the development identity when it is chosen. */
+export async function buildApp({
+  config,
+  database,
+  logger = false,
+  ...options
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    genReqId: () => randomUUID(),
+    bodyLimit: 262_144,
+    requestTimeout: 15_000,
+    connectionTimeout: 20_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
+    routerOptions: { maxParamLength: 64, ignoreTrailingSlash: true },
+  });
+  app.decorate('database', database);
+  app.decorateRequest('session', null);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setErrorHandler((error, request, reply) => {
+    if (!answerNotModified(error, reply)) answerProblem(error, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (opensConsole(request)) return app.sendConsole(reply);
+    return answerProblem(new Problem('not-found'), request, reply);
+  });
+  readJson(app);
+
+  await headers(app);
+  await app.register(cookie);
+  await limitCalls(app, options.limits ?? usualLimits);
+  health(app, config.dataDir);
+  await identity(app, config, options.provider);
+  userRoutes(app);
+  settingsRoutes(app);
+  organizationsRoutes(app, channelsOf);
+  channelsRoutes(app);
+  botsRoutes(app);
+  phonesRoutes(app);
+  reportsRoutes(app);
+  await documents(app, { consoleDir: config.consoleDir, hasGoogle: config.identity.kind === 'google' });
+  return app;
+}
+
+async function identity(app: FastifyInstance, config: Pick<Config, 'identity'>, provider?: IdentityProvider) {
+  const { identity } = config;
+  const development =
+    identity.kind === 'development'
+      ? await developmentProvider(app.database.db, () => app.listeningOrigin)
+      : undefined;
+  const chosen = provider ?? development ?? (identity.kind === 'google' && google(identity.clientId));
+  if (!chosen) throw new Error('No identity provider');
+  if (development) await app.register(developmentRoutes, development);
+  signInRoutes(app, {
+    provider: chosen,
+    kind: identity.kind,
+    async belongings(trx, user) {
+      const channels = await channelsOf(trx, user);
+      const organizations = await organizationsOf(trx, user, channels);
+      return { channels, organizations, settings: await settingsOf(trx, user) };
+    },
+  });
+}
+
+/** JSON with the usual guards against prototype pollution; an empty body is none. */
+function readJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    database: Database;
+  }
+}

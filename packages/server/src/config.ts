@@ -1,0 +1,143 @@
+import { statSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Who vouches for the people that sign in. */
+export type IdentityChoice = { kind: 'google'; clientId: string } | { kind: 'development' };
+
+/** Everything the server reads from its environment, checked. */
+export interface Config {
+  /** The port to listen on; 0 takes any free one. @default 4000 */
+  port: number;
+  /** The address to listen on. @default '127.0.0.1' */
+  host: string;
+  /** Absolute path of the folder that holds the embedded database. @default './data' */
+  dataDir: string;
+  /** A PostgreSQL connection string; absent, the embedded database is used. */
+  databaseUrl?: string;
+  identity: IdentityChoice;
+  /** Fill an empty database with the demo businesses on the first start. */
+  demoData: boolean;
+  production: boolean;
+  /** Reverse proxies (addresses or CIDR ranges) whose `X-Forwarded-*` headers are believed. @default none */
+  trustedProxies: string[];
+  /** Folder with the built console. */
+  consoleDir: string;
+}
+
+/** A wrong setting or circumstance, told in one sentence that a person can act on. */
+export class StartupError extends Error {
+  override name = 'StartupError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads and checks the settings.
+ *
+ * @throws {StartupError} with one sentence on the first wrong value
+ */
+export function readConfig(env: Environment): Config {
+  const host = env.HOST || '127.0.0.1';
+  const production = env.NODE_ENV === 'production';
+  const databaseUrl = readDatabaseUrl(env.DATABASE_URL);
+  return {
+    port: readPort(env.PORT),
+    host: readHost(host),
+    dataDir: readDataDir(env.DATA_DIR),
+    ...(databaseUrl && { databaseUrl }),
+    identity: readIdentity(env, host, production),
+    demoData: readSwitch('DEMO_DATA', env.DEMO_DATA, !production),
+    production,
+    trustedProxies: readProxies(env.TRUSTED_PROXIES),
+    consoleDir: fileURLToPath(new URL('../../../app/dist', import.meta.url)),
+  };
+}
+
+function readPort(value = '4000'): number {
+  const port = Number(value);
+  if (!/^\d{1,5}$/.test(value) || port > 65_535) {
+    throw new StartupError(`PORT must be a number from 0 to 65535, but it is "${value}".`);
+  }
+  return port;
+}
+
+function readHost(host: string): string {
+  if (!isIP(host) && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host)) {
+    throw new StartupError(`HOST must be an address or a host name such as 127.0.0.1, but it is "${host}".`);
+  }
+  return host;
+}
+
+function readDataDir(value: string | undefined): string {
+  const dataDir = resolve(value || 'data');
+  if (statSync(dataDir, { throwIfNoEntry: false })?.isDirectory() === false) {
+    throw new StartupError(`DATA_DIR must be a folder, but ${dataDir} is a file.`);
+  }
+  return dataDir;
+}
+
+function readDatabaseUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  // The value may hold a password, so it is never repeated in the sentence.
+  if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol)) {
+    throw new StartupError('DATABASE_URL must look like postgresql://user:password@host:5432/name.');
+  }
+  return value;
+}
+
+function readIdentity(env: Environment, host: string, production: boolean): IdentityChoice {
+  const clientId = env.GOOGLE_CLIENT_ID;
+  const wantsDevelopment = readSwitch('AUTH_DEV_IDP', env.AUTH_DEV_IDP, false);
+  if (clientId && !/^[\w-]+\.apps\.googleusercontent\.com$/.test(clientId)) {
+    throw new StartupError(
+      `GOOGLE_CLIENT_ID must end in .apps.googleusercontent.com, as Google issues it, but it is "${clientId}".`,
+    );
+  }
+  if (!wantsDevelopment) {
+    if (clientId) return { kind: 'google', clientId };
+    throw new StartupError(
+      'Nobody could sign in: set GOOGLE_CLIENT_ID to your Google client id, or AUTH_DEV_IDP=1 for the development identity.',
+    );
+  }
+  if (production) {
+    throw new StartupError('The development identity (AUTH_DEV_IDP) cannot run with NODE_ENV=production.');
+  }
+  if (clientId) {
+    throw new StartupError(
+      'The development identity (AUTH_DEV_IDP) cannot run beside GOOGLE_CLIENT_ID: unset one.',
+    );
+  }
+  if (!isLoopback(host)) {
+    throw new StartupError(
+      `The development identity (AUTH_DEV_IDP) only runs on this machine: HOST must be 127.0.0.1, ::1 or localhost, but it is "${host}".`,
+    );
+  }
+  return { kind: 'development' };
+}
+
+function readSwitch(name: string, value: string | undefined, otherwise: boolean): boolean {
+  if (!value) return otherwise;
+  if (['1', 'on', 'true', 'yes'].includes(value.toLowerCase())) return true;
+  if (['0', 'off', 'false', 'no'].includes(value.toLowerCase())) return false;
+  throw new StartupError(`${name} must be on or off, but it is "${value}".`);
+}
+
+function readProxies(value = ''): string[] {
+  const proxies = value.split(',').flatMap((entry) => entry.trim() || []);
+  const wrong = proxies.find(
+    (entry) => !isIP(entry.split('/')[0] ?? '') || !/^[^/]+(\/\d{1,3})?$/.test(entry),
+  );
+  if (wrong) {
+    throw new StartupError(
+      `TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8, but holds "${wrong}".`,
+    );
+  }
+  return proxies;
+}
+
+/** Whether an address can only be reached from this machine. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}

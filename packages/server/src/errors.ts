@@ -1,0 +1,97 @@
+import { type FieldError, type ProblemSlug, problems, problemType } from '@console/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { DatabaseUnavailable } from './database/errors.ts';
+import { dataPolicy } from './http/policies.ts';
+
+interface ProblemExtras {
+  /** What happened here, for a person. Never holds anything that was not in the request. */
+  detail?: string;
+  errors?: FieldError[];
+  /** 412: the object as it is now. */
+  current?: unknown;
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** A refusal. Thrown anywhere, answered as `application/problem+json`. */
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly slug: ProblemSlug;
+  readonly status: number;
+  readonly extras: ProblemExtras;
+
+  constructor(slug: ProblemSlug, extras: ProblemExtras = {}) {
+    super(problems[slug].title, { cause: extras.cause });
+    this.slug = slug;
+    this.status = problems[slug].status;
+    this.extras = extras;
+  }
+}
+
+/** The value, or 404 when there is none: also the answer about somebody else's things. */
+export function found<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Problem('not-found');
+  return value;
+}
+
+/** Answers any thrown thing as problem+json. What was not foreseen is logged whole and told to nobody. */
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toProblem(error);
+  if (problem.status === 500) request.log.error({ err: error }, 'Unforeseen error');
+  else if (problem.status === 503) request.log.warn({ err: error }, 'Unavailable');
+  const { detail, errors, current, headers } = problem.extras;
+  return reply
+    .code(problem.status)
+    .headers({ 'content-security-policy': dataPolicy, 'cache-control': 'no-store', ...headers })
+    .header('content-type', 'application/problem+json')
+    .send(
+      JSON.stringify({
+        type: problemType(problem.slug),
+        title: problem.message,
+        status: problem.status,
+        instance: `urn:uuid:${request.id}`,
+        detail,
+        errors,
+        current,
+      }),
+    );
+}
+
+/** The database is full, read-only, or asks to try again (deadlock, serialization). */
+const awayCodes = /^(53\d{3}|58\d{3}|25006|40001|40P01|55P03|57014|ENOSPC|EROFS)$/;
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (!(error instanceof Error)) return new Problem('internal');
+  if (hasZodFastifySchemaValidationErrors(error)) return badInput(error);
+  const { code = '', statusCode } = error as Partial<FastifyError>;
+  if (error instanceof DatabaseUnavailable || awayCodes.test(code) || statusCode === 503) {
+    return new Problem('unavailable', { headers: { 'retry-after': '2' } });
+  }
+  // Text that PostgreSQL cannot hold: NUL, lone surrogates.
+  if (code === '22021' || code === '22P05') {
+    return new Problem('validation', {
+      errors: [{ path: '', message: 'Text must not contain broken or NUL characters' }],
+    });
+  }
+  if (statusCode === 413) return new Problem('payload-too-large');
+  if (statusCode === 415) return new Problem('unsupported-media-type');
+  if (statusCode === 408) return new Problem('timeout');
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem('bad-request');
+  return new Problem('internal', { cause: error });
+}
+
+/** An id in the address that is no id names nothing: 404. Everything else is told field by field. */
+function badInput({ validation, validationContext }: ValidationFailure): Problem {
+  if (validationContext === 'params') return new Problem('not-found');
+  const errors = validation.map(({ instancePath, message = '' }) => ({
+    path: instancePath.split('/').filter(Boolean).join('.'),
+    message,
+  }));
+  return new Problem('validation', { errors });
+}
+
+type ValidationFailure = Pick<FastifyError, 'validationContext'> & {
+  validation: { instancePath: string; message?: string | undefined }[];
+};

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { consolePolicy, loginPolicy, plainPagePolicy } from './policies.ts';
+
+interface DocumentsOptions {
+  /** Folder with the built console. */
+  consoleDir: string;
+  /** Google's button stands in the login document. */
+  hasGoogle: boolean;
+}
+
+/** What the build writes where the nonce of one answer belongs: `<meta property="csp-nonce" nonce="…">`. */
+const noncePlace = '__CSP_NONCE__';
+
+const notBuilt = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>The console is not built yet</title>
+<h1>The console is not built yet</h1>
+<p>The server runs, but there is no console to show. Stop the server and run <code>npm start</code>, which builds it.</p>
+</html>
+`;
+
+/**
+ * The two documents of the console, each with its own policy, and the built files they load. Every address
+ * that is no file and no call of the API opens the console, which has a page of its own for unknown ones.
+ */
+export async function documents(app: FastifyInstance, { consoleDir, hasGoogle }: DocumentsOptions) {
+  async function send(reply: FastifyReply, file: 'login.html' | 'index.html') {
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    const html = await readFile(join(consoleDir, file), 'utf8').catch(() => undefined);
+    if (html === undefined) {
+      return reply.code(503).header('content-security-policy', plainPagePolicy).send(notBuilt);
+    }
+    const nonce = randomBytes(16).toString('base64');
+    const policy = file === 'login.html' ? loginPolicy(nonce, hasGoogle) : consolePolicy(nonce);
+    return reply
+      .header('content-security-policy', policy)
+      .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+      .send(html.replaceAll(noncePlace, nonce));
+  }
+
+  app.decorate('sendConsole', (reply) => send(reply, 'index.html'));
+  app.get('/', (_request, reply) => send(reply, 'login.html'));
+  app.get('/login', (_request, reply) => send(reply, 'login.html'));
+
+  if (existsSync(consoleDir)) {
+    await app.register(fastifyStatic, {
+      root: consoleDir,
+      index: false,
+      // A document must never leave without its policy.
+      allowedPath: (path) => !path.endsWith('.html'),
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const isHashed = path.startsWith(join(consoleDir, 'assets'));
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+}
+
+/** Whether a request that met no route is a person opening an address of the console. */
+export function opensConsole(request: FastifyRequest): boolean {
+  const { pathname } = new URL(request.url, 'http://console.invalid');
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    (request.headers.accept ?? '').includes('text/html') &&
+    !/^\/(api|recordings|assets)(\/|$)/.test(pathname)
+  );
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers with the console's document. */
+    sendConsole(reply: FastifyReply): Promise<FastifyReply>;
+  }
+}

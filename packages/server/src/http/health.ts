@@ -1,0 +1,25 @@
+import { statfs } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+
+const leastFree = 0.05;
+
+/** `/healthz`: the process answers. `/readyz`: it can do its work, so a balancer may send it requests. */
+export function health(app: FastifyInstance, dataDir: string | undefined) {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = !isStopping && (await app.database.isReady()) && (await hasSpace(dataDir));
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+  });
+}
+
+async function hasSpace(dataDir: string | undefined): Promise<boolean> {
+  if (!dataDir) return true;
+  const { bavail, blocks } = await statfs(dataDir);
+  return bavail / blocks > leastFree;
+}

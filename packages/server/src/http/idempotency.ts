@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../database/schema.ts';
+import { Problem } from '../errors.ts';
+
+/** An answer that is ready to be sent. */
+export interface Answer {
+  status: number;
+  /** JSON text; empty for 204. */
+  body: string;
+  etag?: string | undefined;
+}
+
+/** One request that may be repeated. */
+export interface Repeatable {
+  userId: string;
+  /** Method and address, so that a key cannot answer for another thing. */
+  route: string;
+  key: string;
+  requestHash: string;
+}
+
+const day = 24 * 60 * 60_000;
+const Stored = z.object({ body: z.string(), etag: z.string().optional() });
+
+/** Reads the `Idempotency-Key` header of a POST; nothing when there is none. */
+export function repeatable(
+  { method, url, headers, body }: Pick<Request, 'method' | 'url' | 'headers' | 'body'>,
+  userId: string,
+): Repeatable | undefined {
+  const key = headers['idempotency-key'];
+  if (method !== 'POST' || key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new Problem('bad-request', { detail: 'Idempotency-Key must be 1 to 255 visible characters.' });
+  }
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('hex');
+  return { userId, route: `${method} ${url}`, key, requestHash };
+}
+
+interface Request {
+  method: string;
+  url: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: unknown;
+}
+
+/**
+ * Runs the work of a request once per key: the key, the change and the answer are one transaction. A second
+ * request that comes while the first runs waits for it in the database and gets the same answer.
+ *
+ * @throws {Problem} `idempotency-mismatch` when the same key came with another body
+ */
+export async function once(
+  trx: Kysely<Tables>,
+  request: Repeatable | undefined,
+  work: () => Promise<Answer>,
+): Promise<Answer & { isReplay?: boolean }> {
+  if (!request) return work();
+  const { userId, route, key, requestHash } = request;
+  const now = Date.now();
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<', new Date(now))
+    .execute();
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values({ user_id: userId, route, key, request_hash: requestHash, expires_at: new Date(now + day) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .execute();
+  const thisRow = { user_id: userId, route, key };
+
+  if (claimed.length === 0) {
+    const first = await trx
+      .selectFrom('idempotency_keys')
+      .select(['request_hash', 'status', 'answer'])
+      .where((row) => row.and(thisRow))
+      .executeTakeFirstOrThrow();
+    if (first.request_hash !== requestHash) throw new Problem('idempotency-mismatch');
+    return { status: first.status ?? 200, ...Stored.parse(first.answer), isReplay: true };
+  }
+
+  const answer = await work();
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ status: answer.status, answer: JSON.stringify({ body: answer.body, etag: answer.etag }) })
+    .where((row) => row.and(thisRow))
+    .execute();
+  return answer;
+}

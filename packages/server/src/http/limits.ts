@@ -1,0 +1,46 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../errors.ts';
+
+/** How many calls a minute; `false` for none of these limits (tests, measurements). */
+export type Limits = { perSession: number; perSignIn: number } | false;
+
+export const usualLimits: Limits = { perSession: 300, perSignIn: 10 };
+
+/** Which purse a call is paid from. */
+export type Purse = 'session' | 'signIn';
+
+/** Counts calls per session, or per address when nobody is signed in, and refuses what is too much. */
+export async function limitCalls(app: FastifyInstance, limits: Limits) {
+  if (!limits) {
+    app.decorate('spend', async () => {});
+    return;
+  }
+  await app.register(rateLimit, { global: false });
+  const limiter = (max: number, key: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max, timeWindow: 60_000, keyGenerator: key });
+  const limiters = {
+    session: limiter(limits.perSession, ({ session, ip }) => session?.id ?? ip),
+    signIn: limiter(limits.perSignIn, ({ ip }) => ip),
+  };
+
+  app.decorate('spend', async (purse, request, reply) => {
+    const state = await limiters[purse](request);
+    if (state.isAllowed) return;
+    reply.headers({
+      'ratelimit-limit': state.max,
+      'ratelimit-remaining': state.remaining,
+      'ratelimit-reset': state.ttlInSeconds,
+    });
+    if (state.isExceeded) {
+      throw new Problem('rate-limited', { headers: { 'retry-after': String(state.ttlInSeconds) } });
+    }
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts one call. @throws {Problem} `rate-limited` */
+    spend(purse: Purse, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  }
+}

@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Tables } from '../../database/schema.ts';
+import type { User } from '../../identity/sessions.ts';
+import { allows } from '../access.ts';
+import { type Asked, anywhere, paged } from '../paging.ts';
+
+/** Where a channel is. */
+export interface ChannelPlace {
+  orgId: string;
+  channelId: string;
+}
+
+/** The channels a person may see, with phone, bot and own integrations. */
+const visible = (trx: Kysely<Tables>, user: User) =>
+  trx
+    .selectFrom('channels')
+    .selectAll('channels')
+    .select((row) => [
+      jsonObjectFrom(
+        row.selectFrom('phones').selectAll('phones').whereRef('phones.id', '=', 'channels.phone_id'),
+      ).as('phone'),
+      jsonObjectFrom(
+        row.selectFrom('bots').selectAll('bots').whereRef('bots.channel_id', '=', 'channels.id'),
+      ).as('bot'),
+      sql<string[]>`array(select integrations.id::text from integrations
+        where integrations.org_id = channels.org_id and integrations.channel_id = channels.id
+        order by integrations.created_at)`.as('integration_ids'),
+      allows(user, 'channels', 'channels.org_id').as('may_change'),
+    ])
+    .where(allows(user, 'membership', 'channels.org_id'));
+
+export type ChannelRow = Awaited<ReturnType<typeof allChannels>>[number];
+
+/** Every channel of every organization of a person, by name. */
+export const allChannels = (trx: Kysely<Tables>, user: User) =>
+  visible(trx, user).orderBy('channels.name').orderBy('channels.id').execute();
+
+export const findChannel = (trx: Kysely<Tables>, user: User, { orgId, channelId }: ChannelPlace) =>
+  visible(trx, user)
+    .where('channels.org_id', '=', orgId)
+    .where('channels.id', '=', channelId)
+    .executeTakeFirst();
+
+export const pageOfChannels = (
+  trx: Kysely<Tables>,
+  user: User,
+  orgId: string,
+  { q, active, ...asked }: Asked & { q?: string | undefined; active?: 'true' | 'false' | undefined },
+) =>
+  paged(
+    visible(trx, user)
+      .where('channels.org_id', '=', orgId)
+      .$if(active !== undefined, (query) => query.where('channels.active', '=', active === 'true'))
+      .$if(q !== undefined, (query) => query.where('channels.name', 'ilike', anywhere(q ?? ''))),
+    asked,
+    {
+      by: {
+        name: sql`channels.name`,
+        type: sql`channels.type`,
+        active: sql`channels.active`,
+        createdAt: sql`channels.created_at`,
+      },
+      usual: 'name',
+      id: 'channels.id',
+    },
+  );

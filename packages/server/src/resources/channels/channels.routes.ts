@@ -1,0 +1,65 @@
+import * as contract from '@console/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import { found, Problem } from '../../errors.ts';
+import type { User } from '../../identity/sessions.ts';
+import { serve } from '../../serve.ts';
+import { listVersion, need, refusal } from '../access.ts';
+import { tellPage } from '../paging.ts';
+import * as changes from './channels.changes.ts';
+import * as channels from './channels.queries.ts';
+import { toChannel } from './channels.reply.ts';
+
+/** The channels of an organization: `/organization/{orgId}/channels`. */
+export function channelsRoutes(app: FastifyInstance) {
+  serve(app, contract.listChannels, async ({ params: { orgId }, query, user, trx, seen, request, reply }) => {
+    seen(await listVersion(trx, user, orgId, ['channels', 'bots', 'integrations']));
+    const page = await channels.pageOfChannels(trx, user, orgId, query);
+    tellPage(request, reply, page);
+    return page.rows.map(toChannel);
+  });
+
+  serve(app, contract.createChannel, async ({ params: { orgId }, body, user, trx, seen, audit }) => {
+    await need(trx, user, 'channels', orgId);
+    if (!(await changes.canOwnerPay(trx, orgId))) throw new Problem('payment-method-required');
+    const { id } = await changes.insertChannel(trx, orgId, body).catch(blamePhone);
+    const row = found(await channels.findChannel(trx, user, { orgId, channelId: id }));
+    await audit({ action: 'channel.create', orgId, subjectId: row.id });
+    seen(row.version);
+    return toChannel(row);
+  });
+
+  serve(app, contract.updateChannel, async ({ params, body, user, trx, ifMatch, seen, audit }) => {
+    const id = await changes.updateChannel(trx, user, params, body, ifMatch).catch(blamePhone);
+    const row = await channels.findChannel(trx, user, params);
+    if (!id) throw refusal(row, toChannel);
+    await audit({ action: 'channel.update', orgId: params.orgId, subjectId: id });
+    seen(found(row).version);
+    return toChannel(found(row));
+  });
+
+  serve(app, contract.deleteChannel, async ({ params, user, trx, ifMatch, audit }) => {
+    const deleted = await changes.deleteChannel(trx, user, params, ifMatch);
+    if (!deleted) throw refusal(await channels.findChannel(trx, user, params), toChannel);
+    await audit({ action: 'channel.delete', orgId: params.orgId, subjectId: deleted.id });
+  });
+}
+
+/** Every channel a person may see, as the contract says it. */
+export const channelsOf = async (trx: Kysely<Tables>, user: User) =>
+  (await channels.allChannels(trx, user)).map(toChannel);
+
+/** The database lets a phone have one channel; two people who take it at once meet this. */
+function blamePhone(error: unknown): never {
+  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
+  if (constraint === 'channels_phone_id_key') {
+    throw new Problem('conflict', {
+      errors: [{ path: 'phoneNumber', message: 'Another channel has this phone' }],
+    });
+  }
+  if (constraint === 'channels_phone_id_fkey') {
+    throw new Problem('validation', { errors: [{ path: 'phoneNumber', message: 'There is no such phone' }] });
+  }
+  throw error;
+}

@@ -1,0 +1,68 @@
+import type { OrganizationFields, OrganizationPatch } from '@console/contract';
+import { rolePermissions } from '@console/contract/rules';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Tables } from '../../database/schema.ts';
+import type { User } from '../../identity/sessions.ts';
+import { allows } from '../access.ts';
+
+type Fields = z.output<typeof OrganizationFields>;
+type Patch = z.output<typeof OrganizationPatch>;
+
+/** Adds an organization and makes the person its owner. */
+export async function insertOrganization(trx: Kysely<Tables>, user: User, fields: Fields) {
+  const { id } = await trx
+    .insertInto('organizations')
+    .values({ ...columnsOf(fields), name: fields.name, owner_id: user.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('memberships')
+    .values({
+      org_id: id,
+      user_id: user.id,
+      role: 'owner',
+      permissions: [...rolePermissions.owner],
+      joined_at: new Date(),
+    })
+    .execute();
+  return id;
+}
+
+export const updateOrganization = (
+  trx: Kysely<Tables>,
+  user: User,
+  id: string,
+  fields: Patch,
+  version: number | undefined,
+) =>
+  trx
+    .updateTable('organizations')
+    .set({ ...columnsOf(fields), id })
+    .where('organizations.id', '=', id)
+    .where(allows(user, 'team', 'organizations.id'))
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .returning('id')
+    .executeTakeFirst();
+
+/** Deletes an organization and everything in it: only its owner may. */
+export const deleteOrganization = (
+  trx: Kysely<Tables>,
+  user: User,
+  id: string,
+  version: number | undefined,
+) =>
+  trx
+    .deleteFrom('organizations')
+    .where('organizations.id', '=', id)
+    .where(allows(user, 'ownership', 'organizations.id'))
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .returning('id')
+    .executeTakeFirst();
+
+const columnsOf = ({ country, workingHoursAndDays, timeZone, ...fields }: Patch) => ({
+  ...fields,
+  country_code: country?.code,
+  working_hours_and_days: workingHoursAndDays,
+  time_zone: timeZone,
+});

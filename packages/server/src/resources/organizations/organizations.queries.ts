@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Tables } from '../../database/schema.ts';
+import type { User } from '../../identity/sessions.ts';
+import { allows } from '../access.ts';
+import { type Asked, anywhere, paged } from '../paging.ts';
+
+const canOwnerPay = sql<boolean>`exists (select from users owner
+  left join user_settings on user_settings.user_id = owner.id
+  where owner.id = organizations.owner_id and (owner.main_credit_card is not null
+    or (coalesce(user_settings.subscribed_with, '') <> '' and coalesce(user_settings.paypal_token, '') <> '')))`;
+
+/** The organizations a person is a member of, with the person's place in them. */
+const visible = (trx: Kysely<Tables>, user: User) =>
+  trx
+    .selectFrom('organizations')
+    .innerJoin('memberships', 'memberships.org_id', 'organizations.id')
+    .where('memberships.user_id', '=', user.id)
+    .selectAll('organizations')
+    .select((row) => [
+      'memberships.role',
+      'memberships.permissions',
+      canOwnerPay.as('can_owner_pay'),
+      allows(user, 'team', 'organizations.id').as('may_change'),
+      jsonArrayFrom(
+        row
+          .selectFrom('integrations')
+          .select(['id', 'type_id', 'enabled', 'channel_id', 'created_at', 'updated_at'])
+          .whereRef('integrations.org_id', '=', 'organizations.id')
+          .orderBy('created_at'),
+      ).as('integrations'),
+    ]);
+
+export type OrganizationRow = Awaited<ReturnType<typeof allOrganizations>>[number];
+
+export const allOrganizations = (trx: Kysely<Tables>, user: User) =>
+  visible(trx, user).orderBy('organizations.name').orderBy('organizations.id').execute();
+
+export const findOrganization = (trx: Kysely<Tables>, user: User, id: string) =>
+  visible(trx, user).where('organizations.id', '=', id).executeTakeFirst();
+
+export const pageOfOrganizations = (
+  trx: Kysely<Tables>,
+  user: User,
+  { q, ...asked }: Asked & { q?: string | undefined },
+) =>
+  paged(
+    visible(trx, user).$if(q !== undefined, (query) =>
+      query.where('organizations.name', 'ilike', anywhere(q ?? '')),
+    ),
+    asked,
+    {
+      by: { name: sql`organizations.name`, createdAt: sql`organizations.created_at` },
+      usual: 'name',
+      id: 'organizations.id',
+    },
+  );

@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import type { User } from '../../identity/sessions.ts';
+import { allows } from '../access.ts';
+
+const isTaken = sql<boolean>`exists (select from channels where channels.phone_id = phones.id)`;
+
+export type PhoneRow = NonNullable<Awaited<ReturnType<typeof findPhone>>>;
+
+/** The numbers that no channel has. */
+export const availablePhones = (trx: Kysely<Tables>) =>
+  trx
+    .selectFrom('phones')
+    .selectAll('phones')
+    .select(isTaken.as('used'))
+    .where(isTaken, 'is', false)
+    .orderBy('number')
+    .execute();
+
+/** A number that is free, or that a channel of the person's organizations has. */
+export const findPhone = (trx: Kysely<Tables>, user: User, id: string) =>
+  trx
+    .selectFrom('phones')
+    .leftJoin('channels', 'channels.phone_id', 'phones.id')
+    .selectAll('phones')
+    .select(isTaken.as('used'))
+    .where('phones.id', '=', id)
+    .where((row) => row.or([row('channels.id', 'is', null), allows(user, 'membership', 'channels.org_id')]))
+    .executeTakeFirst();

@@ -1,0 +1,64 @@
+import * as contract from '@console/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Tables } from '../../database/schema.ts';
+import { found, Problem } from '../../errors.ts';
+import type { User } from '../../identity/sessions.ts';
+import { serve } from '../../serve.ts';
+import { listVersion } from '../access.ts';
+import { counts, findCalendar, type Span } from './reports.queries.ts';
+
+type Asked = z.output<typeof contract.ReportQuery>;
+type Unit = 'day' | 'month';
+
+/** How many days are told when nobody says. */
+const usualDays: Record<Unit, number> = { day: 30, month: 365 };
+const longestDays = 3660;
+const dayMs = 24 * 60 * 60_000;
+
+/** What happened in an organization, counted: `/organization/{orgId}/reports/daily` and `/monthly`. */
+export function reportsRoutes(app: FastifyInstance) {
+  serve(app, contract.readDailyReport, async ({ params: { orgId }, query, user, trx, seen }) => ({
+    daily: await report(trx, user, orgId, 'day', query, seen),
+  }));
+
+  serve(app, contract.readMonthlyReport, async ({ params: { orgId }, query, user, trx, seen }) => ({
+    monthly: await report(trx, user, orgId, 'month', query, seen),
+  }));
+}
+
+async function report(
+  trx: Kysely<Tables>,
+  user: User,
+  orgId: string,
+  unit: Unit,
+  asked: Asked,
+  seen: (version: string) => void,
+): Promise<contract.ReportSeries> {
+  const { today, first_day } = found(await findCalendar(trx, user, orgId));
+  const kinds = ['contacts', 'appointments', 'sessions', 'organizations'] as const;
+  seen(`${await listVersion(trx, user, orgId, kinds)}.${today}`);
+  const span = spanOf(asked, unit, today, first_day);
+  const rows = span ? await counts(trx, user, orgId, unit, span) : [];
+  const series = (name: string) =>
+    rows.filter((row) => row.series === name).map(({ period, count }) => ({ period, count }));
+  return { contacts: series('contacts'), appointments: series('appointments'), calls: series('calls') };
+}
+
+/** The dates to count: as asked, but neither after today nor before the organization existed. */
+function spanOf({ days, from, to }: Asked, unit: Unit, today: string, firstDay: string): Span | undefined {
+  const last = earlier(to ?? today, today);
+  const wanted = from ?? back(last, (days ?? usualDays[unit]) - 1);
+  if (from && to && from > to) {
+    throw new Problem('validation', { errors: [{ path: 'from', message: 'from must not be after to' }] });
+  }
+  const whole = unit === 'month' ? `${wanted.slice(0, 7)}-01` : wanted;
+  const first = [whole, firstDay, back(last, longestDays)].reduce(later);
+  return first > last ? undefined : { from: first, to: last };
+}
+
+const earlier = (a: string, b: string) => (a < b ? a : b);
+const later = (a: string, b: string) => (a > b ? a : b);
+const back = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10);

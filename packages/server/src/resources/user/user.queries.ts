@@ -1,0 +1,28 @@
+import type { UserPatch } from '@console/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import type { User } from '../../identity/sessions.ts';
+
+const columns = [
+  ...(['id', 'full_name', 'email', 'picture', 'main_credit_card'] as const),
+  ...(['version', 'created_at', 'updated_at'] as const),
+] as const;
+
+/** The row of the person who asks. */
+export const findMe = (trx: Kysely<Tables>, user: User) =>
+  trx.selectFrom('users').select(columns).where('id', '=', user.id).executeTakeFirstOrThrow();
+
+/** Changes the person who asks; the database refuses somebody else's card. */
+export const updateMe = (
+  trx: Kysely<Tables>,
+  user: User,
+  { fullName, picture, mainCreditCard }: UserPatch,
+  version: number | undefined,
+) =>
+  trx
+    .updateTable('users')
+    .set({ id: user.id, full_name: fullName, picture, main_credit_card: mainCreditCard })
+    .where('id', '=', user.id)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .returning(columns)
+    .executeTakeFirst();

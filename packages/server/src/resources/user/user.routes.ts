@@ -1,0 +1,48 @@
+import * as contract from '@console/contract';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../../errors.ts';
+import { endSession } from '../../identity/sessions.ts';
+import { serve } from '../../serve.ts';
+import { refusal } from '../access.ts';
+import { findMe, updateMe } from './user.queries.ts';
+
+/** The person who is signed in: `/users/me` and `/user/logout`. */
+export function userRoutes(app: FastifyInstance) {
+  serve(app, contract.readMe, async ({ user, trx, seen }) => {
+    const row = await findMe(trx, user);
+    seen(row.version);
+    return toUser(row);
+  });
+
+  serve(app, contract.updateMe, async ({ body, user, trx, ifMatch, seen, audit }) => {
+    const row = await updateMe(trx, user, body, ifMatch).catch(blameCard);
+    if (!row) throw refusal({ ...(await findMe(trx, user)), may_change: true }, toUser);
+    await audit({ action: 'user.update', subjectId: user.id });
+    seen(row.version);
+    return toUser(row);
+  });
+
+  serve(app, contract.logout, async ({ session, trx, audit }) => {
+    await endSession(trx, session.id);
+    await audit({ action: 'logout', subjectId: session.user.id });
+  });
+}
+
+/** A person as the contract says it. */
+export const toUser = (row: Awaited<ReturnType<typeof findMe>>): contract.User => ({
+  id: row.id,
+  fullName: row.full_name,
+  email: row.email,
+  picture: row.picture,
+  mainCreditCard: row.main_credit_card,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+function blameCard(error: unknown): never {
+  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
+  if (constraint !== 'users_main_credit_card_fkey') throw error;
+  throw new Problem('validation', {
+    errors: [{ path: 'mainCreditCard', message: 'This is not one of your cards' }],
+  });
+}

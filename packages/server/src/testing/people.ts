@@ -1,0 +1,74 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type Role, rolePermissions } from '@console/contract/rules';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/schema.ts';
+import { startSession } from '../identity/sessions.ts';
+
+/** Hands that put people and businesses into a test's database. */
+export function peopleIn(db: Kysely<Tables>) {
+  /** A signed-in person. */
+  async function person({ paying = false } = {}) {
+    const email = `${randomUUID()}@example.test`;
+    const { id } = await db
+      .insertInto('users')
+      .values({ iss: 'urn:test', sub: randomUUID(), email, full_name: 'A Person' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('user_settings').values({ user_id: id }).execute();
+    if (paying) await pays(id);
+    const { token } = await startSession(db, { userId: id, userAgent: undefined, referer: null });
+    return { id, email, token };
+  }
+
+  /** Gives a person a main card. */
+  async function pays(userId: string) {
+    const card = await db
+      .insertInto('credit_cards')
+      .values({ user_id: userId, buyer_card_mask: '4580********1234', buyer_card_exp: '1230' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('users').set({ main_credit_card: card.id }).where('id', '=', userId).execute();
+  }
+
+  async function member(orgId: string, userId: string, role: Role) {
+    await db
+      .insertInto('memberships')
+      .values({ org_id: orgId, user_id: userId, role, permissions: [...rolePermissions[role]] })
+      .execute();
+  }
+
+  /** A business of a person. */
+  async function organization(
+    ownerId: string,
+    fields: { name?: string; created_at?: string; time_zone?: string } = {},
+  ) {
+    const { id } = await db
+      .insertInto('organizations')
+      .values({ name: 'A Business', owner_id: ownerId, ...fields })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await member(id, ownerId, 'owner');
+    return id;
+  }
+
+  async function phone() {
+    const number = `0${randomInt(1e8, 1e9)}`;
+    return db.insertInto('phones').values({ number }).returning(['id', 'number']).executeTakeFirstOrThrow();
+  }
+
+  /** A channel with a bot. */
+  async function channel(orgId: string, name = 'A Channel') {
+    const { id } = await db
+      .insertInto('channels')
+      .values({ org_id: orgId, name })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('bots')
+      .values({ org_id: orgId, channel_id: id, name: 'Noa', opening_message: 'Hello' })
+      .execute();
+    return id;
+  }
+
+  return { person, pays, member, organization, phone, channel };
+}

@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url';
+import type { InjectOptions } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { IdentityChoice } from '../config.ts';
+import { openForTest } from '../database/openForTest.ts';
+import type { Limits } from '../http/limits.ts';
+import type { IdentityProvider } from '../identity/provider.ts';
+import { peopleIn } from './people.ts';
+
+interface TestOptions {
+  identity?: IdentityChoice;
+  provider?: IdentityProvider;
+  /** @default none */
+  limits?: Limits;
+  consoleDir?: string;
+}
+
+interface TestCall {
+  /** The bearer token. */
+  as?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The whole server on an empty database, called without a network, with hands to make people and businesses. */
+export async function startForTest({
+  identity = { kind: 'development' },
+  limits = false,
+  ...options
+}: TestOptions = {}) {
+  const database = await openForTest();
+  const app = await buildApp({
+    config: {
+      identity,
+      trustedProxies: [],
+      consoleDir: options.consoleDir ?? fileURLToPath(new URL('./console', import.meta.url)),
+    },
+    database,
+    limits,
+    ...(options.provider && { provider: options.provider }),
+  });
+
+  async function call(
+    method: NonNullable<InjectOptions['method']>,
+    path: string,
+    { as, body, headers }: TestCall = {},
+  ) {
+    const answer = await app.inject({
+      method,
+      url: path.startsWith('/api') || !path.startsWith('/') ? path : `/api${path}`,
+      headers: { ...(as && { authorization: `Bearer ${as}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const isJson = /json/.test(String(answer.headers['content-type']));
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      body: isJson ? JSON.parse(answer.body) : undefined,
+    };
+  }
+
+  return {
+    app,
+    database,
+    call,
+    ...peopleIn(database.db),
+    async stop() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startForTest>>;
