@@ -110,7 +110,7 @@ describe('an open door stays open', () => {
 
 const wall = /docs\/architecture\.md|noRestrictedGlobals|noJsxLiterals|noExcessiveLinesPerFile/;
 
-/** The same path a level deeper, so that each trespass is alone in its file: `app/src/screens/bad3channels/…`. */
+/** The same place under a name of its own, so that each trespass is alone in its file. */
 function planted(mark: string, file: string) {
   const depth = file.lastIndexOf('/') + 1;
   const [stem = '', ...suffixes] = file.slice(depth).split('.');
