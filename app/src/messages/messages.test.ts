@@ -69,7 +69,6 @@ test('Russian and Hebrew count as their grammar asks', () => {
 test('the words the product fixes are there letter for letter', () => {
   const words = wordsOf('en');
   expect(words('login.accept', { terms: words('login.terms') })).toBe('I accept the Terms of Use');
-  expect(words('dashboard.noData')).toBe('No data available');
   expect(words('channels.none')).toBe('No channels found.');
   expect(words('login.price', { perMinute: 2, minimum: 60 })).toMatch(
     /^2 Nis per minute, with a minimum cost of 60 nis per month/,

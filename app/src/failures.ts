@@ -1,0 +1,32 @@
+import type { MessageKey, Words } from './messages/index.ts';
+
+/** The part of a failed call that a sentence is made of. */
+interface Failure {
+  kind?: unknown;
+  requestId?: unknown;
+  retryAfter?: unknown;
+}
+
+const sentences: Record<string, MessageKey> = {
+  network: 'error.network',
+  timeout: 'error.timeout',
+  unauthorized: 'error.unauthorized',
+  forbidden: 'error.forbidden',
+  notFound: 'error.notFound',
+  conflict: 'error.conflict',
+  precondition: 'error.precondition',
+  validation: 'error.validation',
+  rateLimited: 'error.rateLimited',
+  server: 'error.server',
+  refused: 'error.refused',
+};
+
+/** What a failure means for the reader: a sentence, and the id of the request for whoever is asked for help. */
+export function explain(error: unknown, words: Words): { sentence: string; requestId: string | undefined } {
+  const { kind, requestId, retryAfter } = (error ?? {}) as Failure;
+  const key = (typeof kind === 'string' && sentences[kind]) || 'error.unknown';
+  return {
+    sentence: words(key, { seconds: typeof retryAfter === 'number' ? retryAfter : 30 }),
+    requestId: typeof requestId === 'string' ? requestId : undefined,
+  };
+}

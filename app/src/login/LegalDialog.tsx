@@ -1,0 +1,57 @@
+import { Button, Dialog, Notice, Skeleton } from '@console/ui';
+import { useEffect, useState } from 'react';
+import { useLanguage, useWords } from '../messages/index.ts';
+import css from './LegalDialog.module.css';
+import type { LegalText } from './useLegal.ts';
+
+type Texts = Record<LegalText, { heading: string; paragraphs: string[] }[]>;
+
+const files = import.meta.glob<Texts>('./legal/*.json', { import: 'default' });
+
+export interface LegalDialogProps {
+  text: LegalText;
+  onClose: () => void;
+}
+
+/** The Terms of Use or the Privacy Policy, in the language of the page. At most 500 px high, as the product asks. */
+export default function LegalDialog({ text, onClose }: LegalDialogProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const [texts, setTexts] = useState<Texts | 'failed' | null>(null);
+
+  useEffect(() => {
+    let isWanted = true;
+    files[`./legal/${language}.json`]?.().then(
+      (loaded) => isWanted && setTexts(loaded),
+      () => isWanted && setTexts('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="large"
+      title={words(`login.${text}`)}
+      actions={<Button slot="close">{words('close')}</Button>}
+    >
+      <div className={css.text} aria-busy={texts === null}>
+        {texts === null && <Skeleton height="20rem" />}
+        {texts === 'failed' && <Notice tone="danger">{words('login.legalFailed')}</Notice>}
+        {texts !== null &&
+          texts !== 'failed' &&
+          texts[text].map(({ heading, paragraphs }) => (
+            <section key={heading}>
+              <h3>{heading}</h3>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+      </div>
+    </Dialog>
+  );
+}

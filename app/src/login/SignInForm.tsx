@@ -1,0 +1,77 @@
+import { pricing } from '@console/contract/rules';
+import { Button, Link, Notice, Skeleton } from '@console/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../messages/index.ts';
+import { sentenceFor } from './failures.ts';
+import { GoogleButton } from './GoogleButton.tsx';
+import type { SignIn } from './login.data.ts';
+import css from './SignInForm.module.css';
+import { TermsCheckbox } from './TermsCheckbox.tsx';
+import { useLegal } from './useLegal.ts';
+
+const LegalDialog = lazy(() => import('./LegalDialog.tsx'));
+
+export interface SignInFormProps {
+  signIn: SignIn;
+}
+
+/** One button, the terms right under it because they govern it, then price and privacy in small type. */
+export function SignInForm({ signIn }: SignInFormProps) {
+  const words = useWords();
+  const [isAccepted, setIsAccepted] = useState(true);
+  const legal = useLegal();
+  const { methods, failure, isBusy } = signIn;
+
+  return (
+    <>
+      <h1 className={css.title}>{words('login.title')}</h1>
+      <p className={css.lead}>{words('login.lead')}</p>
+      <div className={css.failure} role="alert">
+        {failure && (
+          <Notice
+            tone="danger"
+            title={words('login.failed')}
+            action={!methods && <Button onPress={signIn.retry}>{words('tryAgain')}</Button>}
+          >
+            {sentenceFor(failure, words)}
+          </Notice>
+        )}
+      </div>
+      <div className={css.methods} aria-busy={!methods && !failure}>
+        {!methods && !failure && <Skeleton height="2.5rem" />}
+        {methods?.google && (
+          <GoogleButton clientId={methods.google.clientId} signIn={signIn} isAccepted={isAccepted} />
+        )}
+        {methods?.development && (
+          <>
+            <Button
+              variant="primary"
+              isDisabled={!isAccepted}
+              isBusy={isBusy}
+              busyLabel={words('login.signingIn')}
+              onPress={() => void signIn.signInForDevelopment()}
+            >
+              {words('login.development')}
+            </Button>
+            <p className={css.note}>{words('login.developmentNote')}</p>
+          </>
+        )}
+        {methods && !methods.google && !methods.development && (
+          <Notice tone="warning">{words('login.noMethods')}</Notice>
+        )}
+      </div>
+      <TermsCheckbox isAccepted={isAccepted} onChange={setIsAccepted} />
+      <div className={css.small}>
+        <p>{words('login.price', { perMinute: pricing.perMinute, minimum: pricing.minimumPerMonth })}</p>
+        <Link href="#privacy" isAlone>
+          {words('login.privacy')}
+        </Link>
+      </div>
+      {legal.text && (
+        <Suspense>
+          <LegalDialog text={legal.text} onClose={legal.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

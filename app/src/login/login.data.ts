@@ -1,0 +1,113 @@
+import { safeRedirect } from '@console/contract/rules';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError, type ErrorKind } from '../api/errors.ts';
+import { issueNonce, listLoginMethods, loginWithCredential } from '../api/identity.ts';
+import { startSession } from '../api/session.ts';
+import { leaveFor, type SignInAnswer } from './development.ts';
+
+type Methods = Awaited<ReturnType<typeof listLoginMethods>>;
+
+/** Why nobody is signed in: the call failed, the answer was not ours, or Google's script did not come. */
+export interface SignInFailure {
+  reason: ErrorKind | 'mismatch' | 'script' | 'unknown';
+  requestId: string | null;
+  /** Seconds to wait, where the server asked for it. */
+  retryAfter: number;
+}
+
+/** Everything the sign-in form shows and can do. */
+export interface SignIn {
+  /** `null` until the server has said what it offers. */
+  methods: Methods | null;
+  isBusy: boolean;
+  failure: SignInFailure | null;
+  /** Asks the server again what it offers. */
+  retry: () => void;
+  signInWith: (credential: string) => Promise<void>;
+  signInForDevelopment: () => Promise<void>;
+  /** A value that ties Google's credential to this browser. */
+  prepare: () => Promise<string>;
+  fail: (error: unknown) => void;
+}
+
+/** Where the address asks to go after the sign-in. */
+export const askedRedirect = () => new URLSearchParams(location.search).get('redirect_to');
+
+/** Leaves the login document for the console. */
+export const enterConsole = (redirectTo: string | null) =>
+  location.replace(safeRedirect(redirectTo, location.origin));
+
+/** Exchanges an answer of the identity provider for a session and enters the console. */
+export async function exchange({ credential, redirectTo, termsAcceptedAt }: SignInAnswer) {
+  if (credential === null) throw new MismatchError();
+  startSession(await loginWithCredential(credential, termsAcceptedAt));
+  enterConsole(redirectTo);
+}
+
+/** The state of the sign-in form. `arriving` is the exchange that was under way when the page opened. */
+export function useSignIn(arriving: Promise<void> | null): SignIn {
+  const [methods, setMethods] = useState<Methods | null>(null);
+  const [isBusy, setIsBusy] = useState(arriving !== null);
+  const [failure, setFailure] = useState<SignInFailure | null>(null);
+
+  const fail = useCallback((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    console.error('Sign-in failed', error);
+    setIsBusy(false);
+    setFailure(failureOf(error));
+  }, []);
+
+  const load = useCallback(
+    (signal?: AbortSignal) => {
+      listLoginMethods(signal).then(setMethods, fail);
+    },
+    [fail],
+  );
+
+  useEffect(() => {
+    const controller = new AbortController();
+    load(controller.signal);
+    arriving?.catch(fail);
+    return () => controller.abort();
+  }, [load, arriving, fail]);
+
+  async function attempt(work: () => Promise<void>) {
+    setFailure(null);
+    setIsBusy(true);
+    await work().catch(fail);
+  }
+
+  return {
+    methods,
+    isBusy,
+    failure,
+    fail,
+    prepare: async () => (await issueNonce()).nonce,
+    retry() {
+      setFailure(null);
+      load();
+    },
+    signInWith: (credential) =>
+      attempt(() =>
+        exchange({ credential, redirectTo: askedRedirect(), termsAcceptedAt: new Date().toISOString() }),
+      ),
+    signInForDevelopment: () =>
+      attempt(async () => {
+        if (!methods?.development) return;
+        const { nonce } = await issueNonce();
+        leaveFor(methods.development.authorizeUrl, nonce, askedRedirect());
+      }),
+  };
+}
+
+class MismatchError extends Error {}
+export class ScriptError extends Error {}
+
+function failureOf(error: unknown): SignInFailure {
+  if (error instanceof ApiError) {
+    return { reason: error.kind, requestId: error.requestId, retryAfter: error.retryAfter ?? 30 };
+  }
+  const reason =
+    error instanceof MismatchError ? 'mismatch' : error instanceof ScriptError ? 'script' : 'unknown';
+  return { reason, requestId: null, retryAfter: 0 };
+}

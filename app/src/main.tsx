@@ -1,0 +1,48 @@
+import './trustedTypes.ts';
+import './styles/base.css';
+import { createRoot, type Root } from 'react-dom/client';
+import { App } from './App.tsx';
+import { getSession, subscribeSession } from './api/session.ts';
+import { loadWords } from './messages/index.ts';
+import { paths } from './paths.ts';
+import { currentLanguage, showLanguage } from './preferences/preferences.ts';
+import { createQueries } from './queries.ts';
+import { createRouter } from './router/index.ts';
+import { routes } from './routes.ts';
+import { startFailed } from './startFailed.ts';
+
+const here = () => location.pathname + location.search + location.hash;
+
+async function start() {
+  const router = createRouter(Object.keys(routes));
+  const isOpen = () => routes[router.getPlace().route ?? '']?.isOpen === true;
+  if (!getSession() && !isOpen()) return location.replace(paths.login(here()));
+
+  const queries = createQueries();
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The document has no #root.');
+  const root = createRoot(element);
+  let language = currentLanguage();
+
+  async function speak(into: Root) {
+    const locale = currentLanguage();
+    const words = await loadWords(locale);
+    if (locale !== currentLanguage()) return;
+    language = locale;
+    showLanguage(locale);
+    into.render(<App {...{ locale, words, router, queries }} />);
+  }
+
+  subscribeSession((session) => {
+    if (session) {
+      if (currentLanguage() !== language) speak(root).catch(console.error);
+    } else if (!isOpen()) {
+      // Ended here by a 401, or in another tab: leave, and remember the place for whoever signs in next.
+      queries.clear();
+      location.replace(paths.logout(here()));
+    }
+  });
+  await speak(root);
+}
+
+start().catch(startFailed);

@@ -1,0 +1,70 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { listOrganizations } from './api/organizations.ts';
+import { changeSession, getSession, subscribeSession } from './api/session.ts';
+
+/** A channel as the frame and the dashboard need it. */
+export interface FrameChannel {
+  id: string;
+  name: string;
+  active: boolean;
+}
+
+/** An organization as the frame and the dashboard need it. */
+export interface FrameOrganization {
+  id: string;
+  name: string;
+  channels: readonly FrameChannel[];
+}
+
+const queryKey = ['organizations'];
+
+/** Who is signed in; drawn again when that changes, also in another tab. */
+export const useSession = () => useSyncExternalStore(subscribeSession, getSession);
+
+/**
+ * The organizations of the person. What the last visit left in the session stands until the server has answered,
+ * so that the frame is there at once and nothing moves.
+ */
+export function useOrganizations() {
+  const session = useSession();
+  const query = useQuery({ queryKey, queryFn: ({ signal }) => listOrganizations(signal) });
+  const { data } = query;
+
+  useEffect(() => {
+    if (!data) return;
+    changeSession({
+      organizations: data.map(({ id, name }) => ({ id, name })),
+      channels: data.flatMap(({ id: organization, channels }) =>
+        channels.map(({ id, name, active }) => ({ id, name, active, organization })),
+      ),
+    });
+  }, [data]);
+
+  const organizations = useMemo(() => {
+    const known: readonly FrameOrganization[] =
+      data ??
+      (session?.organizations ?? []).map(({ id, name }) => ({
+        id,
+        name,
+        channels: session?.channels.filter(({ organization }) => organization === id) ?? [],
+      }));
+    return known.toSorted((one, other) => one.name.localeCompare(other.name));
+  }, [data, session]);
+
+  return { ...query, organizations };
+}
+
+type Organizations = Awaited<ReturnType<typeof listOrganizations>>;
+
+/** Tells the frame that a channel was switched, without asking the server again. */
+export function markChannel(queries: QueryClient, channelId: string, active: boolean) {
+  queries.setQueryData<Organizations>(queryKey, (organizations) =>
+    organizations?.map((organization) => ({
+      ...organization,
+      channels: organization.channels.map((channel) =>
+        channel.id === channelId ? { ...channel, active } : channel,
+      ),
+    })),
+  );
+}

@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query';
+import { retryDelay } from './api/call.ts';
+import { getConnection, subscribeConnection } from './api/connection.ts';
+import { ApiError } from './api/errors.ts';
+
+/** Makes the cache of what was loaded. It lives in memory only and is gone with the document. */
+export function createQueries() {
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isTemporary,
+        retryDelay,
+        // Without a network calls fail at once and say so, rather than wait in silence.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+
+  let last = getConnection();
+  subscribeConnection(() => {
+    const connection = getConnection();
+    if (connection === 'online' && last !== 'online') void queries.invalidateQueries();
+    last = connection;
+  });
+  return queries;
+}

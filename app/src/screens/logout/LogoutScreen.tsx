@@ -1,0 +1,27 @@
+import { safeRedirect } from '@console/contract/rules';
+import { Page } from '@console/ui';
+import { useCallback } from 'react';
+import { useWords } from '../../messages/index.ts';
+import { paths } from '../../paths.ts';
+import { useLogout } from './logout.data.ts';
+
+export interface LogoutScreenProps {
+  /** Where the next sign-in leads. */
+  redirectTo: string | null;
+}
+
+/** Ends the session, then loads the login document, which forgets everything this one held in memory. */
+export function LogoutScreen({ redirectTo }: LogoutScreenProps) {
+  const words = useWords();
+  const leave = useCallback(() => {
+    const safe = redirectTo && safeRedirect(redirectTo, location.origin, '');
+    location.replace(paths.login(safe || undefined));
+  }, [redirectTo]);
+  useLogout(leave);
+
+  return (
+    <Page title={words('logout.title')}>
+      <p role="status">{words('logout.leaving')}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { EmptyState, LinkButton, NoPlaceIcon, Page } from '@console/ui';
+import { useWords } from '../../messages/index.ts';
+import { paths } from '../../paths.ts';
+
+/** Says that an address leads nowhere, and shows the way back. */
+export function NotFoundScreen() {
+  const words = useWords();
+  return (
+    <Page title={words('notFound.title')}>
+      <EmptyState
+        icon={<NoPlaceIcon size={20} />}
+        title={words('notFound.text')}
+        action={<LinkButton href={paths.dashboard()}>{words('notFound.back')}</LinkButton>}
+      />
+    </Page>
+  );
+}
