@@ -5,6 +5,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
 import { answerProblem, Problem } from './errors.ts';
+import { answerBrokenRequest } from './http/brokenRequests.ts';
 import { documents, opensConsole } from './http/documents.ts';
 import { headers } from './http/headers.ts';
 import { health } from './http/health.ts';
@@ -50,6 +51,8 @@ export async function buildApp({
     return503OnClosing: true,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     routerOptions: { maxParamLength: 64, ignoreTrailingSlash: true },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerProblem,
   });
   app.decorate('database', database);
   app.decorateRequest('session', null);
@@ -101,6 +104,7 @@ async function identity(app: FastifyInstance, config: Pick<Config, 'identity'>, 
 
 /** JSON with the usual guards against prototype pollution; an empty body is none. */
 function readJson(app: FastifyInstance) {
+  app.removeContentTypeParser('text/plain');
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);

@@ -27,6 +27,20 @@ export class Problem extends Error {
     this.status = problems[slug].status;
     this.extras = extras;
   }
+
+  /** What the caller reads (RFC 9457). */
+  toBody(requestId: string) {
+    const { detail, errors, current } = this.extras;
+    return {
+      type: problemType(this.slug),
+      title: this.message,
+      status: this.status,
+      instance: `urn:uuid:${requestId}`,
+      detail,
+      errors,
+      current,
+    };
+  }
 }
 
 /** The value, or 404 when there is none: also the answer about somebody else's things. */
@@ -40,22 +54,16 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   const problem = toProblem(error);
   if (problem.status === 500) request.log.error({ err: error }, 'Unforeseen error');
   else if (problem.status === 503) request.log.warn({ err: error }, 'Unavailable');
-  const { detail, errors, current, headers } = problem.extras;
   return reply
     .code(problem.status)
-    .headers({ 'content-security-policy': dataPolicy, 'cache-control': 'no-store', ...headers })
-    .header('content-type', 'application/problem+json')
-    .send(
-      JSON.stringify({
-        type: problemType(problem.slug),
-        title: problem.message,
-        status: problem.status,
-        instance: `urn:uuid:${request.id}`,
-        detail,
-        errors,
-        current,
-      }),
-    );
+    .headers({
+      'content-security-policy': dataPolicy,
+      'cache-control': 'no-store',
+      'x-request-id': request.id,
+      ...problem.extras.headers,
+      'content-type': 'application/problem+json',
+    })
+    .send(JSON.stringify(problem.toBody(request.id)));
 }
 
 /** The database is full, read-only, or asks to try again (deadlock, serialization). */

@@ -108,10 +108,15 @@ export function serve<const E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const again = request.session ? repeatable(request, request.session.user.id) : undefined;
-      const answer =
-        isRead || opensTransactions
-          ? await work(request, reply, db)
-          : await db.transaction().execute((trx) => once(trx, again, () => work(request, reply, trx)));
+      const answer = await (isRead || opensTransactions
+        ? work(request, reply, db)
+        : db.transaction().execute((trx) => once(trx, again, () => work(request, reply, trx)))
+      ).catch(async (error) => {
+        if (error instanceof Problem && error.slug === 'forbidden') {
+          await note(db, request, { action: `denied ${endpoint.method} ${endpoint.path}` });
+        }
+        throw error;
+      });
       return send(request, reply, answer);
     },
   });

@@ -66,11 +66,11 @@ export async function documents(app: FastifyInstance, { consoleDir, hasGoogle }:
 
 /** Whether a request that met no route is a person opening an address of the console. */
 export function opensConsole(request: FastifyRequest): boolean {
-  const { pathname } = new URL(request.url, 'http://console.invalid');
+  const [path = '/'] = request.url.split('?');
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     (request.headers.accept ?? '').includes('text/html') &&
-    !/^\/(api|recordings|assets)(\/|$)/.test(pathname)
+    !/^\/(api|recordings|assets)(\/|$)/.test(path)
   );
 }
 

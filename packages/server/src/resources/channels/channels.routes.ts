@@ -7,7 +7,7 @@ import type { User } from '../../identity/sessions.ts';
 import { serve } from '../../serve.ts';
 import { listVersion, need, refusal } from '../access.ts';
 import { tellPage } from '../paging.ts';
-import * as changes from './channels.changes.ts';
+import * as changes from './channelChanges.queries.ts';
 import * as channels from './channels.queries.ts';
 import { toChannel } from './channels.reply.ts';
 

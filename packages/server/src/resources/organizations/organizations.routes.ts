@@ -7,7 +7,7 @@ import type { User } from '../../identity/sessions.ts';
 import { digest, serve } from '../../serve.ts';
 import { refusal } from '../access.ts';
 import { tellPage } from '../paging.ts';
-import * as changes from './organizations.changes.ts';
+import * as changes from './organizationChanges.queries.ts';
 import * as organizations from './organizations.queries.ts';
 import { toOrganization } from './organizations.reply.ts';
 

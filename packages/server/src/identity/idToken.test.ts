@@ -1,0 +1,85 @@
+import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startIssuer } from '../testing/issuer.ts';
+import { idTokenVerifier } from './idToken.ts';
+
+let issuer: Awaited<ReturnType<typeof startIssuer>>;
+beforeAll(async () => {
+  issuer = await startIssuer();
+});
+afterAll(() => issuer.stop());
+
+const verify = (token: string, nonce = 'the-nonce') => idTokenVerifier(issuer.provider)(token, nonce);
+const refused = { slug: 'invalid-credential', status: 400 };
+
+test('a good token tells who the person is', async () => {
+  expect(await verify(await issuer.token())).toMatchObject({
+    iss: 'https://identity.example.test',
+    sub: 'ada',
+    email: 'ada@example.test',
+    fullName: 'Ada',
+    picture: null,
+  });
+});
+
+test('a clock that is half a minute off is forgiven', async () => {
+  const { now } = issuer;
+  await expect(verify(await issuer.token({ exp: now() - 20 }))).resolves.toBeTruthy();
+  await expect(verify(await issuer.token({ iat: now() + 20 }))).resolves.toBeTruthy();
+});
+
+test.each<[string, () => Record<string, unknown>]>([
+  ['for somebody else', () => ({ aud: 'another-client' })],
+  ['for others too, by another party', () => ({ aud: ['console-test', 'another'], azp: 'another' })],
+  ['by another issuer', () => ({ iss: 'https://elsewhere.example.test' })],
+  ['that ended', () => ({ exp: issuer.now() - 60 })],
+  ['from the future', () => ({ iat: issuer.now() + 300, exp: issuer.now() + 600 })],
+  ['that is old', () => ({ iat: issuer.now() - 1200 })],
+  ['without an end', () => ({ exp: undefined })],
+  ['without a start', () => ({ iat: undefined })],
+  ['without a subject', () => ({ sub: undefined })],
+  ['without an e-mail', () => ({ email: undefined })],
+  ['with an e-mail nobody verified', () => ({ email_verified: false })],
+  ['of another sign-in', () => ({ nonce: 'another-nonce' })],
+  ['without a nonce', () => ({ nonce: undefined })],
+])('a token %s is refused', async (_case, claims) => {
+  await expect(verify(await issuer.token(claims()))).rejects.toMatchObject(refused);
+});
+
+test('a forged token is refused', async () => {
+  const [header, payload, signature] = (await issuer.token()).split('.') as [string, string, string];
+  const named = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
+  const publicText = new TextEncoder().encode(await exportSPKI(issuer.publicKey));
+  const claims = {
+    iss: 'https://identity.example.test',
+    aud: 'console-test',
+    sub: 'ada',
+    nonce: 'the-nonce',
+  };
+  const symmetric = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'one' }).sign(publicText);
+  const { privateKey } = await generateKeyPair('RS256');
+  const forgeries = {
+    'another key under the same name': await issuer.forgedToken(),
+    'a key nobody knows': await issuer.token({}, { key: privateKey, header: { kid: 'two' } }),
+    'no signature': `${named({ alg: 'none' })}.${payload}.`,
+    'a public key used as a password': await symmetric,
+    'changed claims': `${header}.${named({ ...claims, sub: 'eve' })}.${signature}`,
+    'no token': 'abc',
+    nothing: '',
+  };
+  for (const [name, token] of Object.entries(forgeries)) {
+    await expect(verify(token), name).rejects.toMatchObject(refused);
+  }
+});
+
+test('a provider that is away is not the fault of the person', async () => {
+  const away = await startIssuer();
+  const token = await away.token();
+  const verifyWithMemory = idTokenVerifier(away.provider);
+  await verifyWithMemory(token, 'the-nonce');
+  await away.stop();
+  await expect(verifyWithMemory(await away.token({ sub: 'bob' }), 'the-nonce')).resolves.toMatchObject({
+    sub: 'bob',
+  });
+  await expect(idTokenVerifier(away.provider)(token, 'the-nonce')).rejects.toMatchObject({ status: 503 });
+});
