@@ -1,7 +1,7 @@
-import { type ReactElement, type ReactNode, useRef } from 'react';
-import { FocusScope } from 'react-aria/FocusScope';
+import { type ReactElement, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
+import { useFocusManager } from 'react-aria/FocusScope';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
-import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { DialogContext, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover, type Placement } from 'react-aria-components/Popover';
 import { useControlledState } from 'react-stately/useControlledState';
 import { body, popover } from './Popover.css.ts';
@@ -69,11 +69,35 @@ export function Popover({
         containerPadding={8}
         shouldCloseOnInteractOutside={isElsewhere}
       >
-        <AriaDialog ref={dialog} className={body} aria-label={label}>
-          <FocusScope autoFocus>{typeof children === 'function' ? children({ close }) : children}</FocusScope>
-        </AriaDialog>
+        <Body box={dialog} label={label}>
+          {typeof children === 'function' ? children({ close }) : children}
+        </Body>
       </AriaPopover>
     </DialogTrigger>
+  );
+}
+
+interface BodyProps {
+  box: RefObject<HTMLElement | null>;
+  label: string;
+  children: ReactNode;
+}
+
+// Not react-aria's Dialog: that one keeps Tab inside even when its popover is not modal (seen in 1.22). Nor a
+// FocusScope with `autoFocus`: it takes Tab from the popover's own scope, the one that goes on after the button.
+function Body({ box, label, children }: BodyProps) {
+  const given = useContext(DialogContext);
+  const id = given && 'id' in given ? given.id : undefined;
+  const focus = useFocusManager();
+
+  useEffect(() => {
+    if (!focus?.focusFirst({ tabbable: true })) box.current?.focus();
+  }, [focus, box]);
+
+  return (
+    <section ref={box} id={id} role="dialog" aria-label={label} tabIndex={-1} className={body}>
+      {children}
+    </section>
   );
 }
 

@@ -1,0 +1,127 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as stories from './Dialog.stories.tsx';
+
+const { Ready, FromAButton, WithDescription, Form, Locked, Tall, Drawer, DrawerInHebrew } =
+  composeStories(stories);
+
+const dialog = () => screen.getByRole('dialog');
+const button = (name: string) => within(dialog()).getByRole('button', { name });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('its button opens it, it is named by its title, and closing returns focus', async () => {
+  render(<FromAButton />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Add contact' })).toBe(document.activeElement);
+  expect(screen.getByRole('heading', { level: 2, name: 'Add contact' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add contact' })),
+  );
+});
+
+test('Tab stays inside, forwards and backwards', async () => {
+  render(<Ready />);
+  for (const name of ['Close', 'Cancel', 'Add', 'Close']) {
+    await userEvent.tab();
+    expect(document.activeElement).toBe(button(name));
+  }
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(button('Add'));
+});
+
+test('the page behind it is inert, but messages are still said', () => {
+  render(<FromAButton defaultOpen />);
+  const announcer = document.querySelector('[data-announcer="polite"]');
+  expect(announcer?.closest('[inert], [aria-hidden="true"]')).toBeNull();
+  const behind = screen.getByText('Add contact', { selector: 'button *' });
+  expect(behind.closest('[inert]')).toBeTruthy();
+});
+
+test('a press beside it closes it, unless what was typed would be lost', async () => {
+  const changed = vi.fn();
+  const { unmount } = render(<Form onOpenChange={changed} />);
+  await userEvent.click(document.documentElement, { position: { x: 4, y: 4 } });
+  expect(changed).not.toHaveBeenCalled();
+  unmount();
+
+  render(<Ready onOpenChange={changed} />);
+  await userEvent.click(document.documentElement, { position: { x: 4, y: 4 } });
+  await waitFor(() => expect(changed).toHaveBeenCalledWith(false));
+});
+
+test('while locked nothing closes it', async () => {
+  const changed = vi.fn();
+  render(<Locked onOpenChange={changed} />);
+  await userEvent.keyboard('{Escape}');
+  expect((button('Close') as HTMLButtonElement).disabled).toBe(true);
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('its sentence is read with its title', () => {
+  render(<WithDescription />);
+  const id = dialog().getAttribute('aria-describedby');
+  expect(document.getElementById(id ?? '')?.textContent).toMatch(/^People who call/);
+});
+
+test('a tall body scrolls inside, takes the keyboard, and head and actions stay in view', async () => {
+  await page.viewport(800, 600);
+  render(<Tall />);
+  const body = await screen.findByRole('group', { name: 'Terms of Service' });
+  await waitFor(() => expect(dialog().getBoundingClientRect().bottom).toBeLessThanOrEqual(600));
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(body);
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(body.scrollTop).toBeGreaterThan(100));
+  expect(button('Add').checkVisibility()).toBe(true);
+});
+
+test('a short body is not a stop', () => {
+  render(<Ready />);
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+test('at 400 % zoom it fits, and all of it can be reached', async () => {
+  await page.viewport(320, 256);
+  render(<Tall />);
+  const rect = dialog().getBoundingClientRect();
+  expect(rect.left).toBeGreaterThanOrEqual(0);
+  expect(rect.right).toBeLessThanOrEqual(320);
+  await userEvent.tab({ shift: true });
+  await waitFor(() => expect(button('Add').getBoundingClientRect().bottom).toBeLessThanOrEqual(256));
+});
+
+test('a drawer lies at the start: left in English, right in Hebrew', async () => {
+  await page.viewport(375, 700);
+  const { unmount } = render(<Drawer />);
+  await waitFor(() => expect(dialog().getBoundingClientRect().left).toBe(0));
+  expect(screen.getByRole('dialog', { name: 'Menu' }).getBoundingClientRect().width).toBeLessThanOrEqual(300);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button('Close'));
+  unmount();
+
+  render(<DrawerInHebrew />);
+  await waitFor(() => expect(Math.round(dialog().getBoundingClientRect().right)).toBe(375));
+});
+
+test('it opens and closes under a strict style policy', async () => {
+  const broken = vi.fn();
+  document.addEventListener('securitypolicyviolation', broken);
+  document.head.insertAdjacentHTML('beforeend', '<meta property="csp-nonce" nonce="abc">');
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "style-src 'self' 'nonce-abc'";
+  document.head.append(policy);
+
+  render(<FromAButton />);
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  expect(broken.mock.calls.map(([event]) => event.violatedDirective)).toEqual([]);
+});

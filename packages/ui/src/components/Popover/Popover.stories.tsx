@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
+import { Popover } from './Popover.tsx';
+
+const links = (names: string[]) => (
+  <ul style={{ listStyle: 'none', margin: 0, padding: '0.5rem', display: 'grid', gap: '0.25rem' }}>
+    {names.map((name) => (
+      <li key={name}>
+        <Link href={`#${name}`} isAlone>
+          {name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+const open = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+};
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    label: 'Channels',
+    trigger: <Button>Channels</Button>,
+    placement: 'end top',
+    children: links(['Reception', 'After hours', 'Sales']),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '12rem' }}>
+        <Story /> <Button>Next</Button>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Popover>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Open: Story = { play: open };
+
+export const Below: Story = { args: { placement: 'bottom start' }, play: open };
+
+export const OnlyWords: Story = {
+  args: { children: <p style={{ margin: '0.5rem' }}>No channel yet.</p> },
+  play: open,
+};
+
+export const LongWords: Story = {
+  args: {
+    placement: 'bottom start',
+    children: links(['Wijzigingsbevestigingsverzoekversendungsgenehmigungstelefonnummer', 'After hours']),
+  },
+  play: open,
+};
+
+export const InHebrew: Story = {
+  globals: { locale: 'he' },
+  args: {
+    label: 'ערוצים',
+    trigger: <Button>ערוצים</Button>,
+    children: links(['קבלה', 'אחרי שעות העבודה', 'מכירות']),
+  },
+  play: open,
+};

@@ -1,0 +1,73 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import * as stories from './Popover.stories.tsx';
+
+const { Ready, OnlyWords, InHebrew } = composeStories(stories);
+
+const trigger = () => screen.getByRole('button', { name: 'Channels' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+const open = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  return screen.findByRole('dialog');
+};
+
+test('Enter opens it, says so, and focus enters its first link', async () => {
+  render(<Ready />);
+  const popover = await open();
+  expect(popover.getAttribute('aria-label')).toBe('Channels');
+  expect(trigger().getAttribute('aria-expanded')).toBe('true');
+  expect(trigger().getAttribute('aria-controls')).toBe(popover.id);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Reception' })));
+});
+
+test('Esc closes it and returns to the button', async () => {
+  render(<Ready />);
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(document.activeElement).toBe(trigger()));
+});
+
+test('the page around it stays in reach, and Tab past the last link goes on after the button', async () => {
+  render(<Ready />);
+  await open();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Reception' })));
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' })));
+  await gone();
+});
+
+test('a press elsewhere closes it, and one on its own button closes it once', async () => {
+  render(<Ready />);
+  await open();
+  await userEvent.click(document.documentElement, { position: { x: 5, y: 300 } });
+  await gone();
+
+  await userEvent.click(trigger());
+  await screen.findByRole('dialog');
+  await userEvent.click(trigger());
+  await gone();
+  expect(trigger().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('with nothing to operate inside, it takes focus itself', async () => {
+  render(<OnlyWords />);
+  const popover = await open();
+  await waitFor(() => expect(document.activeElement).toBe(popover));
+});
+
+test('the end is left of the button in Hebrew', async () => {
+  render(<InHebrew />);
+  const popover = await open();
+  const button = screen.getByRole('button', { name: 'ערוצים' });
+  await waitFor(() =>
+    expect(popover.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().left),
+  );
+});
