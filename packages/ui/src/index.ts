@@ -1,5 +1,9 @@
 export { type Announcement, announce, onAnnouncement, type Priority } from './announcer/index.ts';
+export * from './components/AppShell/index.ts';
+export * from './components/Avatar/index.ts';
+export * from './components/Badge/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
+export * from './components/DataTable/index.ts';
 export * from './components/Dialog/index.ts';
 export * from './components/EmptyState/index.ts';
 export * from './components/ErrorPanel/index.ts';
@@ -9,6 +13,8 @@ export * from './components/LinkButton/index.ts';
 export * from './components/Notice/index.ts';
 export * from './components/Page/index.ts';
 export * from './components/Popover/index.ts';
+export * from './components/SegmentedControl/index.ts';
+export * from './components/Sidebar/index.ts';
 export * from './components/Skeleton/index.ts';
 export * from './components/Tooltip/index.ts';
 export * from './components/UIProvider/index.ts';

@@ -24,6 +24,7 @@ import {
   MessageCircleQuestionMark,
   MessagesSquare,
   PanelLeftClose,
+  PanelLeftOpen,
   Pencil,
   Phone,
   PhoneIncoming,
@@ -37,7 +38,7 @@ import {
   Trash2,
   TriangleAlert,
   UserRound,
-  UsersRound,
+  Users,
   WifiOff,
   X,
 } from 'lucide-react';
@@ -68,7 +69,8 @@ export const NoPlaceIcon = /* @__PURE__ */ iconFrom(MapPinOff);
 export const OfflineIcon = /* @__PURE__ */ iconFrom(WifiOff);
 export const OrganizationIcon = /* @__PURE__ */ iconFrom(Building2);
 export const PanelIcon = /* @__PURE__ */ iconFrom(PanelLeftClose, { mirrors: true });
-export const PeopleIcon = /* @__PURE__ */ iconFrom(UsersRound);
+export const PanelOpenIcon = /* @__PURE__ */ iconFrom(PanelLeftOpen, { mirrors: true });
+export const PeopleIcon = /* @__PURE__ */ iconFrom(Users);
 export const PersonIcon = /* @__PURE__ */ iconFrom(UserRound);
 export const PhoneIcon = /* @__PURE__ */ iconFrom(Phone);
 export const PlayIcon = /* @__PURE__ */ iconFrom(Play);

@@ -1,0 +1,99 @@
+import { focusRing, forcedColors, globalStyle, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, font, border } = vars;
+
+const narrow = '(max-width: 767.98px)';
+/** A window too low to pin anything, such as 400 % zoom. */
+const low = '(max-height: 24rem)';
+
+export const shell = style({
+  display: 'flex',
+  alignItems: 'start',
+  minBlockSize: '100dvb',
+  backgroundColor: color.surface,
+  color: color.text,
+  fontFamily: font.family,
+  fontSize: font.body,
+  lineHeight: vars.line.body,
+});
+
+/** Out of sight until the keyboard is on it, then above everything. */
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: space[8],
+  insetInlineStart: space[8],
+  zIndex: 4,
+  paddingBlock: space[8],
+  paddingInline: space[16],
+  border: `${border.hairline} solid ${color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surfaceRaised,
+  boxShadow: vars.shadow.menu,
+  color: color.accentText,
+  fontWeight: font.medium,
+  selectors: {
+    '&:focus': focusRing(),
+    '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+  },
+  '@media': { [forcedColors]: { color: 'LinkText', borderColor: 'CanvasText' } },
+});
+
+export const content = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: '100dvb',
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+export const appBar = style({
+  display: 'none',
+  '@media': {
+    [narrow]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      flex: 'none',
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[8],
+      minBlockSize: space[56],
+      paddingInline: space[6],
+      borderBlockEnd: `${border.hairline} solid ${color.hairline}`,
+      backgroundColor: color.surface,
+    },
+    [`${narrow} and ${low}`]: { position: 'static' },
+  },
+});
+
+// What gets focus by Tab is not left under the bar (WCAG 2.4.11).
+globalStyle(`:root:has(${appBar})`, {
+  '@media': { [`${narrow} and (min-height: 24.01rem)`]: { scrollPaddingBlockStart: space[56] } },
+});
+
+/** The page has its own heading; this repeats it where it stays in sight. */
+export const appBarTitle = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: font.heading,
+  lineHeight: vars.line.heading,
+  fontWeight: font.medium,
+});
+
+export const appBarEnd = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: space[8],
+});
+
+export const main = style({
+  flex: 1,
+  minInlineSize: 0,
+  outline: 'none',
+  selectors: { '&:focus-visible': focusRing('-2px') },
+});

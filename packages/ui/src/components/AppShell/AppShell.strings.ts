@@ -1,0 +1,6 @@
+import { defineStrings } from '../../locale/index.ts';
+
+export const useStrings = defineStrings(
+  { skip: 'Skip to main content' },
+  { he: { skip: 'דילוג לתוכן הראשי' }, ru: { skip: 'Перейти к основному содержанию' } },
+);

@@ -1,0 +1,110 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useLandmark } from 'react-aria/useLandmark';
+import { SidebarProvider, SidebarTrigger, useDrawer } from '../Sidebar/index.ts';
+import {
+  appBar,
+  appBarTitle,
+  content,
+  appBarEnd as endStyle,
+  main as mainStyle,
+  shell,
+  skip,
+} from './AppShell.css.ts';
+import { useStrings } from './AppShell.strings.ts';
+import { useArrival } from './useArrival.ts';
+
+export interface AppShellProps {
+  /** The `Sidebar`. */
+  sidebar: ReactNode;
+  /** The name of the page, shown in the bar at the top of narrow windows. */
+  title: string;
+  /** At the end of that bar, such as a link with the user's `Avatar`. */
+  appBarEnd?: ReactNode;
+  /** News about the whole product, such as that there is no network. */
+  banner?: ReactNode;
+  /** Stands below the page. */
+  footer?: ReactNode;
+  /**
+   * The address of the page. When it changes, focus goes to the `h1` of the new page, or to the main region when
+   * it has none, so that reading starts there (WCAG 2.4.3).
+   */
+  pageKey?: string;
+  /** For hosts that move focus to the main region themselves. */
+  mainRef?: RefObject<HTMLElement | null>;
+  /** The page. */
+  children: ReactNode;
+}
+
+/**
+ * The frame of the product: the way past the navigation, the sidebar, and the page beside it. The styles alone
+ * draw it for each width, so the first frame is right; a server can render it.
+ *
+ * Renders a `<div>` with a skip link first, then the sidebar, a `<header>` on narrow windows, `<main id="main">`
+ * and a `<footer>` when there is one. F6 and Shift+F6 move between the landmarks (WCAG 2.4.1).
+ *
+ * @example
+ * <AppShell title="Channels" sidebar={<Sidebar … />} pageKey={path}><Page title="Channels">…</Page></AppShell>
+ */
+export function AppShell({
+  sidebar,
+  title,
+  appBarEnd,
+  banner,
+  footer,
+  pageKey,
+  mainRef,
+  children,
+}: AppShellProps) {
+  return (
+    <SidebarProvider>
+      <Frame {...{ sidebar, title, appBarEnd, banner, footer, pageKey, mainRef }}>{children}</Frame>
+    </SidebarProvider>
+  );
+}
+
+type FrameProps = { [K in keyof AppShellProps]: AppShellProps[K] | undefined } & Pick<
+  AppShellProps,
+  'children'
+>;
+
+function Frame({ sidebar, title, appBarEnd, banner, footer, pageKey, mainRef, children }: FrameProps) {
+  const strings = useStrings();
+  const own = useRef<HTMLElement>(null);
+  const main = mainRef ?? own;
+  const { landmarkProps } = useLandmark({ role: 'main' }, main);
+  const drawer = useDrawer();
+  useArrival(pageKey, drawer.isOpen, main);
+
+  return (
+    <div className={shell}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it does go to #main; the handler only keeps it out of the address. */}
+      <a
+        className={skip}
+        href="#main"
+        onClick={(event) => {
+          // A router need not hear of it.
+          event.preventDefault();
+          main.current?.focus();
+          main.current?.scrollIntoView();
+        }}
+      >
+        {strings.skip}
+      </a>
+      {sidebar}
+      <div className={content}>
+        <header className={appBar}>
+          <SidebarTrigger />
+          <span className={appBarTitle} aria-hidden="true">
+            {title}
+          </span>
+          {appBarEnd && <div className={endStyle}>{appBarEnd}</div>}
+        </header>
+        {banner}
+        <main {...landmarkProps} ref={main} id="main" className={mainStyle} tabIndex={-1}>
+          {children}
+        </main>
+        {footer && <footer>{footer}</footer>}
+      </div>
+    </div>
+  );
+}

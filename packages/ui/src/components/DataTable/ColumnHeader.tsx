@@ -1,0 +1,45 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../icons/index.ts';
+import { type Column, isSortable, type Sort } from './columns.ts';
+import { head, headHidden, headMark, sortButton } from './DataTable.css.ts';
+import { roles } from './layout.ts';
+
+interface ColumnHeaderProps<Row> {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSort: (column: Column<Row>) => void;
+}
+
+/**
+ * The head of a column; a button when it sorts. Its name is the word alone, since it is repeated before every
+ * cell: the order is in `aria-sort`, on the one column that has it.
+ */
+export function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Row>) {
+  const { header, align = 'start', width, isHeaderHidden } = column;
+  const direction = sort?.column === column.key ? sort.direction : undefined;
+  const sortable = isSortable(column);
+
+  return (
+    <th
+      {...roles.columnHeader}
+      className={head}
+      scope="col"
+      data-align={align}
+      data-sorted={direction}
+      data-sortable={sortable || undefined}
+      {...(width && { style: { inlineSize: width } })}
+      {...(direction && { 'aria-sort': direction })}
+    >
+      {sortable ? (
+        <AriaButton className={sortButton} onPress={() => onSort(column)}>
+          {header}
+          <span className={headMark}>{direction ? arrows[direction] : <SortIcon size={13} />}</span>
+        </AriaButton>
+      ) : (
+        <span className={isHeaderHidden ? headHidden : undefined}>{header}</span>
+      )}
+    </th>
+  );
+}
+
+const arrows = { ascending: <ArrowUpIcon size={13} />, descending: <ArrowDownIcon size={13} /> };

@@ -1,0 +1,105 @@
+import { focusRing, forcedColors, style, visuallyHidden } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { container, stacked } from './layout.ts';
+
+const { color, space, font, line, border } = vars;
+
+export const root = style({
+  containerName: container,
+  containerType: 'inline-size',
+  color: color.text,
+  fontFamily: font.family,
+  fontSize: font.body,
+  lineHeight: line.body,
+});
+
+export const notice = style({ marginBlockEnd: space[12] });
+
+export const scroll = style({
+  overflowX: 'auto',
+  // The ring of a control in the first or last cell is not cut.
+  padding: space[4],
+  margin: `calc(-1 * ${space[4]})`,
+  selectors: { '&:focus-visible': focusRing('-2px') },
+});
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums',
+  ...stacked({ display: 'block' }),
+});
+
+export const caption = style(visuallyHidden);
+
+/** Rows of heads and of cells; stacked, a row is a block of its own. */
+export const headRow = style(stacked({ display: 'flex', flexWrap: 'wrap', gap: space[8] }));
+
+export const headGroup = style(
+  stacked({ display: 'block', borderBlockEnd: `${border.hairline} solid ${color.borderStrong}` }),
+);
+
+export const bodyGroup = style(stacked({ display: 'block' }));
+
+export const head = style({
+  paddingBlock: space[8],
+  paddingInline: `0 ${space[16]}`,
+  borderBlockEnd: `${border.hairline} solid ${color.borderStrong}`,
+  color: color.textMuted,
+  fontSize: font.small,
+  lineHeight: line.small,
+  fontWeight: font.medium,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  selectors: {
+    '&[data-align="end"]': { textAlign: 'end' },
+    '&:last-child': { paddingInlineEnd: 0 },
+    '&[data-sorted]': { color: color.text },
+  },
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  // Stacked, each value stands after its word, so only the heads that can be pressed are still seen.
+  ...stacked({
+    display: 'block',
+    borderBlockEnd: 0,
+    paddingInlineEnd: 0,
+    selectors: { '&:not([data-sortable])': visuallyHidden },
+  }),
+});
+
+export const headHidden = style(visuallyHidden);
+
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[6],
+  minBlockSize: vars.size.target,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.mark,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'inherit',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { color: color.text },
+    '&[data-focus-visible]': focusRing(),
+  },
+  '@media': {
+    [forcedColors]: {
+      color: 'ButtonText',
+      selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } },
+    },
+  },
+});
+
+export const headMark = style({ display: 'flex', flex: 'none' });
+
+export const footer = style({
+  paddingBlock: space[12],
+  color: color.textMuted,
+  fontSize: font.small,
+  lineHeight: line.small,
+});

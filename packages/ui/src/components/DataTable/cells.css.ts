@@ -1,0 +1,74 @@
+import { forcedColors, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { stacked } from './layout.ts';
+
+const { color, space, font, line, border } = vars;
+
+const hairline = `${border.hairline} solid ${color.hairline}`;
+
+export const row = style({
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  ...stacked({
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+    columnGap: space[12],
+    rowGap: space[4],
+    paddingBlock: space[12],
+    borderBlockEnd: hairline,
+  }),
+});
+
+export const cell = style({
+  // A height in a table is the least one.
+  blockSize: vars.size.row,
+  paddingBlock: space[8],
+  paddingInline: `0 ${space[16]}`,
+  borderBlockEnd: hairline,
+  color: color.textMuted,
+  fontWeight: font.regular,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
+  selectors: {
+    'th&': { color: color.text, fontWeight: font.medium },
+    '&[data-align="end"]': { textAlign: 'end' },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  ...stacked({
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'baseline',
+    blockSize: 'auto',
+    paddingBlock: 0,
+    paddingInlineEnd: 0,
+    borderBlockEnd: 0,
+    selectors: { '&[data-align="end"]': { textAlign: 'start' } },
+  }),
+});
+
+/** The word of the column, beside its value in stacked rows. The row's own name needs none. */
+export const cellLabel = style({
+  display: 'none',
+  color: color.textSubtle,
+  fontSize: font.small,
+  lineHeight: line.small,
+  fontWeight: font.regular,
+  ...stacked({ display: 'block', selectors: { 'th > &': { display: 'none' } } }),
+});
+
+export const cellValue = style({
+  minInlineSize: 0,
+  ...stacked({ selectors: { 'th > &, [data-actions] > &': { gridColumn: '1 / -1' } } }),
+});
+
+export const wholeRow = style({
+  padding: space[24],
+  borderBlockEnd: hairline,
+  color: color.textMuted,
+  textAlign: 'center',
+  ...stacked({ display: 'block', paddingInline: 0 }),
+});
+
+export const wholeLine = style(stacked({ display: 'block' }));

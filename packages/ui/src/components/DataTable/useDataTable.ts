@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { announce } from '../../announcer/index.ts';
+import { type Column, nextSort, type Sort, sorted } from './columns.ts';
+import { useStrings } from './DataTable.strings.ts';
+
+interface SortOptions<Row> {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  defaultSort: Sort | undefined;
+  onSortChange: ((sort: Sort) => void) | undefined;
+  /** How many rows there are in all, for the announcement. */
+  total: number;
+}
+
+/** Rows in the order of one column, held here or by the host. Each change is said once, politely. */
+export function useSort<Row>({ rows, columns, sort, defaultSort, onSortChange, total }: SortOptions<Row>) {
+  const strings = useStrings();
+  const [own, setOwn] = useState(defaultSort);
+  const current = sort ?? own;
+
+  const sortBy = ({ key, header, sortWords }: Column<Row>) => {
+    const next = nextSort(current, key);
+    setOwn(next);
+    onSortChange?.(next);
+    announce(strings.sorted(header, (sortWords ?? strings)[next.direction], total));
+  };
+
+  return { sort: current, sortBy, sortedRows: sorted(rows, columns, current) };
+}
+
+/** Says that rows are on their way, and then how many came; a failure speaks for itself where it stands. */
+export function useLoaded(isLoading: boolean, hasFailed: boolean, total: number) {
+  const strings = useStrings();
+  const wasLoading = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said when loading starts or ends, not when words or counts change.
+  useEffect(() => {
+    if (isLoading) announce(strings.loading);
+    else if (wasLoading.current && !hasFailed) announce(strings.loaded(total));
+    wasLoading.current = isLoading;
+  }, [isLoading]);
+}
+
+/**
+ * Whether an element's content is wider than the element. Only a box that scrolls may be a tab stop, and no style
+ * can say so.
+ */
+export function useOverflow(element: RefObject<HTMLElement | null>) {
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const box = element.current;
+    if (!box) return undefined;
+    const sizes = new ResizeObserver(() => setOverflows(box.scrollWidth > box.clientWidth));
+    for (const part of [box, ...box.children]) sizes.observe(part);
+    return () => sizes.disconnect();
+  }, [element]);
+
+  return overflows;
+}

@@ -1,0 +1,132 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { focusRing, forcedColors, style, visuallyHidden } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, font, border } = vars;
+
+/** With words, and as a rail of icons: 248 and 64 px at 100 % text size. */
+const open = '15.5rem';
+const rail = '4rem';
+
+const narrow = '(max-width: 767.98px)';
+const medium = '(min-width: 768px) and (max-width: 1199.98px)';
+const wide = '(min-width: 1200px)';
+/** A window too low to pin anything, such as a phone on its side or 400 % zoom. */
+const low = '(max-height: 30rem)';
+
+const hairline = `${border.hairline} solid ${color.hairline}`;
+const inRail = (rule: StyleRule) => ({ '@container': { 'console-sidebar (max-width: 8rem)': rule } });
+const container = { containerName: 'console-sidebar', containerType: 'inline-size' } as const;
+
+/** The room the sidebar takes beside the page. Width alone makes the rail: the rows follow their container. */
+export const column = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  flex: 'none',
+  blockSize: '100dvb',
+  inlineSize: open,
+  fontFamily: font.family,
+  '@media': {
+    [narrow]: { display: 'none' },
+    [medium]: { inlineSize: rail },
+    [wide]: { selectors: { '&[data-collapsed]': { inlineSize: rail } } },
+  },
+});
+
+export const panel = style({
+  ...container,
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  inlineSize: '100%',
+  borderInlineEnd: hairline,
+  backgroundColor: color.canvas,
+  color: color.text,
+  '@media': {
+    [medium]: {
+      selectors: {
+        [`${column}[data-over] > &`]: {
+          inlineSize: open,
+          borderInlineEndColor: color.borderStrong,
+          boxShadow: vars.shadow.menu,
+        },
+      },
+    },
+    [low]: { overflowY: 'auto' },
+    [forcedColors]: { borderColor: 'CanvasText' },
+  },
+});
+
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minBlockSize: space[56],
+  paddingInline: space[12],
+  ...inRail({ flexDirection: 'column', paddingBlock: space[12], gap: space[8] }),
+});
+
+export const brandLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minInlineSize: 0,
+  minBlockSize: vars.size.target,
+  paddingInline: space[8],
+  borderRadius: vars.radius.control,
+  color: color.text,
+  fontSize: font.heading,
+  lineHeight: vars.line.heading,
+  fontWeight: font.medium,
+  textDecoration: 'none',
+  selectors: { '&[data-focus-visible]': focusRing() },
+  '@media': { [forcedColors]: { color: 'LinkText' } },
+});
+
+export const brandMark = style({ flex: 'none', display: 'flex' });
+
+export const brandName = style({ minInlineSize: 0, overflowWrap: 'anywhere', ...inRail(visuallyHidden) });
+
+export const body = style({
+  flex: 1,
+  display: 'flex',
+  minBlockSize: 0,
+  '@media': { [low]: { flex: 'none' } },
+});
+
+export const nav = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  outline: 'none',
+  selectors: { '&:focus-visible': focusRing('-2px') },
+});
+
+export const scroll = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  padding: space[12],
+  paddingBlockStart: space[4],
+  scrollPaddingBlock: space[12],
+  '@media': { [low]: { overflowY: 'visible' } },
+  ...inRail({ paddingInline: space[8] }),
+});
+
+export const footer = style({
+  flex: 'none',
+  paddingInline: space[12],
+  ...inRail({ paddingInline: space[8] }),
+});
+
+export const footerList = style({
+  margin: 0,
+  padding: 0,
+  paddingBlock: space[8],
+  borderBlockStart: hairline,
+  listStyle: 'none',
+});

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { RouterProvider, useLocale } from 'react-aria';
+import {
+  AddIcon,
+  CalendarIcon,
+  DashboardIcon,
+  IntegrationsIcon,
+  LogoutIcon,
+  OrganizationIcon,
+  PeopleIcon,
+  PhoneIcon,
+  QuestionsIcon,
+  SessionsIcon,
+  SettingsIcon,
+} from '../../icons/index.ts';
+import { Avatar, Monogram } from '../Avatar/index.ts';
+import {
+  Sidebar,
+  SidebarAction,
+  SidebarGroup,
+  SidebarItem,
+  type SidebarProps,
+  SidebarProvider,
+  SidebarSection,
+  SidebarSubItem,
+  SidebarTrigger,
+} from './index.ts';
+import { wordsOf } from './Sidebar.words.ts';
+
+type DemoProps = Partial<SidebarProps> & { organization?: string };
+
+/** A console with two organizations; its links lead nowhere but move the mark of the current page. */
+export function DemoSidebar({ currentHref = '/carmel/channels', organization, ...props }: DemoProps) {
+  const words = wordsOf(useLocale().locale);
+  const [href, setHref] = useState(currentHref);
+
+  return (
+    <RouterProvider navigate={setHref}>
+      <Sidebar
+        label={words.console}
+        brand={{ mark: <Mark />, name: words.console, href: '/' }}
+        currentHref={href}
+        footer={
+          <>
+            <SidebarItem href="/settings" label={words.settings} icon={<SettingsIcon />} />
+            <SidebarAction label={words.logout} icon={<LogoutIcon />} onPress={() => setHref('/')} />
+            <SidebarItem
+              href="/settings/me"
+              label={words.user}
+              icon={<Avatar name={words.user} size="small" />}
+            />
+          </>
+        }
+        {...props}
+      >
+        <SidebarSection>
+          <SidebarItem href="/" label={words.dashboard} icon={<DashboardIcon />} />
+        </SidebarSection>
+        <Organization id="carmel" name={organization ?? words.clinic} defaultExpanded />
+        <Organization id="levinsky" name={words.bakery} />
+        <SidebarSection>
+          <SidebarItem href="/new" label={words.addOrganization} icon={<AddIcon />} />
+        </SidebarSection>
+      </Sidebar>
+    </RouterProvider>
+  );
+}
+
+type OrganizationProps = { name: string } & Pick<
+  ComponentProps<typeof SidebarGroup>,
+  'id' | 'defaultExpanded'
+>;
+
+function Organization({ id = '', name, ...props }: OrganizationProps) {
+  const words = wordsOf(useLocale().locale);
+
+  return (
+    <SidebarSection>
+      <SidebarGroup {...props} id={id} label={name} icon={<Monogram name={name} size="small" />}>
+        <SidebarItem
+          href={`/${id}/channels`}
+          label={words.channels}
+          icon={<PhoneIcon />}
+          badge={{ count: 3, label: words.channelCount }}
+        >
+          <SidebarSubItem
+            href={`/${id}/1`}
+            label={words.reception}
+            status={{ isOn: true, label: words.active }}
+          />
+          <SidebarSubItem
+            href={`/${id}/2`}
+            label={words.after}
+            status={{ isOn: false, label: words.inactive }}
+          />
+          <SidebarSubItem
+            href={`/${id}/3`}
+            label="Русская линия"
+            status={{ isOn: true, label: words.active }}
+          />
+          <SidebarSubItem href={`/${id}/add`} label={words.addChannel} icon={<AddIcon size={12} />} />
+        </SidebarItem>
+        <SidebarItem
+          href={`/${id}/sessions`}
+          label={words.sessions}
+          icon={<SessionsIcon />}
+          badge={{ count: 3, label: words.newSessions }}
+        />
+        <SidebarItem href={`/${id}/contacts`} label={words.contacts} icon={<PeopleIcon />} />
+        <SidebarItem href={`/${id}/appointments`} label={words.appointments} icon={<CalendarIcon />} />
+        <SidebarItem href={`/${id}/qna`} label={words.questions} icon={<QuestionsIcon />} />
+        <SidebarItem href={`/${id}/integrations`} label={words.integrations} icon={<IntegrationsIcon />} />
+        <SidebarItem href={`/${id}/organization`} label={words.organization} icon={<OrganizationIcon />} />
+      </SidebarGroup>
+    </SidebarSection>
+  );
+}
+
+function Mark() {
+  return (
+    <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+      <rect width="24" height="24" rx="6" fill="#0B656D" />
+      <path d="M6 11v2M9 8v8M12 6v12M15 9v6M18 11v2" stroke="#fff" strokeWidth="1.5" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+const meta = {
+  title: 'Components/Sidebar',
+  component: DemoSidebar,
+  excludeStories: ['DemoSidebar'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <SidebarProvider>
+        <div style={{ display: 'flex' }}>
+          <Story />
+          <SidebarTrigger />
+        </div>
+      </SidebarProvider>
+    ),
+  ],
+} satisfies Meta<typeof DemoSidebar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Collapsed: Story = { args: { defaultCollapsed: true } };
+
+/** The page on the screen is in a group that is closed, so the group says so. */
+export const CurrentInAClosedGroup: Story = { args: { currentHref: '/levinsky/contacts' } };
+
+/** The page on the screen is one of the channels. */
+export const CurrentBelow: Story = { args: { currentHref: '/carmel/1' } };
+
+export const LongWords: Story = {
+  args: { organization: 'Wijzigingsbevestigingsverzoek-Versendungsgenehmigung' },
+};
+
+export const InHebrew: Story = { globals: { locale: 'he' } };
+
+export const CollapsedInHebrew: Story = { globals: { locale: 'he' }, args: { defaultCollapsed: true } };
+
+export const InRussian: Story = { globals: { locale: 'ru' } };

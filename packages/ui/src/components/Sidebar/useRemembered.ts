@@ -1,0 +1,87 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+
+/** What a sidebar remembers between visits. */
+export interface Remembered {
+  isCollapsed?: boolean;
+  groups?: Record<string, boolean>;
+}
+
+/**
+ * Keeps the sidebar's state under a key of local storage, in step with other tabs; without a key, or where
+ * storage is refused, only while it is mounted. Read before the first frame, so nothing jumps; on a server
+ * nothing is remembered.
+ */
+export function useRemembered(storageKey: string | undefined) {
+  const [unstored, setUnstored] = useState('');
+  const watch = useCallback((onChange: () => void) => watchStorage(onChange), []);
+  const stored = useSyncExternalStore(
+    watch,
+    () => (storageKey ? (read(storageKey) ?? unstored) : unstored),
+    () => '',
+  );
+  const remembered = useMemo(() => parse(stored), [stored]);
+
+  const remember = (change: Remembered) => {
+    const next = JSON.stringify({ ...remembered, ...change });
+    setUnstored(next);
+    if (storageKey) write(storageKey, next);
+  };
+
+  return [remembered, remember] as const;
+}
+
+const listeners = new Set<() => void>();
+
+function watchStorage(onChange: () => void) {
+  listeners.add(onChange);
+  addEventListener('storage', onChange);
+  return () => {
+    listeners.delete(onChange);
+    removeEventListener('storage', onChange);
+  };
+}
+
+/** Asked for each time, since a browser may refuse it. */
+// biome-ignore lint/style/noRestrictedGlobals: the host asked for it, with a key of its own, or nothing is stored.
+const storage = () => localStorage;
+
+function read(key: string) {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string) {
+  try {
+    storage().setItem(key, value);
+  } catch {
+    // Storage is full or refused: the state lives as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** What an earlier version or another hand wrote there is not trusted. */
+function parse(text: string): Remembered {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? readFields(value) : {};
+  } catch {
+    return {};
+  }
+}
+
+function readFields({ isCollapsed, groups }: Record<string, unknown>): Remembered {
+  return {
+    ...(typeof isCollapsed === 'boolean' && { isCollapsed }),
+    ...(isRecord(groups) && {
+      groups: Object.fromEntries(
+        Object.entries(groups).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
+      ),
+    }),
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,6 @@
+import { defineStrings } from '../../locale/index.ts';
+
+export const useStrings = defineStrings(
+  { containsCurrent: 'contains current page' },
+  { he: { containsCurrent: 'כולל את העמוד הנוכחי' }, ru: { containsCurrent: 'содержит текущую страницу' } },
+);
