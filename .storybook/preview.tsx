@@ -16,6 +16,15 @@ export const tags: Preview['tags'] = ['autodocs'];
 
 export const parameters: Preview['parameters'] = {
   a11y: { test: 'error' },
+  chromatic: {
+    modes: {
+      'en light': { locale: 'en', theme: 'light' },
+      'en dark': { locale: 'en', theme: 'dark' },
+      'he light': { locale: 'he', theme: 'light' },
+      'he dark': { locale: 'he', theme: 'dark' },
+      'forced colours': { locale: 'en', theme: 'light', forcedColors: 'active' },
+    },
+  },
   layout: 'padded',
   options: { storySort: { order: ['Start', 'Foundations', 'Components'] } },
 };

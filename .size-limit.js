@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What Vite wrote down about the app's build: file, static imports and so on of each chunk. */
+const manifestPath = 'app/dist/.vite/manifest.json';
+const manifest = existsSync(manifestPath) ? JSON.parse(readFileSync(manifestPath, 'utf8')) : {};
+
+/** The scripts that an entry brings along before it can run. */
+function scriptsOf(key, seen = new Set()) {
+  if (!manifest[key] || seen.has(key)) return [];
+  seen.add(key);
+  const { file, imports = [] } = manifest[key];
+  return [`app/dist/${file}`, ...imports.flatMap((name) => scriptsOf(name, seen))];
+}
+
+/** The words of the longest language come with either document. */
+const words = scriptsOf('src/messages/ru.json');
+
+export default [
+  {
+    name: 'JavaScript that /login loads first',
+    path: ['app/dist/first-paint.js', ...scriptsOf('login.html'), ...words],
+    limit: '120 kB',
+    gzip: true,
+  },
+  {
+    name: 'JavaScript that the console loads first',
+    path: ['app/dist/first-paint.js', ...scriptsOf('index.html'), ...words],
+    limit: '220 kB',
+    gzip: true,
+  },
+  {
+    name: 'The library, all of it (JavaScript)',
+    path: 'packages/ui/dist/**/*.js',
+    limit: '120 kB',
+    gzip: true,
+  },
+  { name: 'The library, all of it (styles)', path: 'packages/ui/dist/**/*.css', limit: '40 kB', gzip: true },
+];

@@ -1,0 +1,116 @@
+/** Measures that run inside the page; each stands alone, since Playwright carries it there as text. */
+
+/** Texts that a box of their own cuts off, by their first words. An ellipsis is a choice, and no cut. */
+export function clippedTexts(): string[] {
+  const isCut = (element: HTMLElement) => {
+    const { overflowX, overflowY, clipPath, textOverflow, position } = getComputedStyle(element);
+    const isHiddenOnPurpose = clipPath !== 'none' || (position === 'absolute' && element.clientWidth <= 1);
+    if (isHiddenOnPurpose || textOverflow === 'ellipsis') return false;
+    const sideways = ['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1;
+    const down = ['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1;
+    return element.clientWidth > 0 && (sideways || down);
+  };
+  return [
+    ...document.querySelectorAll<HTMLElement>('#storybook-root *, body > :not(#storybook-root) [role] *'),
+  ]
+    .filter((element) => element.textContent?.trim() && isCut(element))
+    .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`);
+}
+
+/** Animations without end, and animations or transitions of place and size. */
+export function movingThings(): string[] {
+  const still = [
+    'color',
+    'background',
+    'opacity',
+    'fill',
+    'stroke',
+    'visibility',
+    'outline',
+    'shadow',
+    'border-color',
+  ];
+  const isMotion = (property: string) => !still.some((word) => property.includes(word));
+  const seconds = (value: string) => Number.parseFloat(value) * (value.endsWith('ms') ? 0.001 : 1);
+  const moves = (element: Element) => {
+    const style = getComputedStyle(element);
+    const isAnimated = style.animationName !== 'none' && seconds(style.animationDuration) > 0.01;
+    const properties = style.transitionProperty.split(', ');
+    const durations = style.transitionDuration.split(', ');
+    const isTransitioned = properties.some(
+      (property, index) => isMotion(property) && seconds(durations[index % durations.length] ?? '0s') > 0.01,
+    );
+    return isAnimated || isTransitioned;
+  };
+  return [...document.querySelectorAll('#storybook-root *, body > :not(script):not(style)')]
+    .filter((element) => element.checkVisibility() && moves(element))
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** The focused element when nothing marks it: no outline on it, nor on what stands for it. `end` past the last. */
+export function unmarkedFocus(): string | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 'end';
+  const hasOutline = (element: Element | null | undefined) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+  };
+  // A hidden native control (checkbox, switch) is marked through its label; a group through a part of it.
+  const around = [
+    focused,
+    focused.parentElement,
+    focused.parentElement?.parentElement,
+    focused.closest('label'),
+    focused.closest('[data-focus-visible]'),
+  ];
+  const inside = [...focused.querySelectorAll('*')].slice(0, 200);
+  const beside = [...(focused.parentElement?.children ?? [])].flatMap((sibling) => [
+    sibling,
+    ...sibling.children,
+  ]);
+  const isMarked = [...around, ...inside, ...beside].some(hasOutline);
+  return isMarked ? undefined : focused.outerHTML.slice(0, 160);
+}
+
+/**
+ * Targets narrower or lower than asked, in px. A link in a sentence is excused (WCAG 2.5.8, inline), and so is a
+ * target with no other one within 24 px of its middle (spacing). A text link is as wide as its words.
+ */
+export function smallTargets(least: number): string[] {
+  const selector =
+    'button, a[href], input, select, textarea, [role=button], [role=tab], [role=switch], [role=option]';
+  const isClipped = (element: Element | null): boolean => {
+    if (!element) return false;
+    const { clipPath, clip } = getComputedStyle(element);
+    return clipPath !== 'none' || clip !== 'auto' || isClipped(element.parentElement);
+  };
+  const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+  /** A control hidden in its label is pressed by the label. */
+  const pressed = (element: Element) => element.closest('label') ?? element;
+  const targets = [...document.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((element) => !element.closest('[aria-hidden=true], [inert]') && !element.matches(':disabled'))
+    .map(pressed)
+    .filter((element) => !isClipped(element) && !isInline(element));
+  const middle = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const isAlone = (element: Element) =>
+    targets.every((other) => {
+      if (other === element) return true;
+      const [one, two] = [middle(element), middle(other)];
+      return Math.hypot(one.x - two.x, one.y - two.y) >= 24;
+    });
+  return targets
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isNarrow = width < least - 0.5 && !element.matches('a');
+      return (isNarrow || height < least - 0.5) && !(least <= 24 && isAlone(element));
+    })
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return `${Math.round(width)} x ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`;
+    });
+}

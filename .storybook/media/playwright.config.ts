@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+
+const port = 6011;
+
+/** Every story of the built Storybook, in the media that axe does not look at. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.media.ts',
+  outputDir: '../../test-results/media',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 2000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: chromiumLaunchOptions(),
+  },
+  webServer: {
+    command: `vite preview --outDir storybook-static --host 127.0.0.1 --port ${port} --strictPort`,
+    cwd: '../..',
+    port,
+    reuseExistingServer: false,
+  },
+  projects: [{ name: 'chromium' }],
+});

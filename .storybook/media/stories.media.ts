@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { clippedTexts, movingThings, smallTargets, unmarkedFocus } from './measures.ts';
+import { openStory, speak, stories } from './stories.ts';
+
+/** WCAG 1.4.12: the spacing a person may ask for. */
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+for (const { id, title, name } of stories()) {
+  test(`${title}: ${name}`, async ({ page, browser }) => {
+    await openStory(page, id);
+
+    await test.step('with wide text spacing no text is cut off', async () => {
+      const before = await page.evaluate(clippedTexts);
+      const style = await page.addStyleTag({ content: textSpacing });
+      const cut = (await page.evaluate(clippedTexts)).filter((text) => !before.includes(text));
+      expect.soft(cut, 'cut off with wide text spacing').toEqual([]);
+      await style.evaluate((element) => (element as HTMLStyleElement).remove());
+    });
+
+    await test.step('with reduced motion nothing moves', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect.soft(await page.evaluate(movingThings), 'moving under reduced motion').toEqual([]);
+    });
+
+    await test.step('with forced colours the focus is seen', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect.soft(await focusedUnmarked(page), 'focused without an outline in forced colours').toEqual([]);
+      await page.emulateMedia({ forcedColors: null });
+    });
+
+    await test.step('every target is 24 px, or has room around it', async () => {
+      expect.soft(await page.evaluate(smallTargets, 24), 'smaller than 24 px').toEqual([]);
+    });
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const locale of ['en', 'he']) {
+      await test.step(`at 320 px nothing leaves the page sideways (${locale})`, async () => {
+        await speak(page, locale);
+        const isWide = () => document.documentElement.scrollWidth > 320;
+        await expect.soft.poll(() => page.evaluate(isWide), `wider than 320 px (${locale})`).toBe(false);
+      });
+    }
+
+    await test.step('with a finger every control is 44 px', async () => {
+      const context = await browser.newContext({
+        hasTouch: true,
+        isMobile: true,
+        viewport: { width: 390, height: 844 },
+      });
+      const phone = await context.newPage();
+      await openStory(phone, id);
+      expect.soft(await phone.evaluate(smallTargets, 44), 'smaller than 44 px').toEqual([]);
+      await context.close();
+    });
+  });
+}
+
+/** Goes through the story with Tab and gathers what is focused but not marked. */
+async function focusedUnmarked(page: Page) {
+  const unmarked: string[] = [];
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(unmarkedFocus);
+    if (found === 'end') break;
+    if (found) unmarked.push(found);
+  }
+  return unmarked;
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+}
+
+/** Every story of the built Storybook. */
+export function stories(): Entry[] {
+  const index: { entries: Record<string, Entry> } = JSON.parse(
+    readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
+  );
+  return Object.values(index.entries).filter(({ type }) => type === 'story');
+}
+
+/** Opens a story alone and waits until it is drawn and its play function has ended. */
+export async function openStory(page: Page, id: string) {
+  await page.goto(`/iframe.html?id=${id}&viewMode=story`);
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+    };
+    return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '');
+  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Draws the story that is open again, in another language, as the toolbar does. */
+export async function speak(page: Page, locale: string) {
+  await page.evaluate((asked) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, value: unknown): void };
+    };
+    channel.emit('updateGlobals', { globals: { locale: asked } });
+  }, locale);
+}
