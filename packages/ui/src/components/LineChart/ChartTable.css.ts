@@ -1,0 +1,49 @@
+import { focusRing, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { plotHeight } from './sizes.ts';
+
+const { color, space, font, line, size } = vars;
+
+/** As high as plot, dates and chips together, so that nothing moves when one takes the place of the other. */
+export const scroller = style({
+  blockSize: `calc(${space[18]} + ${plotHeight} + ${space[6]} + ${line.caption} + ${space[12]} + ${size.controlRow})`,
+  overflow: 'auto',
+  selectors: { '&:focus-visible': focusRing() },
+  '@media': { print: { blockSize: 'auto' } },
+});
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: font.small,
+  lineHeight: line.small,
+});
+
+export const caption = style({
+  paddingBlock: `${space[8]} ${space[12]}`,
+  color: color.textMuted,
+  textAlign: 'start',
+});
+
+export const head = style({
+  paddingInline: 0,
+  paddingBlock: space[6],
+  borderBlockEnd: `${vars.border.hairline} solid ${color.borderStrong}`,
+  color: color.textMuted,
+  fontWeight: font.medium,
+  textAlign: 'start',
+});
+
+export const cell = style({
+  paddingInline: 0,
+  paddingBlock: space[6],
+  borderBlockEnd: `${vars.border.hairline} solid ${color.hairline}`,
+  fontWeight: font.regular,
+  textAlign: 'start',
+});
+
+export const amount = style({
+  paddingInlineStart: space[12],
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});

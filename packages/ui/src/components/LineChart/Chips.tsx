@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { chip, chips, chipValue } from './Chips.css.ts';
+import { hidden } from './Readout.css.ts';
+import type { Extreme } from './summary.ts';
+import type { Chart } from './useChart.ts';
+import type { Place } from './useReading.ts';
+
+interface ChipsProps {
+  chart: Chart;
+  onGo: (place: Place) => void;
+}
+
+/** Buttons that take the explorer to the highest and the lowest point. None when all points are equal. */
+export const Chips = memo(function Chips({ chart, onGo }: ChipsProps) {
+  const { strings, facts, lines, hasMany, value, date } = chart;
+  const known = facts.flatMap((fact, line) => (fact ? [{ line, ...fact }] : []));
+  const [first] = known;
+  const top =
+    first && known.reduce((best, one) => (one.highest.value > best.highest.value ? one : best), first);
+  const low =
+    first && known.reduce((least, one) => (one.lowest.value < least.lowest.value ? one : least), first);
+
+  const chipFor = (word: string, line: number, { index, value: amount }: Extreme) => (
+    <Button className={chip} onPress={() => onGo({ line, index })}>
+      {word} <span className={chipValue}>{value(amount)}</span>
+      {hasMany && ` ${lines[line]?.series.label}`}
+      {/* Alone, value and date stand apart; only the ear needs the pause. */}
+      <span className={hasMany ? undefined : hidden}>,</span> {date.brief(index)}
+    </Button>
+  );
+
+  return (
+    <div className={chips}>
+      {top && low && top.highest.value > low.lowest.value && (
+        <>
+          {chipFor(strings.highest, top.line, top.highest)}
+          {chipFor(strings.lowest, low.line, low.lowest)}
+        </>
+      )}
+    </div>
+  );
+});

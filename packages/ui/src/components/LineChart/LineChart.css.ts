@@ -1,0 +1,60 @@
+import { forcedColors, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, size, font } = vars;
+
+export const chart = style({
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  margin: 0,
+  color: color.text,
+  fontFamily: font.family,
+  fontSize: font.body,
+  lineHeight: vars.line.body,
+});
+
+export const caption = style({ position: 'relative' });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: size.controlRow,
+});
+
+export const heading = style({
+  flex: '1 1 0',
+  margin: 0,
+  fontSize: font.body,
+  lineHeight: vars.line.body,
+  fontWeight: font.medium,
+  overflowWrap: 'anywhere',
+});
+
+/** The icon, not the edge of its button, stands on the line where the plot ends. */
+export const toggle = style({
+  flex: 'none',
+  marginInlineEnd: `calc((${size.icon} - ${size.controlRow}) / 2)`,
+});
+
+/** The colours of series. In forced colours marker and dash tell them apart. */
+export const colorOf = {
+  chartContacts: series(color.chartContacts),
+  chartAppointments: series(color.chartAppointments),
+  chartCalls: series(color.chartCalls),
+};
+
+function series(value: string) {
+  return style({ flex: 'none', color: value, '@media': { [forcedColors]: { color: 'CanvasText' } } });
+}
+
+/** Two pixels wide at any size of text; the ground shows through, so that it reads as a point on the line. */
+export const mark = style({
+  overflow: 'visible',
+  fill: color.surface,
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  '@media': { [forcedColors]: { fill: 'Canvas' } },
+});
+
+export const filled = style({ fill: 'currentColor' });

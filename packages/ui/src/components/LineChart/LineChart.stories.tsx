@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { plural } from '../../locale/index.ts';
+import { LineChart } from './LineChart.tsx';
+import {
+  appointmentsSeries,
+  appointmentsWithGap,
+  callsByMonth,
+  callsOfAYear,
+  callsSeries,
+  contactsSeries,
+  daysFrom,
+} from './samples.ts';
+
+const meta = {
+  title: 'Components/LineChart',
+  component: LineChart,
+  args: { title: 'Calls', unit: 'day', series: [callsSeries], previousTotal: 641 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem', padding: '1rem', background: 'var(--console-color-surface)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LineChart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const ofOneWeek = (values: number[], series: typeof callsSeries) => ({
+  ...series,
+  points: daysFrom('2026-11-10', values),
+});
+
+export const Ready: Story = {};
+
+export const SeveralSeries: Story = {
+  args: {
+    title: 'Activity',
+    series: [
+      ofOneWeek([16, 18, 15, 19, 21, 18, 22, 24], callsSeries),
+      ofOneWeek([8, 9, 7, 10, 11, 9, 12, 13], contactsSeries),
+      ofOneWeek([5, 6, 6, 4, 7, 6, 7, 8], appointmentsSeries),
+    ],
+  },
+};
+
+export const Monthly: Story = { args: { unit: 'month', series: [callsByMonth], previousTotal: 5120 } };
+
+export const Weekly: Story = {
+  args: {
+    unit: 'week',
+    series: [
+      {
+        ...callsSeries,
+        points: [120, 132, 118, 141, 150, 139, 162, 158].map((value, week) => ({
+          date: new Date(Date.UTC(2026, 8, 20 + week * 7)).toISOString().slice(0, 10),
+          value,
+        })),
+      },
+    ],
+    previousTotal: 980,
+  },
+};
+
+export const WithGaps: Story = {
+  args: { title: 'Appointments', series: [appointmentsWithGap], previousTotal: 130 },
+};
+
+export const OnlyZeros: Story = {
+  args: {
+    series: [{ ...callsSeries, points: daysFrom('2026-11-11', [0, 0, 0, 0, 0, 0, 0]) }],
+    previousTotal: 0,
+  },
+};
+
+export const OnePoint: Story = {
+  args: { series: [{ ...callsSeries, points: daysFrom('2026-11-17', [5]) }], previousTotal: 4 },
+};
+
+export const Empty: Story = {
+  args: { title: 'Appointments', series: [{ ...appointmentsSeries, points: [] }] },
+};
+
+export const Waiting: Story = { args: { series: [{ ...callsSeries, points: [] }], isLoading: true } };
+
+export const Failed: Story = {
+  args: {
+    series: [{ ...callsSeries, points: [] }],
+    error: 'The server did not answer.',
+    onRetry: () => undefined,
+  },
+};
+
+export const RefreshFailed: Story = {
+  args: { error: 'The server did not answer.', onRetry: () => undefined },
+};
+
+export const LongWords: Story = {
+  args: { title: 'Wijzigingsbevestigingsverzoek-Versendungsgenehmigung-Telefonnummernverwaltung' },
+};
+
+export const Year: Story = { args: { series: [callsOfAYear], previousTotal: 5400 } };
+
+const callsInHebrew = {
+  ...callsSeries,
+  label: 'שיחות',
+  describeValue: (value: number) => (value === 1 ? 'שיחה אחת' : value === 2 ? 'שתי שיחות' : `${value} שיחות`),
+};
+
+const callsInRussian = {
+  ...callsSeries,
+  label: 'Звонки',
+  describeValue: (value: number) =>
+    `${value} ${plural('ru', value, { one: 'звонок', few: 'звонка', other: 'звонков' })}`,
+};
+
+export const InHebrew: Story = {
+  globals: { locale: 'he' },
+  args: { title: 'שיחות', series: [callsInHebrew] },
+};
+
+export const InHebrewFromLeftToRight: Story = {
+  globals: { locale: 'he' },
+  args: { title: 'שיחות', series: [callsInHebrew], timeDirection: 'ltr' },
+};
+
+export const InRussian: Story = {
+  globals: { locale: 'ru' },
+  args: { title: 'Звонки', series: [callsInRussian] },
+};
+
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '19rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

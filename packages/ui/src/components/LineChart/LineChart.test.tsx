@@ -1,0 +1,200 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
+import * as stories from './LineChart.stories.tsx';
+import { callsSeries, daysFrom } from './samples.ts';
+
+const all = composeStories(stories);
+const { Ready, SeveralSeries, InHebrew, InHebrewFromLeftToRight, InRussian, WithGaps, Failed } = all;
+
+const explorer = () => screen.getByRole<HTMLInputElement>('slider');
+const spoken = () => explorer().getAttribute('aria-valuetext');
+const chart = () => screen.getByRole('figure');
+const comparison = () => screen.getByText('4% less than the 30 days before');
+const { keyboard } = userEvent;
+
+async function enter() {
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(explorer());
+}
+
+test('LC-1: it is a figure named by its heading, and never an application', () => {
+  render(<Ready />);
+  expect(screen.getByRole('figure', { name: 'Calls' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Calls' })).toBeVisible();
+  expect(screen.queryByRole('application')).toBeNull();
+});
+
+test('LC-2: it says range, total, change, average, extremes and gaps in a few sentences', () => {
+  render(<WithGaps />);
+  const summary = document.getElementById(explorer().getAttribute('aria-describedby') ?? '');
+  expect(summary?.textContent).toBe(
+    'Appointments, 19 October – 17 November. Total 121, 7% less than the 30 days before. Average 4.7 a day. ' +
+      'Highest 8 on 9 November, lowest 0 on 24 October. Trend: rising. No data for 4 days.',
+  );
+});
+
+test('LC-3: the explorer speaks date, value and change, and shows them in place of the total', async () => {
+  render(<Ready />);
+  await enter();
+  expect(screen.getByRole('slider', { name: 'Explore days' })).toBe(document.activeElement);
+  await keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(spoken()).toBe('Thursday 12 November: 24 calls, 7 less than Wednesday');
+  expect(chart().textContent).toContain('Thu 12 Nov, 7 less than Wednesday');
+});
+
+test('LC-4: left and right are what is seen; pages, Home and End follow time', async () => {
+  render(<Ready />);
+  await enter();
+  await keyboard('{Home}');
+  expect(spoken()).toBe('Monday 19 October: 15 calls');
+  await keyboard('{ArrowRight}');
+  expect(explorer().value).toBe('1');
+  await keyboard('{PageDown}');
+  expect(explorer().value).toBe('8');
+  await keyboard('{PageUp}{PageUp}');
+  expect(explorer().value).toBe('0');
+  await keyboard('{End}{ArrowRight}');
+  expect(explorer().value).toBe('29');
+});
+
+test('LC-4, LC-11: in Hebrew the first day is at the right and left goes on in time', async () => {
+  render(<InHebrew />);
+  await enter();
+  await keyboard('{Home}{ArrowLeft}');
+  expect(explorer().value).toBe('1');
+  await keyboard('{ArrowRight}');
+  expect(explorer().value).toBe('0');
+  const [first, last] = ['19.10', '17.11'].map((date) => screen.getByText(date).getBoundingClientRect().left);
+  expect(first).toBeGreaterThan(last ?? 0);
+  expect(screen.getByText('20').getBoundingClientRect().left).toBeGreaterThan(first ?? 0);
+});
+
+test('LC-11: a Hebrew page may keep time running to the right', async () => {
+  render(<InHebrewFromLeftToRight />);
+  await enter();
+  await keyboard('{Home}{ArrowRight}');
+  expect(explorer().value).toBe('1');
+});
+
+test('LC-4: up and down go between several series at the same date', async () => {
+  render(<SeveralSeries />);
+  await enter();
+  expect(spoken()).toBe('Tuesday 17 November: 24 calls, 2 more than Monday');
+  await keyboard('{ArrowDown}');
+  expect(spoken()).toBe('Tuesday 17 November: 13 contacts, 1 more than Monday');
+  await keyboard('{ArrowUp}{ArrowUp}');
+  expect(spoken()).toBe('Tuesday 17 November: 8 appointments, 1 more than Monday');
+});
+
+test('Esc brings the total back, keeps focus, and a second Esc is left to the page', async () => {
+  const heard = vi.fn();
+  document.addEventListener('keydown', heard);
+  render(<Ready />);
+  await enter();
+  expect(comparison()).not.toBeVisible();
+  await keyboard('{Escape}');
+  expect(chart().textContent).toContain('Total 616');
+  expect(comparison()).toBeVisible();
+  expect(document.activeElement).toBe(explorer());
+  heard.mockClear();
+  await keyboard('{Escape}');
+  expect(heard).toHaveBeenCalledOnce();
+  document.removeEventListener('keydown', heard);
+});
+
+test('LC-5: Highest and Lowest take the explorer there', async () => {
+  render(<Ready />);
+  await userEvent.click(screen.getByRole('button', { name: 'Highest 33, 16 Nov' }));
+  expect(document.activeElement).toBe(explorer());
+  expect(spoken()).toBe('Monday 16 November: 33 calls, 8 more than Sunday');
+  await userEvent.tab();
+  await userEvent.tab();
+  await keyboard('{Enter}');
+  expect(spoken()).toBe('Saturday 7 November: 6 calls, 12 less than Friday');
+});
+
+test('LC-6: the table comes in place of the plot, in the same room, and says the summary', async () => {
+  render(<WithGaps />);
+  const height = chart().getBoundingClientRect().height;
+  await userEvent.tab();
+  await keyboard('{Enter}');
+  const table = screen.getByRole('table', { name: /Appointments, 19 October/ });
+  expect(within(table).getAllByRole('row')).toHaveLength(31);
+  const missing = within(table).getByRole('row', { name: /Saturday 31 October/ });
+  expect(within(missing).getByRole('cell').textContent).toBe('no data');
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(chart().getBoundingClientRect().height).toBe(height);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show as chart' }));
+});
+
+test('LC-12: Russian counts in Russian', async () => {
+  render(<InRussian />);
+  expect(chart().textContent).toContain('на 4 % меньше, чем за предыдущие 30 дней');
+  await enter();
+  await keyboard('{Home}{ArrowRight}{ArrowRight}');
+  expect(spoken()).toBe('среда, 21 октября: 21 звонок, на 5 больше, чем накануне');
+  expect(screen.getByRole('slider', { name: 'Обзор по дням' })).toBeVisible();
+});
+
+test('LC-12: Hebrew speaks Hebrew', async () => {
+  render(<InHebrew />);
+  expect(chart().textContent).toContain('פחות מ־30 הימים הקודמים');
+  await enter();
+  expect(spoken()).toBe('יום שלישי, 17 בנובמבר: 31 שיחות, 2 פחות מיום שני');
+});
+
+test('LC-14: with new data the reader stays at the same date', async () => {
+  const { rerender } = render(<Ready />);
+  await enter();
+  await keyboard('{Home}{ArrowRight}');
+  const nextDay = { ...callsSeries, points: daysFrom('2026-10-20', [40, 41, 42]) };
+  rerender(<Ready series={[nextDay]} />);
+  expect(spoken()).toBe('Tuesday 20 October: 40 calls');
+});
+
+test('LC-15: waiting, empty and failed stand in the same room as the chart', () => {
+  const heights = [Ready, all.Waiting, all.Empty, Failed, all.RefreshFailed, all.OnlyZeros].map((Story) => {
+    const { unmount } = render(<Story />);
+    const { height } = chart().getBoundingClientRect();
+    unmount();
+    return height;
+  });
+  expect(new Set(heights).size).toBe(1);
+});
+
+test('LC-15: an empty chart says so, a waiting one is busy, a failed one is announced and tries again', async () => {
+  const { unmount } = render(<all.Empty />);
+  expect(screen.getByText('No data available')).toBeVisible();
+  expect(screen.queryByRole('slider')).toBeNull();
+  unmount();
+
+  const heard = recordAnnouncements();
+  const retry = vi.fn();
+  render(<Failed onRetry={retry} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+  await expect
+    .poll(() => heard.messages.map(({ message }) => message))
+    .toEqual(['Calls: This chart could not be loaded']);
+  heard.stop();
+});
+
+test('the date under the pointer is shown until the pointer leaves', async () => {
+  render(<Ready />);
+  const { width } = explorer().getBoundingClientRect();
+  await userEvent.hover(explorer(), { position: { x: width - 10, y: 20 } });
+  expect(chart().textContent).toContain('Tue 17 Nov, 2 less than Monday');
+  await userEvent.unhover(explorer());
+  expect(chart().textContent).toContain('Total 616');
+});
+
+test('a click anywhere in the plot reads that date and gives the keyboard the word', async () => {
+  render(<Ready />);
+  await userEvent.click(explorer(), { position: { x: 8, y: 10 } });
+  expect(document.activeElement).toBe(explorer());
+  expect(explorer().value).toBe('0');
+});

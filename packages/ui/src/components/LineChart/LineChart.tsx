@@ -1,0 +1,137 @@
+import { useEffect, useId, useState } from 'react';
+import { announce } from '../../announcer/index.ts';
+import { DashboardIcon, TableIcon } from '../../icons/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { Chips } from './Chips.tsx';
+import { Explorer } from './Explorer.tsx';
+import { caption, chart as chartStyle, head, heading, toggle } from './LineChart.css.ts';
+import { Swatch } from './Mark.tsx';
+import type { ChartSeries, ChartUnit } from './model.ts';
+import { Plot } from './Plot.tsx';
+import { hidden } from './Readout.css.ts';
+import { Readout } from './Readout.tsx';
+import { Failed, Nothing, Stale, Waiting } from './Standin.tsx';
+import { useChart } from './useChart.ts';
+import { useReading } from './useReading.ts';
+import { useSummary } from './useSummary.ts';
+
+export interface LineChartProps {
+  /** What is counted, such as "Calls". It names the figure. */
+  title: string;
+  /** One line or several. Keep its identity between renders: the drawing is made anew when it changes. */
+  series: readonly ChartSeries[];
+  /** What one point stands for. */
+  unit: ChartUnit;
+  /** The total of the time of the same length before, for "12% more than the 30 days before". One series only. */
+  previousTotal?: number | undefined;
+  /** Points are on their way. Those that are there stay; without any, a still skeleton of the same height. */
+  isLoading?: boolean;
+  /** Why loading failed, in a sentence. Points that are there stay, with a line that says so. */
+  error?: string | undefined;
+  /** Tries again; without it there is no Retry button. */
+  onRetry?: () => void;
+  /** Which way time runs: as the language reads, or always to the right. @default 'locale' */
+  timeDirection?: 'locale' | 'ltr';
+  /** Level of the heading, to fit the page. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** Writes a value, as an amount of money for instance. @default the number as the language writes it */
+  formatValue?: (value: number) => string;
+  /** In place of the generated sentences. */
+  summary?: string;
+}
+
+/**
+ * How a count went over time, for eyes, ears and fingers alike: a plot, a total, and a range that reads one
+ * date after the other.
+ *
+ * Renders a `<figure>` element with a `<figcaption>`, a native range and, on request, a `<table>`. There is no
+ * APG pattern for charts; it is made of figure, slider, table and button (WCAG 1.1.1, 1.3.1, 1.4.1, 1.4.11, 2.1.1).
+ *
+ * @selector [data-state] `ready`, `empty`, `waiting` or `failed`
+ * @example
+ * <LineChart title="Calls" unit="day" series={calls} previousTotal={641} />
+ */
+export function LineChart({
+  title,
+  series,
+  unit,
+  previousTotal,
+  isLoading = false,
+  error,
+  onRetry,
+  ...options
+}: LineChartProps) {
+  const { timeDirection = 'locale', headingLevel = 3, formatValue, summary: written } = options;
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  const chart = useChart(series, unit, timeDirection, formatValue);
+  const reading = useReading(chart);
+  const { comparison, summary: generated } = useSummary(chart, title, previousTotal);
+
+  const { strings, lines } = chart;
+  const summary = written ?? generated;
+  const isKnown = chart.facts.some((facts) => facts !== null);
+  const state = isKnown ? 'ready' : isLoading ? 'waiting' : error !== undefined ? 'failed' : 'empty';
+  const [titleId, summaryId] = [`${id}title`, `${id}summary`];
+  const Heading = `h${headingLevel}` as const;
+
+  useEffect(() => {
+    if (error !== undefined) announce(`${title}: ${strings.failed}`);
+  }, [error, title, strings]);
+
+  return (
+    <figure
+      className={chartStyle}
+      aria-labelledby={titleId}
+      aria-busy={isLoading || undefined}
+      data-state={state}
+    >
+      <figcaption className={caption}>
+        <div className={head}>
+          {!chart.hasMany && lines[0] && <Swatch series={lines[0].series} />}
+          <Heading id={titleId} className={heading}>
+            {title}
+          </Heading>
+          {isKnown && (
+            <span className={toggle}>
+              <IconButton
+                size="row"
+                label={isTable ? strings.showChart : strings.showTable}
+                icon={isTable ? <DashboardIcon /> : <TableIcon />}
+                aria-describedby={titleId}
+                onPress={() => setTable(!isTable)}
+              />
+            </span>
+          )}
+        </div>
+        {isKnown && !isTable && (
+          <p id={summaryId} className={hidden}>
+            {summary}
+          </p>
+        )}
+      </figcaption>
+      {state === 'waiting' && <Waiting strings={strings} />}
+      {state === 'failed' && <Failed strings={strings} error={error ?? ''} onRetry={onRetry} />}
+      {state === 'empty' && <Nothing strings={strings} />}
+      {state === 'ready' && (
+        <Readout chart={chart} comparison={comparison} line={reading.line} shown={reading.shown} />
+      )}
+      {state === 'ready' && isTable && (
+        <ChartTable chart={chart} title={title} summary={summary} titleId={titleId} />
+      )}
+      {state === 'ready' && !isTable && (
+        <>
+          <Plot chart={chart}>
+            <Explorer chart={chart} reading={reading} summaryId={summaryId} />
+          </Plot>
+          {error === undefined ? (
+            <Chips chart={chart} onGo={reading.goTo} />
+          ) : (
+            <Stale strings={strings} onRetry={onRetry} />
+          )}
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,155 @@
+import { memo, type ReactNode, useMemo } from 'react';
+import { colorOf } from './LineChart.css.ts';
+import { Mark } from './Mark.tsx';
+import type { ChartLine } from './model.ts';
+import {
+  baseline,
+  bridge,
+  canvas,
+  dateAxis,
+  drawing,
+  endLabel,
+  endLabels,
+  field,
+  gapLabel,
+  grid,
+  ground,
+  line as lineStyle,
+  mirrored,
+  plot,
+  tick,
+  valueAxis,
+} from './Plot.css.ts';
+import { drawingOf, gapLabels } from './scale.ts';
+import { landmarkIndexes, spread, ticksOf } from './ticks.ts';
+import type { Chart } from './useChart.ts';
+
+interface PlotProps {
+  chart: Chart;
+  /** What lies over the drawing and changes while it is read. */
+  children?: ReactNode;
+}
+
+/**
+ * The picture of a chart. Hidden from assistive technology, which has the summary, the explorer and the table.
+ * Everything is placed in per cent, so nothing is measured and a server draws it whole.
+ */
+export function Plot({ chart, children }: PlotProps) {
+  return (
+    <div className={plot} dir={chart.isMirrored ? 'rtl' : 'ltr'}>
+      <ValueAxis chart={chart} />
+      <div className={field}>
+        <Drawing chart={chart} />
+        {children}
+      </div>
+      {chart.hasMany && <EndLabels chart={chart} />}
+    </div>
+  );
+}
+
+const ValueAxis = memo(function ValueAxis({ chart: { scale, value } }: PlotProps) {
+  return (
+    <div className={valueAxis} aria-hidden="true">
+      {scale.ticks.toReversed().map((tickValue) => (
+        <span key={tickValue}>{value(tickValue)}</span>
+      ))}
+    </div>
+  );
+});
+
+const Drawing = memo(function Drawing({ chart }: PlotProps) {
+  const { dates, unit, scale, lines, seen, date, strings, hasMany, isMirrored } = chart;
+  const landmarks = useMemo(() => landmarkIndexes(dates, unit), [dates, unit]);
+
+  return (
+    <>
+      <svg className={canvas} aria-hidden="true">
+        {scale.ticks.map((value) => (
+          <line
+            key={value}
+            className={value === 0 ? baseline : grid}
+            x2="100%"
+            y1={`${scale.y(value)}%`}
+            y2={`${scale.y(value)}%`}
+          />
+        ))}
+        {lines.map((one) => (
+          <Line key={one.series.key} line={one} chart={chart} landmarks={landmarks} />
+        ))}
+        {!hasMany &&
+          gapLabels(lines[0]?.values ?? [], scale).map(({ x, y }) => (
+            <text key={x} className={gapLabel} x={`${isMirrored ? 100 - x : x}%`} y={`${y}%`} dy="-0.6em">
+              {strings.noData}
+            </text>
+          ))}
+      </svg>
+      <svg className={dateAxis} aria-hidden="true">
+        {ticksOf(landmarks, dates.length, date.tick).map(({ index, words, from }) => (
+          <text
+            key={index}
+            className={tick}
+            data-from={from || undefined}
+            data-edge={index === 0 ? 'first' : index === dates.length - 1 ? 'last' : undefined}
+            x={`${seen(index)}%`}
+            y="50%"
+          >
+            {words}
+          </text>
+        ))}
+      </svg>
+    </>
+  );
+});
+
+function Line({ line, chart, landmarks }: { line: ChartLine; chart: Chart; landmarks: number[] }) {
+  const { scale, seen, hasMany, isMirrored } = chart;
+  const { series, values } = line;
+  const paths = drawingOf(values, scale);
+  const marked = new Set([...landmarks, values.findLastIndex((value) => value !== null)]);
+  const isAlone = (index: number) => values[index - 1] == null && values[index + 1] == null;
+
+  return (
+    <g className={colorOf[series.color]}>
+      <svg
+        className={isMirrored ? `${drawing} ${mirrored}` : drawing}
+        width="100%"
+        height="100%"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {!hasMany && paths.area && <path className={ground} d={paths.area} />}
+        {paths.bridges && <path className={bridge} d={paths.bridges} />}
+        <path
+          className={lineStyle}
+          d={paths.line}
+          data-marker={series.marker}
+          data-many={hasMany || undefined}
+        />
+      </svg>
+      {values.map((value, index) =>
+        value !== null && (marked.has(index) || isAlone(index)) ? (
+          <Mark key={chart.dates[index]} shape={series.marker} x={seen(index)} y={scale.y(value)} />
+        ) : null,
+      )}
+    </g>
+  );
+}
+
+/** A line of text in per cent of the plot's height. */
+const labelRoom = 13.5;
+
+const EndLabels = memo(function EndLabels({ chart: { lines, scale, value } }: PlotProps) {
+  const ends = lines.map(({ values }) => values.findLast((one) => one !== null) ?? 0);
+  const places = spread(ends.map(scale.y), labelRoom);
+
+  return (
+    <div className={endLabels} aria-hidden="true">
+      {lines.map(({ series }, index) => (
+        <bdi key={series.key} className={endLabel} style={{ insetBlockStart: `${places[index]}%` }}>
+          {series.label} {value(ends[index] ?? 0)}
+        </bdi>
+      ))}
+    </div>
+  );
+});

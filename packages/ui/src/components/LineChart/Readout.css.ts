@@ -1,0 +1,81 @@
+import { style, visuallyHidden } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { narrow } from './sizes.ts';
+
+const { color, space, font, line } = vars;
+
+export const hidden = style(visuallyHidden);
+
+/** As high for two lines beside the total as for one, so that reading a date moves nothing. */
+export const readout = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'nowrap',
+  alignItems: 'last baseline',
+  columnGap: space[12],
+  minBlockSize: `calc(2 * ${line.small} + ${space[4]})`,
+  margin: 0,
+  '@container': {
+    [narrow]: {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      minBlockSize: `calc(${line.figure} + ${space[2]} + ${line.small})`,
+    },
+  },
+});
+
+export const figure = style({
+  fontSize: font.figure,
+  lineHeight: line.figure,
+  fontWeight: font.medium,
+  letterSpacing: font.trackingFigure,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const figureBones = style({ display: 'grid', alignContent: 'center', blockSize: line.figure });
+
+export const detail = style({
+  display: 'grid',
+  minBlockSize: line.small,
+  color: color.textMuted,
+  fontSize: font.small,
+  lineHeight: line.small,
+});
+
+/** The comparison keeps its room while a date is read, so that nothing below moves. */
+export const place = style({
+  gridArea: '1 / 1',
+  alignSelf: 'end',
+  selectors: { '&[data-away]': { visibility: 'hidden' } },
+});
+
+/** Stands in the first line of the words. */
+export const arrow = style({ display: 'inline-block', marginInlineEnd: space[6], verticalAlign: '-0.125em' });
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[16]}`,
+});
+
+/** On a line of its own: a longer date must not move the series. */
+export const legendDate = style({
+  flexBasis: '100%',
+  color: color.textMuted,
+  fontSize: font.small,
+  lineHeight: line.small,
+});
+
+export const legendItem = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[6],
+  fontSize: font.small,
+  lineHeight: line.small,
+  textUnderlineOffset: '0.25em',
+  // The series that is read: a line under its name, since colour alone would not do.
+  selectors: { '&[data-current]': { textDecoration: 'underline' } },
+});
+
+export const legendValue = style({ fontWeight: font.medium, fontVariantNumeric: 'tabular-nums' });

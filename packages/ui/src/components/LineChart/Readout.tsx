@@ -1,0 +1,83 @@
+import { ArrowDownIcon, ArrowUpIcon } from '../../icons/index.ts';
+import { Swatch } from './Mark.tsx';
+import {
+  arrow,
+  detail,
+  figure,
+  hidden,
+  legend,
+  legendDate,
+  legendItem,
+  legendValue,
+  place,
+  readout,
+} from './Readout.css.ts';
+import type { Chart } from './useChart.ts';
+import type { Place } from './useReading.ts';
+import type { TotalComparison } from './useSummary.ts';
+
+interface ReadoutProps {
+  chart: Chart;
+  comparison: TotalComparison | null;
+  /** The series that is read. */
+  line: number;
+  /** The date that is read; `null` shows the total. */
+  shown: Place['index'] | null;
+}
+
+const arrows = { more: ArrowUpIcon, less: ArrowDownIcon, same: null };
+
+/** The total and how it compares, or in their place the date that is read. Not live: the explorer speaks. */
+export function Readout({ chart, comparison, line, shown }: ReadoutProps) {
+  if (chart.hasMany) return <ManyReadout chart={chart} line={line} shown={shown} />;
+  const { strings, value, date, facts, lines } = chart;
+  const now = shown === null ? facts[0]?.total : lines[0]?.values[shown];
+  const Arrow = comparison && arrows[comparison.direction];
+
+  return (
+    <p className={readout}>
+      {shown === null && <span className={hidden}>{strings.total} </span>}
+      <span className={figure}>{now == null ? '–' : value(now)}</span>{' '}
+      <span className={detail}>
+        {comparison && (
+          <span className={place} data-away={shown !== null || undefined}>
+            {Arrow && (
+              <span className={arrow}>
+                <Arrow size={13} />
+              </span>
+            )}
+            {comparison.words}
+          </span>
+        )}
+        {shown !== null && (
+          <span className={place}>
+            {strings.reading(date.short(shown), now == null ? strings.noData : chart.change(0, shown))}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function ManyReadout({ chart, line, shown }: Omit<ReadoutProps, 'comparison'>) {
+  const { strings, value, date, facts, lines } = chart;
+
+  return (
+    <div className={legend}>
+      <span className={legendDate}>{shown === null ? strings.total : date.short(shown)}</span>
+      {lines.map(({ series, values }, index) => {
+        const now = shown === null ? facts[index]?.total : values[shown];
+        return (
+          <span
+            key={series.key}
+            className={legendItem}
+            data-current={(shown !== null && index === line) || undefined}
+          >
+            <Swatch series={series} />
+            {series.label} <span className={legendValue}>{now == null ? strings.noData : value(now)}</span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

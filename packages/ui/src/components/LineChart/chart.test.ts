@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { dateWords } from './dates.ts';
+import { intentionOf } from './keys.ts';
+import { type ChartSeries, chartModel, gapsIn } from './model.ts';
+import { reduceToColumns } from './reduce.ts';
+import { callsOfAYear, callsSeries, daysFrom } from './samples.ts';
+import { chartScale, drawingOf, gapLabels, niceStep } from './scale.ts';
+import { compare, factsOf } from './summary.ts';
+import { landmarkIndexes, spread, ticksOf } from './ticks.ts';
+
+const seriesOf = (points: ChartSeries['points']): ChartSeries => ({ ...callsSeries, points });
+
+test('a date that nobody sent is a gap, in days, weeks and months, whatever the order', () => {
+  const days = [
+    { date: '2026-03-01', value: 2 },
+    { date: '2026-02-27', value: 1 },
+  ];
+  expect(chartModel([seriesOf(days)], 'day')).toMatchObject({
+    dates: ['2026-02-27', '2026-02-28', '2026-03-01'],
+    lines: [{ values: [1, null, 2] }],
+  });
+  const weeks = [
+    { date: '2026-10-19', value: 1 },
+    { date: '2026-11-02', value: 3 },
+  ];
+  expect(chartModel([seriesOf(weeks)], 'week').lines[0]?.values).toEqual([1, null, 3]);
+  const months = [
+    { date: '2026-01', value: 3 },
+    { date: '2025-11', value: 1 },
+  ];
+  expect(chartModel([seriesOf(months)], 'month')).toMatchObject({
+    dates: ['2025-11', '2025-12', '2026-01'],
+    lines: [{ values: [1, null, 3] }],
+  });
+});
+
+test('series of different dates share one axis, and no series at all is an empty one', () => {
+  const model = chartModel(
+    [seriesOf(daysFrom('2026-01-01', [1, 2])), seriesOf(daysFrom('2026-01-02', [5, 6]))],
+    'day',
+  );
+  expect(model.lines.map(({ values }) => values)).toEqual([
+    [1, 2, null],
+    [null, 5, 6],
+  ]);
+  expect(chartModel([], 'day').dates).toEqual([]);
+});
+
+test('the scale ends at a round number that no value passes', () => {
+  const ends = [11, 8, 33, 5, 43, 16, 0, 100, 0.3, 7_250].map((most) =>
+    chartScale([0, most], 2).ticks.at(-1),
+  );
+  expect(ends).toEqual([16, 8, 40, 8, 60, 16, 2, 100, 0.4, 8000]);
+  expect(chartScale([-3, 2], 2).ticks).toEqual([-4, 0, 4]);
+  expect(niceStep(0)).toBe(1);
+});
+
+test('LC-15: the line stops at a gap, dots bridge it, and there is no ground under it', () => {
+  const values = [0, 2, null, null, 4, 0];
+  const drawing = drawingOf(values, chartScale([0, 2, 4], values.length));
+  expect(drawing.line.match(/M/g)).toHaveLength(2);
+  expect(drawing.bridges).toBe('M20,50L80,0');
+  expect(drawing.area).toBeNull();
+  expect(gapsIn(values)).toEqual([{ start: 2, end: 3 }]);
+});
+
+test('LC-15: a zero is drawn as zero', () => {
+  expect(drawingOf([0, 0], chartScale([0, 0], 2))).toMatchObject({ line: 'M0,100L100,100', bridges: '' });
+});
+
+test('"no data" stands above the line beside it and never over another', () => {
+  const values = [8, null, null, null, 8, 1, null, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
+  const labels = gapLabels(values, chartScale([8], values.length));
+  expect(labels).toEqual([{ x: 12, y: 0 }]);
+});
+
+test('a year of days is drawn as it is; ten thousand keep the extremes of each column', () => {
+  const year = chartModel([callsOfAYear], 'day').lines[0]?.values ?? [];
+  expect(reduceToColumns(year)).toHaveLength(365);
+
+  const many = Array.from({ length: 10_000 }, (_, index) => (index === 4321 ? 999 : index % 10));
+  const drawn = reduceToColumns(many, 500);
+  expect(drawn.length).toBeLessThanOrEqual(2000);
+  expect(drawn.some(({ index, value }) => index === 4321 && value === 999)).toBe(true);
+  expect(drawn.map(({ index }) => index)).toEqual(drawn.map(({ index }) => index).toSorted((a, b) => a - b));
+  expect([drawn[0]?.index, drawn.at(-1)?.index]).toEqual([0, 9999]);
+});
+
+test('a gap of one day in ten thousand is still a gap', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => (index === 77 ? null : 1));
+  expect(reduceToColumns(many, 500).filter(({ value }) => value === null)).toEqual([
+    { index: 77, value: null },
+  ]);
+});
+
+test('thirty days have a landmark each week, a year each month, and always the first and the last', () => {
+  const days = (count: number) => daysFrom('2026-10-19', new Array(count).fill(1)).map(({ date }) => date);
+  expect(landmarkIndexes(days(30), 'day')).toEqual([0, 7, 14, 21, 29]);
+  expect(landmarkIndexes(days(7), 'day')).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(landmarkIndexes(days(365), 'day')).toHaveLength(13);
+  expect(landmarkIndexes(['2026-01'], 'month')).toEqual([0]);
+});
+
+test('LC-13: dates between come when there is room; those that are there stay as the plot widens', () => {
+  const ticks = ticksOf([0, 7, 14, 21, 29], 30, () => '19 Oct');
+  expect(ticks.map(({ index, from }) => [index, from])).toEqual([
+    [0, 0],
+    [7, 18.5],
+    [14, 10],
+    [21, 18.5],
+    [29, 0],
+  ]);
+  const wide = ticksOf([0, 1, 2, 3], 4, (index) => (index % 3 === 0 ? 'December 2025' : 'Jan'));
+  expect(wide.map(({ from }) => from)).toEqual([0, 32, 32, 0]);
+});
+
+test('labels at the ends of lines move apart and stay inside', () => {
+  expect(spread([50, 52, 10], 10)).toEqual([50, 60, 10]);
+  expect(spread([98, 99], 10)).toEqual([90, 100]);
+});
+
+test('LC-2: the facts know gaps from zeros', () => {
+  expect(factsOf([2, null, 0, 4, 4])).toEqual({
+    total: 10,
+    average: 2.5,
+    highest: { index: 3, value: 4 },
+    lowest: { index: 2, value: 0 },
+    trend: 'rising',
+    missing: 1,
+  });
+  expect(factsOf([null])).toBeNull();
+  expect(factsOf([5])?.trend).toBe('steady');
+});
+
+test('a comparison with zero has no percent, and a hair is the same', () => {
+  expect(compare(5, 0)).toEqual({ direction: 'more', amount: 5, ratio: null });
+  expect(compare(6, 8)).toEqual({ direction: 'less', amount: 2, ratio: 0.25 });
+  expect(compare(10_001, 10_000).direction).toBe('same');
+});
+
+test('dates are words of the language, with the year where the axis needs it', () => {
+  const words = (dates: string[], unit: 'day' | 'month', locale: string) => dateWords(dates, unit, locale);
+  expect(words(['2026-11-12'], 'day', 'en').short(0)).toBe('Thu 12 Nov');
+  expect(words(['2026-11-12'], 'day', 'en-US').long(0)).toBe('Thursday, November 12');
+  expect(words(['2026-11-12'], 'day', 'he').tick(0)).toBe('12.11');
+  expect(words(['2026-11-12'], 'day', 'ru').long(0)).toBe('четверг, 12 ноября');
+  const months = words(['2025-12', '2026-01', '2026-02'], 'month', 'en');
+  expect([0, 1, 2].map(months.tick)).toEqual(['Dec 2025', 'Jan', 'Feb 2026']);
+  expect(months.range).toMatch(/^December 2025\s–\sFebruary 2026$/);
+});
+
+test('LC-4: arrows are what is seen, pages and edges are time, and shortcuts of the browser are left alone', () => {
+  const press = (key: string, isMirrored = false, hasMany = false, altKey = false) =>
+    intentionOf(
+      { key, altKey, ctrlKey: false, metaKey: false, shiftKey: false },
+      { unit: 'day', isMirrored, hasMany },
+    );
+  expect([press('ArrowRight'), press('ArrowRight', true)]).toEqual([
+    { kind: 'move', by: 1 },
+    { kind: 'move', by: -1 },
+  ]);
+  expect(press('PageUp', true)).toEqual({ kind: 'move', by: -7 });
+  expect(press('Home', true)).toEqual({ kind: 'edge', to: 'first' });
+  expect(press('ArrowDown', false, true)).toEqual({ kind: 'series', by: 1 });
+  expect(press('ArrowLeft', false, false, true)).toBeNull();
+  expect(press('Tab')).toBeNull();
+});

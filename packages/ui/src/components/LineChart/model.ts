@@ -1,0 +1,97 @@
+import type { Colors } from '../../theme/index.ts';
+
+/** What one point stands for. */
+export type ChartUnit = 'day' | 'week' | 'month';
+
+/** The shape that tells a series from its neighbours without colour; its dash follows it. */
+export type ChartMarker = 'circle' | 'square' | 'triangle';
+
+/** One value at one date. `null` means that nothing is known, which is not zero. */
+export interface ChartPoint {
+  /** `YYYY-MM-DD`, or `YYYY-MM` for months. */
+  date: string;
+  value: number | null;
+}
+
+/** One line of a chart. */
+export interface ChartSeries {
+  /** Tells the series apart; never shown. */
+  key: string;
+  /** Its name, such as "Calls". */
+  label: string;
+  /** Its colour, a token of the theme. */
+  color: Extract<keyof Colors, `chart${'Contacts' | 'Appointments' | 'Calls'}`>;
+  marker: ChartMarker;
+  /** In any order; a date that is missing between the first and the last is a gap. */
+  points: readonly ChartPoint[];
+  /** A value with its noun, as it is spoken: "42 calls". @default the label and the value */
+  describeValue?: (value: number) => string;
+}
+
+/** A series on the common axis: one value, or `null`, for each date. */
+export interface ChartLine {
+  series: ChartSeries;
+  values: (number | null)[];
+}
+
+/** Every date from the first to the last of all series, and the series laid upon them. */
+export interface ChartModel {
+  dates: string[];
+  lines: ChartLine[];
+}
+
+/** A run of dates without a value, both ends included. */
+export interface Gap {
+  start: number;
+  end: number;
+}
+
+const dayInMilliseconds = 86_400_000;
+
+/** Lays series of any dates on one axis without holes. */
+export function chartModel(series: readonly ChartSeries[], unit: ChartUnit): ChartModel {
+  const given = series.flatMap(({ points }) => points.map(({ date }) => date));
+  const first = given.toSorted()[0] ?? '';
+  const placeOf = (date: string) => Math.round(ordinal(date, unit) - ordinal(first, unit));
+  const count = given.reduce((most, date) => Math.max(most, placeOf(date) + 1), 0);
+
+  return {
+    dates: Array.from({ length: count }, (_, place) => dateAt(first, place, unit)),
+    lines: series.map((one) => {
+      const values = new Array<number | null>(count).fill(null);
+      for (const { date, value } of one.points) values[placeOf(date)] = value;
+      return { series: one, values };
+    }),
+  };
+}
+
+/** Where values are missing. */
+export function gapsIn(values: readonly (number | null)[]): Gap[] {
+  const gaps: Gap[] = [];
+  values.forEach((value, index) => {
+    if (value !== null) return;
+    const open = gaps.at(-1);
+    if (open && open.end === index - 1) open.end = index;
+    else gaps.push({ start: index, end: index });
+  });
+  return gaps;
+}
+
+/** Midnight of a date in UTC, where no day is longer or shorter than the others. */
+export function timeOf(date: string) {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return Date.UTC(year, month - 1, day);
+}
+
+function ordinal(date: string, unit: ChartUnit) {
+  if (unit !== 'month') return timeOf(date) / dayInMilliseconds / (unit === 'week' ? 7 : 1);
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return year * 12 + month;
+}
+
+function dateAt(first: string, place: number, unit: ChartUnit) {
+  const date = new Date(timeOf(first));
+  if (unit === 'month') date.setUTCMonth(date.getUTCMonth() + place, 1);
+  else date.setUTCDate(date.getUTCDate() + place * (unit === 'week' ? 7 : 1));
+  return date.toISOString().slice(0, unit === 'month' ? 7 : 10);
+}

@@ -1,0 +1,79 @@
+import type { ChartPoint, ChartSeries } from './model.ts';
+
+/** The thirty days of the pictures, from 19 October to 17 November 2026. */
+const contacts = [
+  4, 7, 6, 5, 6, 2, 8, 7, 8, 6, 6, 6, 1, 7, 9, 10, 8, 6, 4, 3, 9, 9, 9, 7, 8, 7, 2, 7, 10, 11,
+];
+const appointments = [
+  3, 3, 5, 5, 2, 0, 4, 6, 6, 6, 7, 5, 0, 7, 5, 4, 6, 4, 5, 1, 7, 8, 7, 6, 6, 3, 0, 4, 7, 5,
+];
+const calls = [
+  15, 16, 21, 18, 13, 8, 22, 17, 18, 29, 28, 11, 8, 19, 26, 24, 29, 22, 18, 6, 31, 24, 24, 31, 24, 15, 10, 25,
+  33, 31,
+];
+
+/** Points of days in a row from a date; `null` is a day of which nothing is known. */
+export function daysFrom(first: string, values: readonly (number | null)[]): ChartPoint[] {
+  return values.map((value, index) => {
+    const date = new Date(`${first}T00:00:00Z`);
+    date.setUTCDate(date.getUTCDate() + index);
+    return { date: date.toISOString().slice(0, 10), value };
+  });
+}
+
+const withoutDays = (values: readonly number[], from: number, to: number) =>
+  values.map((value, index) => (index >= from && index <= to ? null : value));
+
+const english = (one: string, other: string) => (value: number) => `${value} ${value === 1 ? one : other}`;
+
+export const contactsSeries: ChartSeries = {
+  key: 'contacts',
+  label: 'Contacts',
+  color: 'chartContacts',
+  marker: 'circle',
+  points: daysFrom('2026-10-19', contacts),
+  describeValue: english('contact', 'contacts'),
+};
+
+export const appointmentsSeries: ChartSeries = {
+  key: 'appointments',
+  label: 'Appointments',
+  color: 'chartAppointments',
+  marker: 'square',
+  points: daysFrom('2026-10-19', appointments),
+  describeValue: english('appointment', 'appointments'),
+};
+
+export const callsSeries: ChartSeries = {
+  key: 'calls',
+  label: 'Calls',
+  color: 'chartCalls',
+  marker: 'triangle',
+  points: daysFrom('2026-10-19', calls),
+  describeValue: english('call', 'calls'),
+};
+
+/** Appointments of which four days are not known. */
+export const appointmentsWithGap: ChartSeries = {
+  ...appointmentsSeries,
+  points: daysFrom('2026-10-19', withoutDays(appointments, 12, 15)),
+};
+
+export const callsByMonth: ChartSeries = {
+  ...callsSeries,
+  points: [402, 388, 431, 460, 512, 498, 530, 541, 487, 566, 603, 616].map((value, index) => ({
+    date: new Date(Date.UTC(2025, 11 + index)).toISOString().slice(0, 7),
+    value,
+  })),
+};
+
+/** A weekly rhythm on a slow climb. */
+export const callsOfAYear: ChartSeries = {
+  ...callsSeries,
+  points: daysFrom(
+    '2025-11-18',
+    Array.from({ length: 365 }, (_, day) =>
+      Math.round(14 + day / 40 + 7 * Math.sin((day * 2 * Math.PI) / 7) + ((day * 37) % 5)),
+    ),
+  ),
+};

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
+import { intentionOf } from './keys.ts';
+import type { Chart } from './useChart.ts';
+
+/** A point that can be gone to. */
+export interface Place {
+  /** Which series. */
+  line: number;
+  /** Which date. */
+  index: number;
+}
+
+/**
+ * Which point of a chart is being read. The date is kept rather than its place, so that new data do not move
+ * the reader; a hovered date shows for as long as the pointer is there.
+ */
+export function useReading(chart: Chart) {
+  const { dates, lines, unit, isMirrored, hasMany } = chart;
+  const range = useRef<HTMLInputElement>(null);
+  const [kept, keep] = useState<string | null>(null);
+  const [chosenLine, setLine] = useState(0);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [isReading, setReading] = useState(false);
+
+  const last = dates.length - 1;
+  const keptIndex = kept === null ? -1 : dates.indexOf(kept);
+  const current = keptIndex < 0 ? last : keptIndex;
+  const hoveredIndex = hovered !== null && hovered <= last ? hovered : null;
+  const line = Math.min(chosenLine, lines.length - 1);
+
+  function read(index: number) {
+    keep(dates[Math.min(last, Math.max(0, index))] ?? null);
+    setHovered(null);
+    setReading(true);
+  }
+
+  const goTo = useCallback(
+    (place: Place) => {
+      keep(dates[place.index] ?? null);
+      setLine(place.line);
+      setReading(true);
+      range.current?.focus();
+    },
+    [dates],
+  );
+
+  function onKeyDown(event: KeyboardEvent) {
+    const intention = intentionOf(event, { unit, isMirrored, hasMany });
+    if (!intention) return;
+    const isShown = isReading || hovered !== null;
+    // Esc that has nothing to take back belongs to whatever the chart stands in, such as a dialog.
+    if (intention.kind === 'dismiss' && !isShown) return;
+    event.preventDefault();
+    event.stopPropagation();
+
+    if (intention.kind === 'move') read(current + intention.by);
+    else if (intention.kind === 'edge') read(intention.to === 'first' ? 0 : last);
+    else if (intention.kind === 'series') {
+      setLine((line + intention.by + lines.length) % lines.length);
+      setReading(true);
+    } else {
+      setHovered(null);
+      setReading(false);
+    }
+  }
+
+  function onPointerMove({ pointerType, clientX, currentTarget }: PointerEvent<HTMLInputElement>) {
+    // A finger that moves drags the range itself.
+    if (pointerType !== 'touch') setHovered(nearest(clientX, currentTarget, last, isMirrored));
+  }
+
+  return {
+    range,
+    /** The place of the range: the hovered date, else the kept one, else the last. */
+    index: hoveredIndex ?? current,
+    line,
+    /** The date that is shown in place of the total. */
+    shown: hoveredIndex ?? (isReading ? current : null),
+    goTo,
+    rangeProps: {
+      onKeyDown,
+      onPointerMove,
+      onPointerLeave: () => setHovered(null),
+      onFocus: () => setReading(true),
+      onBlur: () => setReading(false),
+      onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => read(currentTarget.valueAsNumber),
+    },
+  };
+}
+
+export type Reading = ReturnType<typeof useReading>;
+
+/** The date under the pointer. The plot is measured, since the range is wider by half a thumb at either end. */
+function nearest(clientX: number, range: HTMLInputElement, last: number, isMirrored: boolean) {
+  const plot = (range.parentElement ?? range).getBoundingClientRect();
+  const part = (clientX - plot.left) / plot.width;
+  return Math.round(Math.min(1, Math.max(0, isMirrored ? 1 - part : part)) * last);
+}
