@@ -53,6 +53,7 @@ export async function documents(app: FastifyInstance, { consoleDir, hasGoogle }:
     await app.register(fastifyStatic, {
       root: consoleDir,
       index: false,
+      dotfiles: 'ignore',
       // A document must never leave without its policy.
       allowedPath: (path) => !path.endsWith('.html'),
       cacheControl: false,

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const development = { AUTH_DEV_IDP: '1' };
+const google = { GOOGLE_CLIENT_ID: '123-abc.apps.googleusercontent.com' };
+
+test('without any wish the server is for this machine, with its own database and the demo', () => {
+  expect(readConfig(development)).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    identity: { kind: 'development' },
+    demoData: true,
+    production: false,
+    trustedProxies: [],
+  });
+});
+
+test('in production people come from Google and no demo is loaded', () => {
+  const env = { ...google, NODE_ENV: 'production', HOST: '0.0.0.0', TRUSTED_PROXIES: '10.0.0.0/8, ::1' };
+  expect(readConfig(env)).toMatchObject({
+    host: '0.0.0.0',
+    identity: { kind: 'google', clientId: google.GOOGLE_CLIENT_ID },
+    demoData: false,
+    production: true,
+    trustedProxies: ['10.0.0.0/8', '::1'],
+  });
+});
+
+test.each<[Record<string, string>, RegExp]>([
+  [{ PORT: 'http' }, /^PORT must be a number from 0 to 65535, but it is "http"\.$/],
+  [{ PORT: '70000' }, /^PORT must be/],
+  [{ PORT: '-1' }, /^PORT must be/],
+  [{ HOST: 'a b' }, /^HOST must be/],
+  [{ DATABASE_URL: 'mysql://root:pass@db/x' }, /^DATABASE_URL must look like postgresql:/],
+  [{ DATABASE_URL: 'db' }, /^DATABASE_URL/],
+  [{ DEMO_DATA: 'maybe' }, /^DEMO_DATA must be on or off/],
+  [{ TRUSTED_PROXIES: 'everyone' }, /^TRUSTED_PROXIES/],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8/8' }, /^TRUSTED_PROXIES/],
+  [{ AUTH_DEV_IDP: '' }, /^Nobody could sign in/],
+  [{ AUTH_DEV_IDP: 'off', GOOGLE_CLIENT_ID: 'abc' }, /^GOOGLE_CLIENT_ID must end in/],
+  [{ NODE_ENV: 'production' }, /^The development identity .* cannot run with NODE_ENV=production\.$/],
+  [google, /^The development identity .* cannot run beside GOOGLE_CLIENT_ID/],
+  [{ HOST: '0.0.0.0' }, /^The development identity .* only runs on this machine/],
+  [{ HOST: '192.168.1.7' }, /^The development identity/],
+])('%j is refused in one sentence', (env, sentence) => {
+  expect(() => readConfig({ ...development, ...env })).toThrow(sentence);
+});
+
+test('the password of a database is not repeated', () => {
+  const env = { ...development, DATABASE_URL: 'mysql://root:hunter2@db/x' };
+  expect(() => readConfig(env)).not.toThrow(/hunter2/);
+});
+
+test('a data folder that is a file is refused', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'console-'));
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(() => readConfig({ ...development, DATA_DIR: file })).toThrow(/^DATA_DIR must be a folder/);
+  rmSync(folder, { recursive: true });
+});
+
+test.each(['127.0.0.1', '127.0.0.2', 'localhost', '::1'])('%s is this machine', (host) => {
+  expect(readConfig({ ...development, HOST: host }).host).toBe(host);
+});

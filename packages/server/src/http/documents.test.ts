@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startForTest, type TestServer } from '../testing/startForTest.ts';
+
+const consoleDir = mkdtempSync(join(tmpdir(), 'console-'));
+const page = (name: string) =>
+  `<html><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>${name}</title></html>`;
+mkdirSync(join(consoleDir, 'assets'));
+writeFileSync(join(consoleDir, 'index.html'), page('console'));
+writeFileSync(join(consoleDir, 'login.html'), page('login'));
+writeFileSync(join(consoleDir, 'icon.svg'), '<svg/>');
+writeFileSync(join(consoleDir, '.secret'), 'secret');
+writeFileSync(join(consoleDir, 'assets', 'main-a1b2.js'), 'export {}');
+
+let server: TestServer;
+let withGoogle: TestServer;
+let unbuilt: TestServer;
+beforeAll(async () => {
+  const identity = { kind: 'google', clientId: 'a.apps.googleusercontent.com' } as const;
+  server = await startForTest({ consoleDir });
+  withGoogle = await startForTest({ consoleDir, identity });
+  unbuilt = await startForTest();
+});
+afterAll(async () => {
+  await Promise.all([server.stop(), withGoogle.stop(), unbuilt.stop()]);
+  rmSync(consoleDir, { recursive: true });
+});
+
+async function open(url: string, { on = server, accept = 'text/html,*/*;q=0.8' } = {}) {
+  const { statusCode, headers, body } = await on.app.inject({ url, headers: { accept } });
+  const policy = new Map(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+  );
+  return { status: statusCode, headers, body, policy };
+}
+
+test.each(['/', '/login', '/login?redirect_to=%2Fsettings'])('%s opens the login document', async (url) => {
+  const { status, headers, body } = await open(url);
+  expect(status).toBe(200);
+  expect(body).toContain('<title>login</title>');
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test.each(['/admin', '/organization/1/channels/', '/a/b/c', '/index.html', '/login.html'])(
+  '%s opens the console',
+  async (url) => {
+    const { status, headers, body } = await open(url);
+    expect(status).toBe(200);
+    expect(body).toContain('<title>console</title>');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  },
+);
+
+test('the console runs its own scripts only, and no string becomes markup', async () => {
+  const { policy, body } = await open('/admin');
+  const [, nonce] = /nonce="([\w+/=]{24})"/.exec(body) ?? [];
+  expect(Object.fromEntries(policy)).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'img-src': "'self' https://lh3.googleusercontent.com",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'media-src': "'self'",
+    'manifest-src': "'self'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'object-src': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default',
+  });
+  expect((await open('/admin')).body).not.toContain(`nonce="${nonce}"`);
+});
+
+test('Google may stand in the login document only, and only when it is configured', async () => {
+  expect((await open('/login')).policy.get('script-src')).toBe("'self'");
+  expect((await open('/login')).policy.get('require-trusted-types-for')).toBe("'script'");
+  const { policy } = await open('/login', { on: withGoogle });
+  expect(policy.get('script-src')).toBe("'self' https://accounts.google.com/gsi/client");
+  expect(policy.get('frame-src')).toBe('https://accounts.google.com/gsi/');
+  expect(policy.has('require-trusted-types-for')).toBe(false);
+  expect((await open('/admin', { on: withGoogle })).headers['content-security-policy']).not.toContain(
+    'accounts',
+  );
+});
+
+test('built files are kept for ever, others are asked for again', async () => {
+  const script = await open('/assets/main-a1b2.js', { accept: '*/*' });
+  expect(script.status).toBe(200);
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(script.headers['content-type']).toMatch('javascript');
+  expect((await open('/icon.svg', { accept: 'image/*' })).headers['cache-control']).toBe('no-cache');
+});
+
+test.each(['/api/nowhere', '/api', '/recordings/1', '/assets/gone.js'])(
+  '%s never opens the console',
+  async (url) => {
+    const { status, headers } = await open(url);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch('application/problem+json');
+  },
+);
+
+test.each([
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/..%5cpackage.json',
+  '/.secret',
+  '//a',
+])('%s shows no file', async (url) => {
+  const { status, body } = await open(url, { accept: '*/*' });
+  expect([400, 403, 404]).toContain(status);
+  expect(body).not.toMatch(/secret|"name"/);
+});
+
+test('a console that is not built yet says what to do', async () => {
+  const { status, body, headers } = await open('/admin', { on: unbuilt });
+  expect(status).toBe(503);
+  expect(body).toContain('<code>npm start</code>');
+  expect(headers['content-type']).toMatch('text/html');
+});
+
+test('a script or an image that is missing is not answered with a page', async () => {
+  expect((await open('/nothing.png', { accept: 'image/*' })).status).toBe(404);
+  expect(
+    (await server.app.inject({ method: 'POST', url: '/admin', headers: { accept: 'text/html' } })).statusCode,
+  ).toBe(404);
+});
