@@ -3,6 +3,7 @@ import * as accounts from '../../migrations/0001_accounts.ts';
 import * as organizations from '../../migrations/0002_organizations.ts';
 import * as conversations from '../../migrations/0003_conversations.ts';
 import * as housekeeping from '../../migrations/0004_housekeeping.ts';
+import * as integrationTypes from '../../migrations/0005_integration_types.ts';
 
 export interface Migration {
   name: string;
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   { name: '0002_organizations', ...organizations },
   { name: '0003_conversations', ...conversations },
   { name: '0004_housekeeping', ...housekeeping },
+  { name: '0005_integration_types', ...integrationTypes },
 ];

@@ -20,10 +20,10 @@ export interface ContactsTable extends Changeable {
 
 /** One turn of a conversation. */
 export interface TranscriptTurn {
-  speaker: 'bot' | 'contact';
-  /** Seconds since the conversation began. */
-  start: number;
   content: string;
+  speaker?: 'representative' | 'caller';
+  /** Seconds since the conversation began. */
+  start?: number;
 }
 
 /** One conversation: a call, a chat or a WhatsApp exchange. */

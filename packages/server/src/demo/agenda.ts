@@ -1,0 +1,47 @@
+import type { Calendar } from './calendar.ts';
+import type { Random } from './random.ts';
+
+/** A time that is taken from now on. */
+export interface Booking {
+  start: Date;
+  end: Date;
+  weekday: number;
+  /** What a clock shows at the start: `09:30`. */
+  clock: string;
+}
+
+/** The free half hours of one business. */
+export class Agenda {
+  readonly #taken = new Set<number>();
+  readonly #calendar: Calendar;
+  readonly #random: Random;
+
+  constructor(calendar: Calendar, random: Random) {
+    this.#calendar = calendar;
+    this.#random = random;
+  }
+
+  /** Finds a free time in working hours, one to twelve days after a call; undefined when all of them are taken. */
+  book(callDay: number, minutes: number): Booking | undefined {
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const day = callDay + this.#random.whole(1, 12);
+      const weekday = this.#calendar.weekday(day);
+      if (weekday === 6) continue;
+      const start = 30 * this.#random.whole(17, weekday === 5 ? 24 : 34);
+      if (!this.#take(day, start, minutes)) continue;
+      const at = (minute: number) => this.#calendar.at(day, minute);
+      return { start: at(start), end: at(start + minutes), weekday, clock: clock(start) };
+    }
+    return undefined;
+  }
+
+  #take(day: number, start: number, minutes: number): boolean {
+    const slots = Array.from({ length: Math.ceil(minutes / 30) }, (_, i) => day * 48 + start / 30 + i);
+    if (slots.some((slot) => this.#taken.has(slot))) return false;
+    for (const slot of slots) this.#taken.add(slot);
+    return true;
+  }
+}
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,0 +1,86 @@
+import type { Business } from './business.ts';
+import type { Rows } from './insertMany.ts';
+import { idFor, type Random } from './random.ts';
+
+type Contact = Rows<'contacts'>[number] & { id: string; name: string; phone: string; created_at: Date };
+
+/** How many different people call, for each conversation. */
+const NEW_CALLER = 0.17;
+
+/** The people who call one business; some call again. */
+export class Callers {
+  readonly contacts: Contact[] = [];
+  readonly #orgId: string;
+  readonly #business: Business;
+  readonly #random: Random;
+
+  constructor(orgId: string, business: Business, random: Random) {
+    this.#orgId = orgId;
+    this.#business = business;
+    this.#random = random;
+  }
+
+  /** Whoever calls now: somebody known, or somebody new from now on. */
+  caller(now: Date, channel: { id: string; type: string }): Contact {
+    const isNew = this.contacts.length < 3 || this.#random.happens(NEW_CALLER);
+    // People who called lately call again more often than those of long ago.
+    const recent = this.contacts.slice(-60);
+    return isNew ? this.#meet(now, channel) : this.#random.one(recent);
+  }
+
+  #meet(now: Date, channel: { id: string; type: string }): Contact {
+    const { firstNames, lastNames, sources, key } = this.#business;
+    const random = this.#random;
+    const number = this.contacts.length;
+    const contact: Contact = {
+      id: idFor(`${key}/contact/${number}`),
+      org_id: this.#orgId,
+      channel_id: channel.id,
+      name: `${random.one(firstNames)} ${random.one(lastNames)}`,
+      phone: `05${random.one(['0', '2', '3', '4', '8'])}${String(random.whole(0, 9_999_999)).padStart(7, '0')}`,
+      email: random.happens(0.4) ? `caller${number + 1}@${key}.example` : '',
+      source: channel.type === 'whatsapp' ? 'WhatsApp' : random.one(sources),
+      created_at: now,
+    };
+    this.contacts.push(contact);
+    return contact;
+  }
+
+  /** What the team wrote about each: the older, the more settled. */
+  finish(today: Date, team: readonly { id: string; name: string }[]): Rows<'contacts'> {
+    const random = this.#random;
+    return this.contacts.map((contact, index) => {
+      const age = (this.contacts.length - index) / this.contacts.length;
+      const status = this.#status(age);
+      const responsible = status === 'new' ? undefined : random.one(team);
+      const isOpen = status === 'contacted' || status === 'postponed';
+      const days = random.whole(status === 'postponed' ? 3 : -4, status === 'postponed' ? 40 : 12);
+      const next = new Date(today);
+      next.setUTCHours(random.whole(6, 13), random.one([0, 30]), 0, 0);
+      next.setUTCDate(next.getUTCDate() + days);
+      return {
+        ...contact,
+        status,
+        responsible: responsible?.name ?? '',
+        responsible_id: responsible?.id ?? null,
+        next_date_of_contact: isOpen ? next : null,
+        notes: random.happens(0.25) ? random.one(this.#business.notes) : '',
+        updated_at: contact.created_at,
+      };
+    });
+  }
+
+  #status(age: number) {
+    const random = this.#random;
+    if (age < 0.08) return random.happens(0.8) ? 'new' : 'contacted';
+    if (age < 0.25) return random.one(['contacted', 'contacted', 'converted', 'postponed', 'new'] as const);
+    return random.one([
+      'converted',
+      'converted',
+      'converted',
+      'contacted',
+      'irrelevant',
+      'postponed',
+    ] as const);
+  }
+}

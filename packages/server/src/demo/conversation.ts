@@ -1,0 +1,71 @@
+import type { TranscriptTurn } from '../database/schema.ts';
+import type { Booking } from './agenda.ts';
+import type { Business, Line, Scenario } from './business.ts';
+import type { Random } from './random.ts';
+
+/** What a conversation ended in. */
+export interface Agreement {
+  title: string;
+  description: string;
+  booking: Booking;
+}
+
+/** What a scenario became for one caller. */
+export interface Conversation {
+  summary: string;
+  transcript: TranscriptTurn[];
+  transcription: string;
+  /** Seconds. */
+  duration: number;
+  agreement?: Agreement;
+}
+
+/** How fast people speak on the phone, in characters a second, and how long they wait for each other. */
+const PACE = 14;
+const PAUSE = 0.6;
+
+/**
+ * Plays one of the scenarios of a business, chosen by weight.
+ *
+ * @param book finds a time for what the conversation ends in; without any, the people only talked
+ */
+export function converse(
+  business: Business,
+  caller: string,
+  random: Random,
+  book: (minutes: number) => Booking | undefined,
+): Conversation {
+  const scenario = chooseScenario(business.scenarios, random);
+  const { appointment } = scenario;
+  const booking = appointment && book(appointment.minutes);
+  const day = business.weekdays[booking?.weekday ?? random.whole(0, 4)] ?? '';
+  const words = { caller, item: random.one(business.items), day, time: booking?.clock ?? '09:00' };
+  const fill = (text: string) =>
+    capitalised(text.replace(/\{(\w+)\}/g, (_, name) => words[name as keyof typeof words]));
+  return {
+    summary: fill(scenario.summary),
+    ...spoken(scenario.lines.map(([who, text]) => [who, fill(text)])),
+    ...(appointment &&
+      booking && {
+        agreement: { title: fill(appointment.title), description: fill(appointment.description), booking },
+      }),
+  };
+}
+
+/** The turns of a conversation with the second at which each begins. */
+export function spoken(lines: readonly Line[]): Omit<Conversation, 'summary' | 'agreement'> {
+  let clock = 0.4;
+  const transcript = lines.map(([who, content]): TranscriptTurn => {
+    const start = Math.round(clock * 10) / 10;
+    clock += content.length / PACE + PAUSE;
+    return { speaker: who === 'r' ? 'representative' : 'caller', start, content };
+  });
+  const transcription = transcript.map(({ content }) => content).join('\n');
+  return { transcript, transcription, duration: Math.ceil(clock) };
+}
+
+function chooseScenario(scenarios: readonly Scenario[], random: Random): Scenario {
+  return random.one(scenarios.flatMap((scenario) => Array<Scenario>(scenario.weight ?? 1).fill(scenario)));
+}
+
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,0 +1,106 @@
+import { rolePermissions } from '@console/contract/rules';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/schema.ts';
+import type { Business } from './business.ts';
+import { channelId, DAYS, makeHistory } from './history.ts';
+import { insertMany, type Rows } from './insertMany.ts';
+import { demoPeople, userId } from './people.ts';
+import { idFor } from './random.ts';
+
+const TIME_ZONE = 'Asia/Jerusalem';
+const DAY = 86_400_000;
+
+/** A business, and the moment from which it is there. */
+interface Place {
+  business: Business;
+  org_id: string;
+  stamps: { created_at: Date; updated_at: Date };
+}
+
+/** Puts one business into the database: its people, its channels and its half year. */
+export async function loadBusiness(db: Kysely<Tables>, business: Business, today: Date): Promise<void> {
+  const created_at = new Date(today.getTime() - (DAYS + 5) * DAY);
+  const stamps = { created_at, updated_at: created_at };
+  const org_id = idFor(`organization/${business.key}`);
+  const place = { business, org_id, stamps };
+  const organization = {
+    id: org_id,
+    ...business.profile,
+    owner_id: userId(business.owner),
+    time_zone: TIME_ZONE,
+  };
+  await insertMany(db, 'organizations', [{ ...organization, country_code: 'il', ...stamps }]);
+  await insertMany(db, 'memberships', members(place));
+  await insertMany(db, 'channels', channels(place));
+  await insertMany(db, 'bots', bots(place));
+  await insertMany(db, 'qna', qna(place));
+  await connect(db, place);
+
+  const history = makeHistory({
+    business,
+    orgId: org_id,
+    today,
+    timeZone: TIME_ZONE,
+    team: carers(business),
+  });
+  await insertMany(db, 'contacts', history.contacts);
+  await insertMany(db, 'recordings', history.recordings);
+  await insertMany(db, 'sessions', history.sessions);
+  await insertMany(db, 'appointments', history.appointments);
+}
+
+function members({ business, org_id, stamps }: Place): Rows<'memberships'> {
+  const { key, owner, team, invited } = business;
+  const people = [{ who: owner, role: 'owner' as const }, ...team].map(({ who, role }) => ({
+    ...{ id: idFor(`${key}/member/${who}`), org_id, user_id: userId(who), role },
+    ...{ permissions: [...rolePermissions[role]], invited_email: null, invited_name: null },
+    ...{ joined_at: stamps.created_at, ...stamps },
+  }));
+  if (!invited) return people;
+  const guest = {
+    ...{ id: idFor(`${key}/invited`), org_id, user_id: null, role: invited.role },
+    ...{ permissions: [...rolePermissions[invited.role]] },
+    ...{ invited_email: invited.email, invited_name: invited.name, joined_at: null, ...stamps },
+  };
+  return [...people, guest];
+}
+
+const channels = ({ business, org_id, stamps }: Place): Rows<'channels'> =>
+  business.channels.map((channel) => ({
+    ...{ id: channelId(business, channel), org_id, name: channel.name, type: channel.type },
+    ...{ active: channel.active, phone_id: idFor(`phone/${channel.phone}`) },
+    ...{ appointments_need_approval: channel.approval, ...stamps },
+  }));
+
+const bots = ({ business, org_id, stamps }: Place): Rows<'bots'> =>
+  business.channels.map((channel) => {
+    const channel_id = channelId(business, channel);
+    const id = idFor(`${channel_id}/bot`);
+    return { id, org_id, channel_id, ...channel.bot, bot_type: 'voice', ai_instructions: '', ...stamps };
+  });
+
+const qna = ({ business, org_id, stamps }: Place): Rows<'qna'> =>
+  business.qna.map(([question, answer], index) => ({
+    ...{ org_id, id: stamps.created_at.getTime() + index * 60_000, question, answer, ...stamps },
+  }));
+
+async function connect(db: Kysely<Tables>, { business, org_id, stamps }: Place): Promise<void> {
+  const types = await db.selectFrom('integration_types').select(['id', 'type']).execute();
+  const wanted = types.filter(({ type }) => business.integrations.includes(type));
+  await insertMany(
+    db,
+    'integrations',
+    wanted.map(({ id: type_id, type }) => ({
+      ...{ id: idFor(`${business.key}/integration/${type}`), org_id, type_id, enabled: true },
+      ...{ configuration: { connected: true }, ...stamps },
+    })),
+  );
+}
+
+/** Who takes care of contacts: everybody who may do more than look. */
+function carers({ owner, team }: Business): { id: string; name: string }[] {
+  const subjects = [owner, ...team.filter(({ role }) => role !== 'viewer').map(({ who }) => who)];
+  return demoPeople
+    .filter(({ sub }) => subjects.includes(sub))
+    .map(({ sub, name }) => ({ id: userId(sub), name }));
+}

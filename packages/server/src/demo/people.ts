@@ -1,0 +1,63 @@
+import { idFor } from './random.ts';
+
+/** Somebody who can be chosen on the development sign-in page. */
+export interface DemoPerson {
+  /** The subject of the identity. */
+  sub: string;
+  email: string;
+  name: string;
+  picture?: string;
+  /** What this person is there to show. */
+  description: string;
+  language: 'en' | 'he' | 'ru';
+  phone: string;
+}
+
+/** The people of the demonstration, in the order in which the sign-in page shows them. */
+export const demoPeople = [
+  {
+    sub: 'maya',
+    email: 'maya@levinsky.example',
+    name: 'Maya Levin',
+    description: 'Owns four businesses, one of them brand-new',
+    language: 'en',
+    phone: '0524418830',
+  },
+  {
+    sub: 'daniel',
+    email: 'daniel@kinneret.example',
+    name: 'Daniel Azoulay',
+    description: 'Owns a pilates studio and pays with PayPal',
+    language: 'en',
+    phone: '0507716204',
+  },
+  {
+    sub: 'noa',
+    email: 'noa@carmel.example',
+    name: 'נועה פרידמן',
+    description: 'Manages the dental clinic, in Hebrew',
+    language: 'he',
+    phone: '0546630917',
+  },
+  {
+    sub: 'igor',
+    email: 'igor@motor.example',
+    name: 'Игорь Соколов',
+    description: 'Staff of the car service, in Russian',
+    language: 'ru',
+    phone: '0533905512',
+  },
+  {
+    sub: 'yael',
+    email: 'yael@levinsky.example',
+    name: 'Yael Shapira',
+    description: 'May only look at the bakery',
+    language: 'en',
+    phone: '0528840361',
+  },
+] as const satisfies readonly DemoPerson[];
+
+/** The short name by which the rest of the demonstration knows a person. */
+export type DemoSubject = (typeof demoPeople)[number]['sub'];
+
+export const userId = (subject: DemoSubject) => idFor(`user/${subject}`);

@@ -1,0 +1,42 @@
+import type { Business, DemoChannel } from './business.ts';
+import type { Calendar } from './calendar.ts';
+import type { Random } from './random.ts';
+
+/**
+ * When people call a business on one day, earliest first: by the day of the week, fewer half a year ago than
+ * now, and most of them before noon and after work.
+ *
+ * @param progress from 0 (the first day) to 1 (today)
+ */
+export function callTimes(
+  { week, hours }: Business,
+  calendar: Calendar,
+  day: number,
+  progress: number,
+  random: Random,
+): Date[] {
+  const weekday = calendar.weekday(day);
+  const last = weekday === 5 ? hours.friday : hours.to;
+  const count = random.count((week[weekday] ?? 0) * (0.7 + 0.45 * progress));
+  const minutes = Array.from({ length: count }, () => hours.from + peak(random) * (last - hours.from));
+  return minutes
+    .sort((one, other) => one - other)
+    .map((minute) => calendar.at(day, Math.round(minute * 60) / 60));
+}
+
+/** The channel a conversation comes in at, by the channels' shares. */
+export function chooseChannel(channels: readonly DemoChannel[], random: Random): DemoChannel {
+  let rest = random.next();
+  const chosen = channels.find(({ share }) => {
+    rest -= share;
+    return rest < 0;
+  });
+  return chosen ?? random.one(channels);
+}
+
+/** A share of the day, crowded around a third and three quarters of it. */
+function peak(random: Random): number {
+  const around = random.happens(0.6) ? 0.33 : 0.75;
+  const share = around + (random.next() + random.next() - 1) * 0.35;
+  return Math.min(0.99, Math.max(0.01, share));
+}

@@ -1,0 +1,76 @@
+import type { Business } from './business.ts';
+import { type Conversation, spoken } from './conversation.ts';
+import type { Rows } from './insertMany.ts';
+import { idFor } from './random.ts';
+
+type Session = Rows<'sessions'>[number];
+
+/** Whose conversation it was, and when it began. */
+export interface Caught {
+  id: string;
+  org_id: string;
+  channel_id: string;
+  contact_id: string | null;
+  start_time: Date;
+}
+
+const SECOND = 1_000;
+
+/** A conversation that is over. All rows have the same columns, so that they are inserted together. */
+export function ended(caught: Caught, said: Omit<Conversation, 'agreement'>, rest: Session = {}): Session {
+  const end = new Date(caught.start_time.getTime() + said.duration * SECOND);
+  return {
+    ...caught,
+    kind: 'call',
+    end_time: end,
+    duration: said.duration,
+    active: false,
+    status: 'completed',
+    summary: said.summary,
+    transcription: said.transcription,
+    transcript: said.transcript,
+    recording_id: null,
+    created_at: caught.start_time,
+    updated_at: end,
+    ...rest,
+  };
+}
+
+/** A call whose caller hung up at once. */
+export const missed = (business: Business, caught: Caught, duration: number) =>
+  ended(
+    caught,
+    { summary: business.missed, transcription: '', transcript: [], duration },
+    { status: 'missed' },
+  );
+
+/** The last hour of a business: one call that broke off, and one that is going on now. */
+export function lately(
+  business: Business,
+  org_id: string,
+  channel_id: string,
+  today: Date,
+  callers: readonly string[],
+) {
+  const ago = (minutes: number) => new Date(today.getTime() - minutes * 60 * SECOND);
+  const said = { summary: business.failed, ...spoken(business.ongoing) };
+  const [first = null, second = null] = callers;
+  const broken = {
+    id: idFor(`${business.key}/failed`),
+    org_id,
+    channel_id,
+    contact_id: first,
+    start_time: ago(50),
+  };
+  const live = {
+    id: idFor(`${business.key}/live`),
+    org_id,
+    channel_id,
+    contact_id: second,
+    start_time: ago(2),
+  };
+  return [
+    ended(broken, said, { status: 'failed' }),
+    ended(live, said, { end_time: null, duration: null, active: true, status: 'in-progress', summary: '' }),
+  ];
+}
