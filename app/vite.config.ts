@@ -2,7 +2,9 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { documents } from './build/documents.ts';
 import { compiledMessages } from './build/messages.ts';
+import { preloadedFont } from './build/preloadedFont.ts';
 
 const server = process.env['CONSOLE_SERVER'] ?? 'http://127.0.0.1:4000';
 
@@ -13,6 +15,8 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       { ...optimizeLocales.vite({ locales: ['en-US', 'he-IL', 'ru-RU'] }), enforce: 'pre' as const },
       compiledMessages(),
+      documents(),
+      preloadedFont(),
       vanillaExtractPlugin(),
       react(),
     ],

@@ -21,12 +21,20 @@ const sentences: Record<string, MessageKey> = {
   refused: 'error.refused',
 };
 
+interface Explanation {
+  sentence: string;
+  requestId: string | undefined;
+  /** What was asked for does not exist, or not for this person. */
+  isNotFound: boolean;
+}
+
 /** What a failure means for the reader: a sentence, and the id of the request for whoever is asked for help. */
-export function explain(error: unknown, words: Words): { sentence: string; requestId: string | undefined } {
+export function explain(error: unknown, words: Words): Explanation {
   const { kind, requestId, retryAfter } = (error ?? {}) as Failure;
   const key = (typeof kind === 'string' && sentences[kind]) || 'error.unknown';
   return {
     sentence: words(key, { seconds: typeof retryAfter === 'number' ? retryAfter : 30 }),
     requestId: typeof requestId === 'string' ? requestId : undefined,
+    isNotFound: kind === 'notFound',
   };
 }

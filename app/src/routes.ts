@@ -46,7 +46,7 @@ export const routes: Record<string, Route> = {
 export const notFound: Route = {
   title: 'notFound.title',
   render: screen(
-    async () => (await import('./screens/notFound/index.ts')).NotFoundScreen,
+    async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
     () => ({}),
   ),
 };

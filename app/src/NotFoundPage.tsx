@@ -1,9 +1,9 @@
 import { EmptyState, LinkButton, NoPlaceIcon, Page } from '@console/ui';
-import { useWords } from '../../messages/index.ts';
-import { paths } from '../../paths.ts';
+import { useWords } from './messages/index.ts';
+import { paths } from './paths.ts';
 
 /** Says that an address leads nowhere, and shows the way back. */
-export function NotFoundScreen() {
+export function NotFoundPage() {
   const words = useWords();
   return (
     <Page title={words('notFound.title')}>

@@ -1,0 +1,33 @@
+import { Switch, toast } from '@console/ui';
+import { explain } from '../../failures.ts';
+import { useWords } from '../../messages/index.ts';
+import { type Channel, useToggleChannel } from './channels.data.ts';
+
+export interface StatusSwitchProps {
+  orgId: string;
+  channel: Channel;
+}
+
+/** Switches one channel on and off. What the server refuses is taken back, with a word and another try. */
+export function StatusSwitch({ orgId, channel: { id, name, active } }: StatusSwitchProps) {
+  const words = useWords();
+  const { mutate: toggle } = useToggleChannel(orgId, id, (wanted, error) => {
+    const { sentence } = explain(error, words);
+    toast({
+      tone: 'danger',
+      title: words(wanted ? 'channels.notActivated' : 'channels.notDeactivated', { name }),
+      description: `${sentence} ${words('channels.takenBack')}`,
+      action: { label: words('tryAgain'), onPress: () => toggle(wanted) },
+    });
+  });
+
+  return (
+    <Switch
+      label={words('channels.statusOf', { name })}
+      onLabel={words('channels.active')}
+      offLabel={words('channels.inactive')}
+      isSelected={active}
+      onChange={(wanted) => toggle(wanted)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listChannels, updateChannel } from '../../api/channels.ts';
+import { markChannel, useOrganizations } from '../../organizations.data.ts';
+
+type Channels = Awaited<ReturnType<typeof listChannels>>;
+export type Channel = Channels[number];
+
+const keyOf = (orgId: string) => ['channels', orgId];
+
+/** The channels of an organization. */
+export function useChannels(orgId: string) {
+  return useQuery({ queryKey: keyOf(orgId), queryFn: ({ signal }) => listChannels(orgId, signal) });
+}
+
+/** The name of an organization, known from the frame. */
+export const useOrganizationName = (orgId: string) =>
+  useOrganizations().organizations.find(({ id }) => id === orgId)?.name;
+
+/**
+ * Switches a channel at once and takes it back when the server refuses, telling `onRefused` why. Presses on the same
+ * channel are sent one after the other, so that the last one wins.
+ */
+export function useToggleChannel(
+  orgId: string,
+  channelId: string,
+  onRefused: (active: boolean, error: unknown) => void,
+) {
+  const queries = useQueryClient();
+  const queryKey = keyOf(orgId);
+
+  function change(fields: Partial<Channel>) {
+    queries.setQueryData<Channels>(queryKey, (channels) =>
+      channels?.map((channel) => (channel.id === channelId ? { ...channel, ...fields } : channel)),
+    );
+    if (fields.active !== undefined) markChannel(queries, channelId, fields.active);
+  }
+
+  return useMutation({
+    scope: { id: `channel ${channelId}` },
+    mutationFn: (active: boolean) => updateChannel(orgId, channelId, { active }),
+    async onMutate(active) {
+      await queries.cancelQueries({ queryKey });
+      change({ active });
+    },
+    onSuccess: change,
+    onError(error, active) {
+      change({ active: !active });
+      onRefused(active, error);
+      // An answer may have been lost on its way back: what the server has is asked for again.
+      void queries.invalidateQueries({ queryKey });
+    },
+  });
+}

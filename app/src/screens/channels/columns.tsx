@@ -1,0 +1,82 @@
+import { phoneLabel } from '@console/contract/rules';
+import type { Columns } from '@console/ui';
+import type { Words } from '../../messages/index.ts';
+import { CopyNumber } from './CopyNumber.tsx';
+import type { Channel } from './channels.data.ts';
+import css from './columns.module.css';
+import { StatusSwitch } from './StatusSwitch.tsx';
+
+/** The columns of the list. The name is no link until there is a screen for one channel. */
+export function columnsFor(
+  orgId: string,
+  organization: string,
+  words: Words,
+  language: string,
+): Columns<Channel> {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return [
+    {
+      key: 'name',
+      header: words('channels.name'),
+      isRowHeader: true,
+      compare: (one, other) => compare(one.name, other.name),
+      cell: ({ name, bot }) => (
+        <>
+          <span className={css.name} dir="auto">
+            {name}
+          </span>
+          <span className={css.second}>
+            {bot ? words('channels.answersAs', { name: bot.name }) : words('channels.noRepresentative')}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'type',
+      header: words('channels.type'),
+      compare: (one, other) => compare(one.type, other.type),
+      cell: ({ type }) => <span className={css.muted}>{typeInWords(type, words)}</span>,
+    },
+    {
+      key: 'status',
+      header: words('channels.status'),
+      compare: (one, other) => Number(other.active) - Number(one.active),
+      cell: (channel) => <StatusSwitch orgId={orgId} channel={channel} />,
+    },
+    {
+      key: 'organization',
+      header: words('channels.organization'),
+      cell: () => (
+        <span className={css.muted} dir="auto">
+          {organization}
+        </span>
+      ),
+    },
+    {
+      key: 'phoneNumber',
+      header: words('channels.phoneNumber'),
+      compare: (one, other) => compare(one.phoneNumber?.number ?? '', other.phoneNumber?.number ?? ''),
+      cell: ({ phoneNumber }) =>
+        phoneNumber ? (
+          <bdi className={css.number} dir="ltr">
+            {phoneLabel(phoneNumber.number)}
+          </bdi>
+        ) : (
+          <span className={css.muted}>{words('channels.noNumber')}</span>
+        ),
+    },
+    {
+      key: 'actions',
+      header: words('channels.actions'),
+      isHeaderHidden: true,
+      align: 'end',
+      cell: ({ phoneNumber }) => phoneNumber && <CopyNumber number={phoneNumber.number} />,
+    },
+  ];
+}
+
+/** A kind the console does not know is shown as the server calls it. */
+function typeInWords(type: string, words: Words) {
+  if (type === 'phone') return words('channels.typePhone');
+  return type === 'whatsapp' ? words('channels.typeWhatsapp') : type;
+}
