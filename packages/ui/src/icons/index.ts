@@ -21,6 +21,7 @@ import {
   LogOut,
   MapPinOff,
   Menu,
+  Minus,
   MessageCircleQuestionMark,
   MessagesSquare,
   PanelLeftClose,
@@ -64,6 +65,7 @@ export const IntegrationsIcon = /* @__PURE__ */ iconFrom(Blocks);
 export const LanguagesIcon = /* @__PURE__ */ iconFrom(Languages);
 export const LogoutIcon = /* @__PURE__ */ iconFrom(LogOut, { mirrors: true });
 export const MenuIcon = /* @__PURE__ */ iconFrom(Menu);
+export const MixedIcon = /* @__PURE__ */ iconFrom(Minus);
 export const NoCloudIcon = /* @__PURE__ */ iconFrom(CloudOff);
 export const NoPlaceIcon = /* @__PURE__ */ iconFrom(MapPinOff);
 export const OfflineIcon = /* @__PURE__ */ iconFrom(WifiOff);

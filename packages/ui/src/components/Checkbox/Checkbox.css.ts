@@ -1,0 +1,86 @@
+import { focusRing, forcedColors, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { border, color, font, size, space } = vars;
+
+const side = '1.125rem';
+
+export const checkbox = style({
+  display: 'inline-grid',
+  gridAutoFlow: 'column',
+  justifyContent: 'start',
+  alignItems: 'start',
+  gap: space[8],
+  position: 'relative',
+  minBlockSize: size.target,
+  // The box and the first line of its words share a middle, and the answering height is even around them.
+  paddingBlock: `max(0px, (${size.target} - ${vars.line.body}) / 2)`,
+  color: color.text,
+  fontFamily: font.family,
+  fontSize: font.body,
+  lineHeight: vars.line.body,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  // Without words beside it the box answers on the whole target all the same.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: `min(0px, (${side} - ${size.target}) / 2)`,
+    inlineSize: size.target,
+  },
+  selectors: { '&[data-disabled]': { color: color.textDisabled, cursor: 'default' } },
+});
+
+export const box = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: side,
+  blockSize: side,
+  marginBlock: `calc((${vars.line.body} - ${side}) / 2)`,
+  border: `${border.control} solid ${color.borderControl}`,
+  borderRadius: vars.radius.mark,
+  backgroundColor: color.surface,
+  color: color.onAccent,
+  transition: `background-color ${vars.motion.color}`,
+  selectors: {
+    '[data-hovered] > &': { backgroundColor: color.surfaceHover },
+    '[data-pressed] > &': { backgroundColor: color.surfacePressed },
+    '[data-invalid] > &': { borderWidth: border.error, borderColor: color.danger },
+    ':is([data-selected], [data-indeterminate]) > &': {
+      backgroundColor: color.accent,
+      borderColor: color.accent,
+    },
+    ':is([data-selected], [data-indeterminate])[data-hovered] > &': {
+      backgroundColor: color.accentHover,
+      borderColor: color.accentHover,
+    },
+    '[data-disabled] > &': { backgroundColor: color.surfaceSunken, borderColor: color.borderStrong },
+    ':is([data-selected], [data-indeterminate])[data-disabled] > &': {
+      backgroundColor: color.surfaceSunken,
+      borderColor: color.borderStrong,
+      color: color.textDisabled,
+    },
+    '[data-focus-visible] > &': focusRing(),
+  },
+  '@media': {
+    [forcedColors]: {
+      borderColor: 'ButtonText',
+      color: 'ButtonText',
+      selectors: {
+        '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+        '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
+  },
+});
+
+/** Under the words, not under the box. */
+export const messages = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  paddingInlineStart: `calc(${side} + ${space[8]})`,
+  fontFamily: font.family,
+});

@@ -1,0 +1,74 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import * as stories from './Checkbox.stories.tsx';
+
+const { Ready, Mixed, Failed, Disabled, InATableRow, LongWords, InHebrew } = composeStories(stories);
+
+const box = () => screen.getByRole<HTMLInputElement>('checkbox');
+
+test('Space checks it and takes the check away', async () => {
+  const changed = vi.fn();
+  render(<Ready onChange={changed} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Record calls' }));
+  await userEvent.keyboard(' ');
+  await userEvent.keyboard(' ');
+  expect(changed.mock.calls).toEqual([[true], [false]]);
+});
+
+test('a press on its words does the same', async () => {
+  render(<Ready />);
+  await userEvent.click(screen.getByText('Record calls'));
+  expect(box().checked).toBe(true);
+});
+
+test('a mixed one says so', () => {
+  render(<Mixed />);
+  expect(box().indeterminate).toBe(true);
+});
+
+test('the error is read before the hint, after the word Error', () => {
+  render(<Failed />);
+  const words = (box().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(words).toEqual(['Error: Agree to the terms to go on.', 'Read them first.']);
+  expect(box().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a disabled one cannot be reached', async () => {
+  render(<Disabled />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('without words it is named and still answers on 24 px', async () => {
+  render(
+    <div style={{ padding: 20 }}>
+      <InATableRow />
+    </div>,
+  );
+  const label = screen.getByRole('checkbox', { name: 'Select Olga Marchenko' }).closest('label');
+  const mark = label?.querySelector('span:not(:has(input))')?.getBoundingClientRect() ?? new DOMRect();
+  for (const [x, y] of [
+    [mark.left - 2, mark.top - 2],
+    [mark.right + 2, mark.bottom + 2],
+  ] as const) {
+    expect(label?.contains(document.elementFromPoint(x, y))).toBe(true);
+  }
+});
+
+test('long words wrap beside the box', () => {
+  const { container } = render(<LongWords />);
+  const place = container.firstElementChild as HTMLElement;
+  expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
+});
+
+test('in Hebrew the box stands right of its words', () => {
+  render(<InHebrew />);
+  const words = document.createRange();
+  words.selectNodeContents(screen.getByText('הקלטת שיחות'));
+  expect(box().getBoundingClientRect().right).toBeGreaterThan(words.getBoundingClientRect().left);
+});

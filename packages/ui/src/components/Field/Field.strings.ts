@@ -1,0 +1,6 @@
+import { defineStrings } from '../../locale/index.ts';
+
+export const useStrings = defineStrings(
+  { optional: 'optional', error: 'Error:' },
+  { he: { optional: 'לא חובה', error: 'שגיאה:' }, ru: { optional: 'необязательно', error: 'Ошибка:' } },
+);

@@ -1,0 +1,93 @@
+import { focusRing, forcedColors, style, visuallyHidden } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, font, motion, size, space } = vars;
+
+const height = '1.25rem';
+const width = '2.25rem';
+const knob = '1rem';
+const gap = `calc((${height} - ${knob}) / 2)`;
+
+export const switchStyle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: size.target,
+  color: color.text,
+  fontFamily: font.family,
+  fontSize: font.body,
+  lineHeight: vars.line.body,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
+    '&[data-busy]': { cursor: 'progress' },
+  },
+});
+
+export const track = style({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: width,
+  blockSize: height,
+  borderRadius: vars.radius.full,
+  backgroundColor: color.switchOff,
+  transition: `background-color ${motion.color}`,
+  selectors: {
+    '[data-selected] > &': { backgroundColor: color.accent },
+    '[data-selected][data-hovered] > &': { backgroundColor: color.accentHover },
+    '[data-disabled] > &': { backgroundColor: color.borderStrong },
+    '[data-focus-visible] > &': focusRing(),
+  },
+  '@media': {
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'ButtonFace',
+      border: `${vars.border.control} solid ButtonText`,
+      selectors: {
+        '[data-selected] > &': { backgroundColor: 'Highlight' },
+        '[data-disabled] > &': { borderColor: 'GrayText' },
+        '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+});
+
+export const thumb = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: gap,
+  inlineSize: knob,
+  blockSize: knob,
+  marginBlock: 'auto',
+  borderRadius: vars.radius.full,
+  backgroundColor: color.surface,
+  transition: `inset-inline-start ${motion.color}`,
+  selectors: { '[data-selected] &': { insetInlineStart: `calc(${width} - ${knob} - ${gap})` } },
+  '@media': {
+    [forcedColors]: {
+      backgroundColor: 'ButtonText',
+      selectors: {
+        '[data-selected] &': { backgroundColor: 'HighlightText' },
+        '[data-disabled] &': { backgroundColor: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const words = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  columnGap: space[8],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const label = style({ fontWeight: font.medium });
+
+export const word = style({
+  selectors: { '[data-disabled] &': { color: 'inherit' }, '* + &': { color: color.textMuted } },
+});
+
+export const busy = style({ display: 'inline-flex', color: color.textMuted });
+
+export const hidden = style(visuallyHidden);
