@@ -17,33 +17,29 @@ export function clippedTexts(): string[] {
     .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`);
 }
 
-/** Animations without end, and animations or transitions of place and size. */
+/** Animations that go on, and transitions that would come, of anything but colour and visibility. */
 export function movingThings(): string[] {
-  const still = [
-    'color',
-    'background',
-    'opacity',
-    'fill',
-    'stroke',
-    'visibility',
-    'outline',
-    'shadow',
-    'border-color',
-  ];
-  const isMotion = (property: string) => !still.some((word) => property.includes(word));
+  const still = ['color', 'background', 'opacity', 'fill', 'stroke', 'visibility', 'outline', 'shadow'];
+  const isMotion = (property: string) => !still.some((word) => property.toLowerCase().includes(word));
   const seconds = (value: string) => Number.parseFloat(value) * (value.endsWith('ms') ? 0.001 : 1);
-  const moves = (element: Element) => {
-    const style = getComputedStyle(element);
-    const isAnimated = style.animationName !== 'none' && seconds(style.animationDuration) > 0.01;
-    const properties = style.transitionProperty.split(', ');
-    const durations = style.transitionDuration.split(', ');
-    const isTransitioned = properties.some(
-      (property, index) => isMotion(property) && seconds(durations[index % durations.length] ?? '0s') > 0.01,
-    );
-    return isAnimated || isTransitioned;
+  const described = ['offset', 'computedOffset', 'easing', 'composite'];
+  const isAnimated = (element: Element) =>
+    element.getAnimations().some(({ effect }) => {
+      const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+      return frames.flatMap(Object.keys).some((key) => !described.includes(key) && isMotion(key));
+    });
+  const willMove = (element: Element) => {
+    const { transitionProperty, transitionDuration } = getComputedStyle(element);
+    const durations = transitionDuration.split(', ');
+    return transitionProperty
+      .split(', ')
+      .some(
+        (property, index) =>
+          isMotion(property) && seconds(durations[index % durations.length] ?? '0s') > 0.01,
+      );
   };
   return [...document.querySelectorAll('#storybook-root *, body > :not(script):not(style)')]
-    .filter((element) => element.checkVisibility() && moves(element))
+    .filter((element) => element.checkVisibility() && (isAnimated(element) || willMove(element)))
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
@@ -51,6 +47,8 @@ export function movingThings(): string[] {
 export function unmarkedFocus(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'end';
+  // A container that took the focus when it opened is no stop of Tab.
+  if (focused.matches('[tabindex="-1"]')) return undefined;
   const hasOutline = (element: Element | null | undefined) => {
     if (!element) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
