@@ -16,6 +16,7 @@ export const shell = style({
   fontFamily: font.family,
   fontSize: font.body,
   lineHeight: vars.line.body,
+  overflowWrap: 'break-word',
 });
 
 /** Out of sight until the keyboard is on it, then above everything. */

@@ -41,3 +41,9 @@ export const drawerHead = style({
   minBlockSize: space[56],
   paddingInline: space[12],
 });
+
+/** The button of the drawer, only where there is one. */
+export const trigger = style({
+  display: 'inline-flex',
+  '@media': { '(min-width: 768px)': { display: 'none' } },
+});

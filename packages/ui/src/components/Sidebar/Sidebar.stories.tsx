@@ -47,6 +47,7 @@ export function DemoSidebar({ currentHref = '/carmel/channels', organization, ..
             <SidebarAction label={words.logout} icon={<LogoutIcon />} onPress={() => setHref('/')} />
             <SidebarItem
               href="/settings/me"
+              isStrong
               label={words.user}
               icon={<Avatar name={words.user} size="small" />}
             />

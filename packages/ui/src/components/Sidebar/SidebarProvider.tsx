@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { MenuIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { trigger } from './Drawer.css.ts';
 import { useStrings } from './Sidebar.strings.ts';
 
 interface Drawer {
@@ -35,20 +36,22 @@ export function useDrawer(): Drawer {
  * Opens the sidebar's drawer, where the window is too narrow for a sidebar. Its name never changes;
  * `aria-expanded` carries the state.
  *
- * Renders a `<button>` element.
+ * Renders a `<button>` in a `<span>` that is not there from 768 px on.
  */
 export function SidebarTrigger() {
   const { isOpen, setOpen } = useDrawer();
   const strings = useStrings();
 
   return (
-    <IconButton
-      label={strings.navigation}
-      tooltip={false}
-      icon={<MenuIcon size={22} />}
-      aria-expanded={isOpen}
-      aria-haspopup="dialog"
-      onPress={() => setOpen(true)}
-    />
+    <span className={trigger}>
+      <IconButton
+        label={strings.navigation}
+        tooltip={false}
+        icon={<MenuIcon size={22} />}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onPress={() => setOpen(true)}
+      />
+    </span>
   );
 }

@@ -16,6 +16,8 @@ export interface SidebarItemProps {
   icon: ReactNode;
   /** How many of something: the number is seen, the words are read after the name, as in "Sessions, 3 new". */
   badge?: { count: number; label: string };
+  /** Its name stands out, as that of the user. @default false */
+  isStrong?: boolean;
   /** `SidebarSubItem`s: shown where there is room; in the rail and in the drawer the badge stands for them. */
   children?: ReactNode;
 }
@@ -30,7 +32,7 @@ export interface SidebarItemProps {
  * @example
  * <SidebarItem href="/channels" label="Channels" icon={<PhoneIcon />} badge={{ count: 4, label: '4 channels' }} />
  */
-export function SidebarItem({ href, label, icon, badge, children }: SidebarItemProps) {
+export function SidebarItem({ href, label, icon, badge, isStrong = false, children }: SidebarItemProps) {
   const { currentHref, place, isRail, onFollow } = useSidebar();
   const isCurrent = href === currentHref;
   const { isWithin, report } = useCurrent(isCurrent);
@@ -45,6 +47,7 @@ export function SidebarItem({ href, label, icon, badge, children }: SidebarItemP
           href={href}
           className={row}
           {...(isCurrent && currentProps)}
+          data-strong={isStrong || undefined}
           data-current-within={isWithin || undefined}
           onPress={onFollow}
         >

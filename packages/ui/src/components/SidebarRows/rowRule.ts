@@ -33,6 +33,7 @@ export const rowRule = {
   selectors: {
     '&[data-group]': { gap: space[8], fontWeight: font.medium },
     '&[data-group="open"]': { color: color.text },
+    '&[data-strong]': { color: color.text, fontWeight: font.medium },
     '&[data-hovered]': { backgroundColor: color.surfaceHover },
     '&[data-pressed]': { backgroundColor: color.surfacePressed },
     '&[data-current-within]': { color: color.text, fontWeight: font.medium },

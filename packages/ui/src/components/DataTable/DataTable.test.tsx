@@ -1,0 +1,169 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
+import * as stories from './DataTable.stories.tsx';
+
+const {
+  Ready,
+  Sorted,
+  PartOfMany,
+  Waiting,
+  WaitingAgain,
+  Empty,
+  Failed,
+  FailedAgain,
+  Stacked,
+  Wide,
+  LongWords,
+  InHebrew,
+} = composeStories(stories);
+
+const table = () => screen.getByRole('table', { name: 'Channels' });
+const head = (name: string) => screen.getByRole('columnheader', { name });
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent?.replace(/^Name/, ''));
+
+beforeEach(() => page.viewport(1280, 800));
+
+test('it is a named table whose rows and columns have heads', () => {
+  render(<Ready />);
+  expect(within(table()).getAllByRole('row').length).toBe(5);
+  expect(screen.getByRole('rowheader', { name: 'Reception' }).getAttribute('scope')).toBe('row');
+  expect(head('Actions')).toBeTruthy();
+  expect(screen.getByText('4 channels')).toBeTruthy();
+  expect(table().hasAttribute('aria-rowcount')).toBe(false);
+});
+
+test('a head sorts by the keyboard, keeps focus and its plain name, and the change is said once', async () => {
+  const heard = recordAnnouncements();
+  render(<Ready />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(names()).toEqual(['After hours', 'Reception', 'Русская линия', 'קו ילדים']);
+  expect(head('Name').getAttribute('aria-sort')).toBe('ascending');
+  await waitFor(() =>
+    expect(heard.messages).toEqual([{ message: 'Sorted by Name, ascending, 4 rows', priority: 'polite' }]),
+  );
+
+  await userEvent.keyboard(' ');
+  expect(head('Name').getAttribute('aria-sort')).toBe('descending');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Name' }));
+  heard.stop();
+});
+
+test('only one head carries the sort, in its own words', async () => {
+  const heard = recordAnnouncements();
+  render(<Sorted />);
+  await userEvent.click(screen.getByRole('button', { name: 'Minutes' }));
+  const sortedHeads = screen.getAllByRole('columnheader').filter((one) => one.hasAttribute('aria-sort'));
+  expect(sortedHeads).toEqual([head('Minutes')]);
+  await waitFor(() => expect(heard.messages.at(-1)?.message).toBe('Sorted by Minutes, fewest first, 4 rows'));
+  heard.stop();
+});
+
+test('the host may hold the sort', async () => {
+  const changed = vi.fn();
+  render(<Ready sort={{ column: 'name', direction: 'ascending' }} onSortChange={changed} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+  expect(changed).toHaveBeenCalledWith({ column: 'name', direction: 'descending' });
+  expect(head('Name').getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('Tab visits the heads that sort and every control in the cells, and nothing else', async () => {
+  render(<Ready />);
+  const stops: (string | null)[] = [];
+  for (let press = 0; press < 20; press += 1) {
+    await userEvent.tab();
+    const stop = document.activeElement;
+    if (!stop || stop === document.body) break;
+    stops.push(stop.getAttribute('aria-label') ?? stop.textContent);
+  }
+  expect(stops.slice(0, 4)).toEqual(['Name', 'Minutes', 'Reception', 'Copy number of Reception']);
+  expect(stops.length).toBe(10);
+});
+
+test('while the first rows are on their way the heads are real, the bones are not read, the table is busy', () => {
+  render(<Waiting />);
+  expect(table().getAttribute('aria-busy')).toBe('true');
+  expect(screen.getAllByRole('columnheader').length).toBe(5);
+  expect(screen.getAllByRole('row').length).toBe(1);
+  expect(table().querySelectorAll('tbody tr').length).toBe(5);
+});
+
+test('waiting and what came are said, each once', async () => {
+  const heard = recordAnnouncements();
+  const { rerender } = render(<Ready rows={undefined} />);
+  await waitFor(() => expect(heard.messages.map(({ message }) => message)).toEqual(['Loading']));
+  rerender(<Ready />);
+  await waitFor(() =>
+    expect(heard.messages.map(({ message }) => message)).toEqual(['Loading', '4 rows loaded']),
+  );
+  heard.stop();
+});
+
+test('rows stay while they are loaded again, and when that fails', () => {
+  const again = render(<WaitingAgain />);
+  expect(names().length).toBe(4);
+  expect(table().getAttribute('aria-busy')).toBe('true');
+  again.unmount();
+  render(<FailedAgain />);
+  expect(names().length).toBe(4);
+  expect(screen.getByRole('status').textContent).toContain('The last refresh failed.');
+});
+
+test('when nothing came the reason stands in place of the rows, with a way to try again', async () => {
+  const retried = vi.fn();
+  render(<Failed onRetry={retried} />);
+  expect(within(table()).getByText('Channels could not be loaded')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retried).toHaveBeenCalledOnce();
+});
+
+test('nothing is said to be there when nothing is', () => {
+  render(<Empty />);
+  const cell = screen.getByRole('cell');
+  expect(cell.textContent).toContain('No channels found.');
+  expect(cell.getAttribute('colspan')).toBe('5');
+});
+
+test('a part of many says which', () => {
+  render(<PartOfMany />);
+  expect(screen.getByText('26–29 of 48')).toBeTruthy();
+});
+
+test('stacked it is still a table; each value stands after the word of its column', () => {
+  render(<Stacked />);
+  expect(within(table()).getAllByRole('row').length).toBe(5);
+  expect(screen.getAllByRole('columnheader').length).toBe(5);
+  const word = screen.getAllByText('Phone number').at(-1) as HTMLElement;
+  const value = screen.getByText('074 - 5540288');
+  expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(value.getBoundingClientRect().left);
+  expect(
+    screen.getByRole('button', { name: 'Minutes' }).getBoundingClientRect().height,
+  ).toBeGreaterThanOrEqual(24);
+});
+
+test('it is a stop of Tab only when it scrolls, and then it has a name', async () => {
+  const fits = render(<Ready />);
+  expect(screen.queryByRole('region')).toBeNull();
+  fits.unmount();
+  render(<Wide />);
+  const region = await screen.findByRole('region', { name: 'Channels' });
+  await userEvent.tab();
+  expect(document.activeElement).toBe(region);
+});
+
+test('long words break rather than widen it', () => {
+  render(<LongWords />);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('in right-to-left names are on the right, and numbers are read left to right', () => {
+  render(<InHebrew />);
+  const [first] = screen.getAllByRole('rowheader');
+  const phone = screen.getByText('074 - 5540172');
+  expect(first?.getBoundingClientRect().right).toBeGreaterThan(phone.getBoundingClientRect().right);
+  expect(getComputedStyle(phone).direction).toBe('ltr');
+  expect(screen.getByText('\u20661–4\u2069 מתוך 48')).toBeTruthy();
+});

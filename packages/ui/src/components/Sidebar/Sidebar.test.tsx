@@ -1,0 +1,235 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as stories from './Sidebar.stories.tsx';
+
+const {
+  Ready,
+  Collapsed,
+  CurrentInAClosedGroup,
+  CurrentBelow,
+  LongWords,
+  InHebrew,
+  CollapsedInHebrew,
+  InRussian,
+} = composeStories(stories);
+
+const wide = () => page.viewport(1440, 900);
+const medium = () => page.viewport(1024, 900);
+const narrow = () => page.viewport(390, 844);
+
+const nav = (name = 'Console') => screen.getByRole('navigation', { name });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const isExpanded = (element: HTMLElement) => element.getAttribute('aria-expanded');
+
+beforeEach(async () => {
+  localStorage.clear();
+  await wide();
+});
+
+test('it is a named landmark of lists of links, with exactly one current page', () => {
+  render(<Ready />);
+  const current = within(nav())
+    .getAllByRole('link')
+    .filter((one) => one.hasAttribute('aria-current'));
+  expect(current).toEqual([link('Channels')]);
+  expect(current[0]?.getAttribute('aria-current')).toBe('page');
+  expect(current[0]?.closest('li')?.parentElement?.tagName).toBe('UL');
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('following a link moves the mark', async () => {
+  render(<Ready />);
+  await userEvent.click(link('Contacts'));
+  expect(link('Contacts').getAttribute('aria-current')).toBe('page');
+  expect(link('Channels').hasAttribute('aria-current')).toBe(false);
+});
+
+test('counts and states are words of the name', () => {
+  render(<Ready />);
+  expect(link(/^Sessions ?, 3 new$/)).toBeTruthy();
+  expect(link(/^Reception ?, active$/)).toBeTruthy();
+  expect(link(/^After hours ?, inactive$/)).toBeTruthy();
+});
+
+test('a group opens and closes by Enter and Space, and keeps the focus', async () => {
+  render(<Ready />);
+  const group = button('Levinsky Bakery');
+  expect(isExpanded(group)).toBe('false');
+  group.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(isExpanded(group)).toBe('true');
+  expect(
+    within(screen.getByRole('list', { name: 'Levinsky Bakery' })).getAllByRole('link').length,
+  ).toBeGreaterThan(6);
+  await userEvent.keyboard(' ');
+  expect(isExpanded(group)).toBe('false');
+  expect(document.activeElement).toBe(group);
+});
+
+test('a closed group says that the current page is in it; an open one need not', async () => {
+  render(<CurrentInAClosedGroup />);
+  const group = button(/^Levinsky Bakery ?, contains current page$/);
+  await userEvent.click(group);
+  expect(button('Levinsky Bakery')).toBe(group);
+});
+
+test('what is closed is never reached by Tab', async () => {
+  render(<Ready />);
+  for (let press = 0; press < 25; press += 1) {
+    await userEvent.tab();
+    const focused = document.activeElement;
+    if (focused === document.body) break;
+    expect(focused?.getBoundingClientRect().height, focused?.textContent ?? '').toBeGreaterThanOrEqual(24);
+  }
+});
+
+test('the toggle keeps its name and carries the state; collapsed it is 64 px wide', async () => {
+  render(<Ready />);
+  const width = () => nav().getBoundingClientRect().width;
+  const toggle = button('Navigation');
+  expect(isExpanded(toggle)).toBe('true');
+  expect(Math.round(width())).toBe(247);
+  await userEvent.click(toggle);
+  expect(isExpanded(button('Navigation'))).toBe('false');
+  expect(Math.round(width())).toBe(63);
+  expect(document.activeElement).toBe(button('Navigation'));
+});
+
+test('in the rail the words are still the names, and appear beside the icon with focus', async () => {
+  render(<Collapsed />);
+  const contacts = link('Contacts');
+  expect(contacts.getBoundingClientRect().width).toBeLessThan(64);
+  const seen = () => screen.queryAllByText('Contacts').filter(({ offsetWidth }) => offsetWidth > 1);
+  expect(seen()).toEqual([]);
+  await userEvent.tab();
+  while (document.activeElement !== contacts) await userEvent.tab();
+  await waitFor(() => expect(seen().length).toBe(1));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(seen()).toEqual([]));
+  expect(document.activeElement).toBe(contacts);
+});
+
+test('in the rail a group opens its links beside it, takes focus there, and Esc returns', async () => {
+  render(<Collapsed />);
+  const group = button('Levinsky Bakery');
+  group.focus();
+  await userEvent.keyboard('{Enter}');
+  const links = await screen.findByRole('dialog', { name: 'Levinsky Bakery' });
+  expect(isExpanded(group)).toBe('true');
+  await waitFor(() => expect(links.contains(document.activeElement)).toBe(true));
+  expect(document.activeElement).toBe(within(links).getAllByRole('link')[0]);
+  expect(
+    within(links)
+      .getByRole('link', { name: /^Reception/ })
+      .getBoundingClientRect().height,
+  ).toBeGreaterThan(20);
+  expect(links.getBoundingClientRect().left).toBeGreaterThan(group.getBoundingClientRect().right);
+
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(group);
+});
+
+test('in right-to-left the rail opens towards the left', async () => {
+  render(<CollapsedInHebrew />);
+  const group = button('מאפיית לוינסקי');
+  await userEvent.click(group);
+  const links = await screen.findByRole('dialog', { name: 'מאפיית לוינסקי' });
+  expect(links.getBoundingClientRect().right).toBeLessThan(group.getBoundingClientRect().left);
+});
+
+test('a page below another marks the one above, and the rail says so', async () => {
+  render(<CurrentBelow />);
+  expect(link('Channels').hasAttribute('data-current-within')).toBe(true);
+  await userEvent.click(button('Navigation'));
+  expect(link(/^Channels ?, 3 channels, contains current page$/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Reception/ })).toBeNull();
+});
+
+test('between 768 and 1200 px it is a rail that opens over the page and closes by Esc', async () => {
+  await medium();
+  render(<Ready />);
+  const toggle = button('Navigation');
+  expect(isExpanded(toggle)).toBe('false');
+  await userEvent.click(toggle);
+  expect(isExpanded(button('Navigation'))).toBe('true');
+  expect(Math.round(nav().getBoundingClientRect().width)).toBe(247);
+  link('Contacts').focus();
+  await userEvent.keyboard('{Escape}');
+  expect(isExpanded(button('Navigation'))).toBe('false');
+  expect(document.activeElement).toBe(button('Navigation'));
+});
+
+test('a narrow window has a drawer: close comes first, Esc closes, focus returns', async () => {
+  await narrow();
+  render(<Ready />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  await userEvent.click(button('Navigation'));
+  const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
+  expect(drawer.getBoundingClientRect().width).toBeLessThanOrEqual(312);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button('Close navigation'));
+  expect(link(/^Channels ?, 3 channels$/)).toBeTruthy();
+
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button('Navigation')));
+});
+
+test('following a link closes the drawer, and so does a press beside it', async () => {
+  await narrow();
+  render(<Ready />);
+  await userEvent.click(button('Navigation'));
+  await userEvent.click(link('Contacts'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await userEvent.click(button('Navigation'));
+  const drawer = await screen.findByRole('dialog');
+  await userEvent.click(document.body, { position: { x: 380, y: 400 }, force: true });
+  await waitFor(() => expect(drawer.isConnected).toBe(false));
+});
+
+test('what was chosen is there again on the next visit, under a key of its own', async () => {
+  const first = render(<Ready storageKey="one" />);
+  await userEvent.click(button('Levinsky Bakery'));
+  await userEvent.click(button('Navigation'));
+  first.unmount();
+  const second = render(<Ready storageKey="one" />);
+  expect(isExpanded(button('Navigation'))).toBe('false');
+  await userEvent.click(button('Navigation'));
+  expect(isExpanded(button('Levinsky Bakery'))).toBe('true');
+  second.unmount();
+  render(<Ready storageKey="two" />);
+  expect(isExpanded(button('Levinsky Bakery'))).toBe('false');
+});
+
+test('what is stored and makes no sense is not trusted', () => {
+  localStorage.setItem('one', '{"isCollapsed":"yes","groups":[1]}');
+  render(<Ready storageKey="one" />);
+  expect(isExpanded(button('Navigation'))).toBe('true');
+});
+
+test('the host may hold the state', async () => {
+  const changed = vi.fn();
+  render(<Ready isCollapsed={false} onCollapsedChange={changed} />);
+  await userEvent.click(button('Navigation'));
+  expect(changed).toHaveBeenCalledWith(true);
+  expect(isExpanded(button('Navigation'))).toBe('true');
+});
+
+test('its own words are said in Hebrew and Russian', async () => {
+  const hebrew = render(<InHebrew />);
+  expect(button('ניווט')).toBeTruthy();
+  expect(nav('קונסולה').getBoundingClientRect().right).toBe(innerWidth);
+  hebrew.unmount();
+  render(<InRussian />);
+  expect(button('Навигация')).toBeTruthy();
+});
+
+test('long words break inside it', () => {
+  render(<LongWords />);
+  expect(nav().scrollWidth).toBeLessThanOrEqual(nav().clientWidth);
+});
