@@ -31,12 +31,6 @@ export const heading = style({
   overflowWrap: 'anywhere',
 });
 
-/** The icon, not the edge of its button, stands on the line where the plot ends. */
-export const toggle = style({
-  flex: 'none',
-  marginInlineEnd: `calc((${size.icon} - ${size.controlRow}) / 2)`,
-});
-
 /** The colours of series. In forced colours marker and dash tell them apart. */
 export const colorOf = {
   chartContacts: series(color.chartContacts),

@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { Chips } from './Chips.tsx';
 import { Explorer } from './Explorer.tsx';
-import { caption, chart as chartStyle, head, heading, toggle } from './LineChart.css.ts';
+import { caption, chart as chartStyle, head, heading } from './LineChart.css.ts';
 import { Swatch } from './Mark.tsx';
 import type { ChartSeries, ChartUnit } from './model.ts';
 import { Plot } from './Plot.tsx';
@@ -94,15 +94,13 @@ export function LineChart({
             {title}
           </Heading>
           {isKnown && (
-            <span className={toggle}>
-              <IconButton
-                size="row"
-                label={isTable ? strings.showChart : strings.showTable}
-                icon={isTable ? <DashboardIcon /> : <TableIcon />}
-                aria-describedby={titleId}
-                onPress={() => setTable(!isTable)}
-              />
-            </span>
+            <IconButton
+              size="row"
+              label={isTable ? strings.showChart : strings.showTable}
+              icon={isTable ? <DashboardIcon /> : <TableIcon />}
+              aria-describedby={titleId}
+              onPress={() => setTable(!isTable)}
+            />
           )}
         </div>
         {isKnown && !isTable && (

@@ -5,8 +5,13 @@ import { tickWidths } from './ticks.ts';
 
 const { color, space, font, line: lineHeight } = vars;
 
-/** Room above for the marker of the highest value and for "no data". */
-export const plot = style({ display: 'flex', gap: space[8], paddingBlockStart: space[18] });
+/** Room above for the marker of the highest value and for "no data", and at the end for half a thumb. */
+export const plot = style({
+  display: 'flex',
+  gap: space[8],
+  paddingBlockStart: space[18],
+  paddingInlineEnd: `calc(${vars.size.icon} / 2)`,
+});
 
 /** Its words stand on the grid lines: half a line above the first, half a line below the last. */
 export const valueAxis = style({

@@ -22,6 +22,9 @@ export interface DateWords {
 /** Languages that write a short date in figures alone, as their newspapers do. */
 const inFigures = new Set(['he']);
 
+/** Russian marks a year with «г.», for which an axis has no room. */
+const yearMark = /\sг\.$/;
+
 /** The dates of an axis in words, by `Intl`. The year is written where the axis would be ambiguous without it. */
 export function dateWords(dates: readonly string[], unit: ChartUnit, pageLocale: string): DateWords {
   // English without a region writes the day first, as every other language of the library does.
@@ -49,7 +52,7 @@ export function dateWords(dates: readonly string[], unit: ChartUnit, pageLocale:
   const name = weekday ? write({ weekday: 'long' }) : write({ month: 'long' });
 
   return {
-    tick: (index) => (index === 0 || index === last ? brief : between).at(index),
+    tick: (index) => (index === 0 || index === last ? brief : between).at(index).replace(yearMark, ''),
     short: short.at,
     brief: brief.at,
     long: long.at,
