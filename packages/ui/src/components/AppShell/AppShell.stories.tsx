@@ -27,6 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
+export const InANarrowWindow: Story = { globals: { viewport: { value: 'mobile2' } } };
+
 export const Collapsed: Story = { args: { sidebar: <DemoSidebar defaultCollapsed /> } };
 
 export const WithoutNetwork: Story = {

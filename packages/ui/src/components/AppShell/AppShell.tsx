@@ -16,8 +16,8 @@ import { useArrival } from './useArrival.ts';
 export interface AppShellProps {
   /** The `Sidebar`. */
   sidebar: ReactNode;
-  /** The name of the page, shown in the bar at the top of narrow windows. */
-  title: string;
+  /** The name of the page, in the bar at the top of narrow windows; for pages whose heading is not seen there. */
+  title?: string;
   /** At the end of that bar, such as a link with the user's `Avatar`. */
   appBarEnd?: ReactNode;
   /** News about the whole product, such as that there is no network. */
@@ -94,6 +94,7 @@ function Frame({ sidebar, title, appBarEnd, banner, footer, pageKey, mainRef, ch
       <div className={content}>
         <header className={appBar}>
           <SidebarTrigger />
+          {/* The heading of the page says it to readers. */}
           <span className={appBarTitle} aria-hidden="true">
             {title}
           </span>

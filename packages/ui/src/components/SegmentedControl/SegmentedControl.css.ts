@@ -52,6 +52,7 @@ export const segment = style({
       color: color.textDisabled,
       cursor: 'default',
     },
+    '&[data-disabled][data-selected]::after': { borderBlockEndColor: color.textDisabled },
   },
   '@media': {
     [forcedColors]: {
@@ -61,6 +62,7 @@ export const segment = style({
         '&[data-selected]::after': { borderBlockEndColor: 'Highlight', borderBlockEndWidth: '4px' },
         '&[data-focus-visible]': { outlineColor: 'Highlight' },
         '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+        '&[data-disabled][data-selected]::after': { borderBlockEndColor: 'GrayText' },
       },
     },
   },

@@ -149,6 +149,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
+/** In windows of 768 to 1199 px: a rail that opens over the page. */
+export const InAMediumWindow: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** In windows below 768 px: a drawer, here open. */
+export const InADrawer: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};
+
+/** A group opened beside the rail. */
+export const OpenBesideTheRail: Story = {
+  args: { defaultCollapsed: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Levinsky/ }));
+  },
+};
+
 export const Collapsed: Story = { args: { defaultCollapsed: true } };
 
 /** The page on the screen is in a group that is closed, so the group says so. */

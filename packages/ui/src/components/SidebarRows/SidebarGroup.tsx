@@ -4,7 +4,7 @@ import { ChevronDownIcon, ChevronEndIcon } from '../../icons/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { RowName, spoken } from './RowName.tsx';
-import { chevron, group, icon as iconStyle, list, row } from './SidebarRows.css.ts';
+import { chevron, group, heading, icon as iconStyle, list, row } from './SidebarRows.css.ts';
 import { useStrings } from './SidebarRows.strings.ts';
 import { CurrentWithin, SidebarContext, useCurrent, useSidebar } from './useSidebar.ts';
 
@@ -119,6 +119,9 @@ function RailGroup({ label, tooltip, button, children }: RailGroupProps) {
       <SidebarContext.Provider
         value={{ ...sidebar, place: 'popover', isRail: false, onFollow: () => setOpen(false) }}
       >
+        <span className={heading} aria-hidden="true">
+          {label}
+        </span>
         <ul className={list}>{children}</ul>
       </SidebarContext.Provider>
     </Popover>

@@ -57,8 +57,10 @@ export const rowRule = {
   ...inRail({ minBlockSize: size.control, justifyContent: 'center', paddingInline: 0 }),
   '@media': {
     [forcedColors]: {
+      borderColor: 'Canvas',
       color: 'LinkText',
       selectors: {
+        'button&': { borderColor: 'ButtonText', color: 'ButtonText' },
         '&[data-current]': { borderColor: 'Highlight', color: 'LinkText' },
         '&[data-current]::before, &[data-current-within]:not([data-group="open"])::before': {
           borderColor: 'Highlight',
