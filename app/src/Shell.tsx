@@ -74,7 +74,7 @@ function Navigation({ currentPath }: { currentPath: string }) {
     const { sentence } = explain(error, words);
     announce(sentence);
     toast({
-      tone: 'danger',
+      tone: 'error',
       title: words('shell.languageNotSaved'),
       description: sentence,
       action: { label: words('tryAgain'), onPress: () => saveLanguage(language) },
@@ -91,7 +91,7 @@ function Navigation({ currentPath }: { currentPath: string }) {
         <>
           <SidebarSlot>
             <span className={css.choices}>
-              <LanguageSelect onChange={saveLanguage} />
+              <LanguageSelect onChange={saveLanguage} look="row" />
               <ThemeSelect />
             </span>
           </SidebarSlot>
@@ -99,9 +99,7 @@ function Navigation({ currentPath }: { currentPath: string }) {
           {session && (
             <li className={css.user}>
               <Avatar name={session.user.fullName} picture={session.user.picture ?? undefined} size="small" />
-              <span className={css.name} dir="auto">
-                {session.user.fullName}
-              </span>
+              <bdi className={css.name}>{session.user.fullName}</bdi>
             </li>
           )}
         </>
@@ -116,7 +114,7 @@ function Navigation({ currentPath }: { currentPath: string }) {
             id={id}
             label={name}
             icon={<Monogram name={name} size="small" />}
-            defaultExpanded={index === 0}
+            defaultExpanded={index === 0 || currentPath === paths.channels(id)}
           >
             <SidebarItem
               href={paths.channels(id)}

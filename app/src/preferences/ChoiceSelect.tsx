@@ -9,6 +9,8 @@ export interface ChoiceSelectProps<Value extends string> {
   options: readonly { value: Value; label: string; lang?: string }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** A `row` lies among the rows of the sidebar, without an edge of its own. @default 'field' */
+  look?: 'field' | 'row';
 }
 
 /**
@@ -21,10 +23,11 @@ export function ChoiceSelect<Value extends string>({
   options,
   value,
   onChange,
+  look = 'field',
 }: ChoiceSelectProps<Value>) {
   const id = useId();
   return (
-    <span className={css.shell}>
+    <span className={css.shell} data-look={look}>
       <span className={css.icon}>{icon}</span>
       <label className={css.label} htmlFor={id}>
         {label}

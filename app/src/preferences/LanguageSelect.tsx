@@ -8,10 +8,11 @@ const names: Record<Locale, string> = { en: 'English', he: 'עברית', ru: 'Р
 
 export interface LanguageSelectProps {
   onChange: (language: Locale) => void;
+  look?: 'field' | 'row';
 }
 
 /** Chooses the language of the page. */
-export function LanguageSelect({ onChange }: LanguageSelectProps) {
+export function LanguageSelect({ onChange, look = 'field' }: LanguageSelectProps) {
   const words = useWords();
   return (
     <ChoiceSelect
@@ -20,6 +21,7 @@ export function LanguageSelect({ onChange }: LanguageSelectProps) {
       options={locales.map((value) => ({ value, label: names[value], lang: value }))}
       value={useLanguage()}
       onChange={onChange}
+      look={look}
     />
   );
 }

@@ -18,6 +18,7 @@ export function ThemeSelect() {
         chooseTheme(next);
         setTheme(next);
       }}
+      look="row"
     />
   );
 }

@@ -17,7 +17,7 @@ export function CopyNumber({ number }: CopyNumberProps) {
     } catch (error) {
       console.error(error);
       toast({
-        tone: 'danger',
+        tone: 'error',
         title: words('channels.notCopied'),
         description: words('channels.notCopiedText'),
       });

@@ -14,7 +14,7 @@ export function StatusSwitch({ orgId, channel: { id, name, active } }: StatusSwi
   const { mutate: toggle } = useToggleChannel(orgId, id, (wanted, error) => {
     const { sentence } = explain(error, words);
     toast({
-      tone: 'danger',
+      tone: 'error',
       title: words(wanted ? 'channels.notActivated' : 'channels.notDeactivated', { name }),
       description: `${sentence} ${words('channels.takenBack')}`,
       action: { label: words('tryAgain'), onPress: () => toggle(wanted) },

@@ -22,8 +22,8 @@ export function columnsFor(
       compare: (one, other) => compare(one.name, other.name),
       cell: ({ name, bot }) => (
         <>
-          <span className={css.name} dir="auto">
-            {name}
+          <span className={css.name}>
+            <bdi>{name}</bdi>
           </span>
           <span className={css.second}>
             {bot ? words('channels.answersAs', { name: bot.name }) : words('channels.noRepresentative')}
@@ -41,16 +41,16 @@ export function columnsFor(
       key: 'status',
       header: words('channels.status'),
       compare: (one, other) => Number(other.active) - Number(one.active),
-      cell: (channel) => <StatusSwitch orgId={orgId} channel={channel} />,
+      cell: (channel) => (
+        <div className={css.status}>
+          <StatusSwitch orgId={orgId} channel={channel} />
+        </div>
+      ),
     },
     {
       key: 'organization',
       header: words('channels.organization'),
-      cell: () => (
-        <span className={css.muted} dir="auto">
-          {organization}
-        </span>
-      ),
+      cell: () => <bdi className={css.muted}>{organization}</bdi>,
     },
     {
       key: 'phoneNumber',

@@ -35,8 +35,8 @@ export function ReportSection({ organization, period }: ReportSectionProps) {
     <section className={css.section} aria-labelledby={titleId}>
       <header className={css.head}>
         <Monogram name={organization.name} />
-        <h2 id={titleId} className={css.name} dir="auto">
-          {organization.name}
+        <h2 id={titleId} className={css.name}>
+          <bdi>{organization.name}</bdi>
         </h2>
         <span className={css.channels}>{channelsInWords(organization, words)}</span>
       </header>
