@@ -55,8 +55,11 @@ async function onServer(connectionString: string, statement: string): Promise<vo
   await client.end();
 }
 
-/** A migrated database as a file, made once per engine version and set of migrations: making one takes seconds. */
-async function template(): Promise<Blob> {
+/**
+ * A migrated embedded database as a file, made once per engine version and set of migrations: making one takes
+ * seconds.
+ */
+export async function template(): Promise<Blob> {
   const path = join(tmpdir(), `console-template-${fingerprint()}.tar`);
   if (!existsSync(path)) await makeTemplate(path);
   return openAsBlob(path);

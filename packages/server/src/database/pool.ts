@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { translate } from './errors.ts';
+import { DatabaseUnavailable, translate } from './errors.ts';
 import type { Tables } from './schema.ts';
 
 /** Whole numbers of 8 bytes (`bigint`, `count(*)`) come as numbers: ours stay far below 2^53. */
@@ -67,10 +67,23 @@ function translating(pool: pg.Pool): PostgresPool {
 
 function translatingClient(client: pg.PoolClient): PostgresPoolClient {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<never>;
+  let isBroken = false;
+  const overrides = new Map<string | symbol, unknown>([
+    [
+      'query',
+      (...args: unknown[]) =>
+        query(...args).catch((error: unknown) => {
+          const told = translate(error);
+          isBroken ||= told instanceof DatabaseUnavailable;
+          throw told;
+        }),
+    ],
+    // A client whose server said goodbye may look alive for a moment: it must not serve the next query.
+    ['release', (error?: Error) => client.release(error ?? isBroken)],
+  ]);
   return new Proxy(client, {
     get(target, name) {
-      if (name === 'query') return (...args: unknown[]) => query(...args).catch(rethrow);
-      const value: unknown = Reflect.get(target, name);
+      const value: unknown = overrides.get(name) ?? Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   }) as unknown as PostgresPoolClient;

@@ -19,11 +19,12 @@ interface EmscriptenNodeFS {
 export class DurableNodeFS extends NodeFS {
   /** How often `fsync` reached the disk: the start requires that a commit makes it grow. */
   syncs = 0;
-  readonly #onLost: (error: unknown) => never;
+  readonly #sync: (file: number) => void;
 
-  constructor(folder: string, onLost: (error: unknown) => never = stopProcess) {
+  /** @param sync replaced where a test needs a broken disk */
+  constructor(folder: string, sync: (file: number) => void = fsyncSync) {
     super(folder);
-    this.#onLost = onLost;
+    this.#sync = sync;
   }
 
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -36,30 +37,27 @@ export class DurableNodeFS extends NodeFS {
 
   #makeDurable(nodeFS: EmscriptenNodeFS): void {
     nodeFS.stream_ops.fsync = ({ nfd, node }) => {
-      this.#orStop(() => (typeof nfd === 'number' ? fsyncSync(nfd) : syncPath(nodeFS.realPath(node))));
+      orStop(() => (typeof nfd === 'number' ? this.#sync(nfd) : syncPath(nodeFS.realPath(node))));
       this.syncs += 1;
       return 0;
     };
     const rename = nodeFS.node_ops.rename;
     nodeFS.node_ops.rename = (node, folder, name) => {
       const result = rename(node, folder, name);
-      this.#orStop(() => syncPath(nodeFS.realPath(folder)));
+      orStop(() => syncPath(nodeFS.realPath(folder)));
       return result;
     };
   }
-
-  #orStop(sync: () => void): void {
-    try {
-      sync();
-    } catch (error) {
-      this.#onLost(error);
-    }
-  }
 }
 
-function stopProcess(error: unknown): never {
-  process.stderr.write(
-    `The disk refused to keep the database's changes (${error}). Stopping; a restart recovers.\n`,
-  );
-  process.exit(74);
+/** Ends the process here and now: the engine swallows what is thrown and would acknowledge the commit. */
+function orStop(sync: () => void): void {
+  try {
+    sync();
+  } catch (error) {
+    process.stderr.write(
+      `The disk refused to keep the database's changes (${error}). Stopping; a restart recovers.\n`,
+    );
+    process.exit(74);
+  }
 }

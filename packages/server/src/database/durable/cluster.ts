@@ -9,7 +9,7 @@ import { syncPath, syncTree } from './sync.ts';
 const MAJOR = '18';
 
 /** The engine's own parameters without `-F`, which turns fsync off. */
-const startParams = [
+export const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
 ];

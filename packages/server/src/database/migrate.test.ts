@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { DatabaseError } from './errors.ts';
+import { migrate } from './migrate.ts';
+import { type Migration, migrations } from './migrations.ts';
+import { openForTest } from './openForTest.ts';
+
+async function database() {
+  const { db, close } = await openForTest();
+  onTestFinished(close);
+  return db;
+}
+
+const addTable = (name: string): Migration => ({
+  name: `9001_${name}`,
+  up: async (db) => void (await sql`create table ${sql.table(name)} (id integer)`.execute(db)),
+});
+
+test('a database that is up to date is left alone', async () => {
+  const db = await database();
+  const backup = vi.fn();
+
+  expect(await migrate(db, migrations, backup)).toEqual([]);
+  expect(backup).not.toHaveBeenCalled();
+});
+
+test('a new step is taken once, after a backup', async () => {
+  const db = await database();
+  const backup = vi.fn();
+  const steps = [...migrations, addTable('extra')];
+
+  expect(await migrate(db, steps, backup)).toEqual(['9001_extra']);
+  expect(await migrate(db, steps, backup)).toEqual([]);
+  expect(backup).toHaveBeenCalledOnce();
+});
+
+test('a step that fails leaves nothing behind', async () => {
+  const db = await database();
+  const broken: Migration = {
+    name: '9002_broken',
+    up: async (trx) => {
+      await addTable('half').up(trx);
+      throw new Error('Broken');
+    },
+  };
+
+  await expect(migrate(db, [...migrations, broken])).rejects.toThrow('Broken');
+  const { rows } = await sql`select to_regclass('half') as found`.execute(db);
+  expect(rows).toEqual([{ found: null }]);
+  expect(await migrate(db, [...migrations, addTable('half')])).toEqual(['9001_half']);
+});
+
+test('a database of a newer version is refused, naming the step', async () => {
+  const db = await database();
+  await migrate(db, [...migrations, addTable('future')]);
+
+  const refusal = expect(migrate(db)).rejects;
+  await refusal.toBeInstanceOf(DatabaseError);
+  await refusal.toThrow('newer version of the console (it has the step "9001_future")');
+});
+
+test('two servers that start together take each step once', async () => {
+  const db = await database();
+  const steps = [...migrations, addTable('shared')];
+
+  const taken = await Promise.all([migrate(db, steps), migrate(db, steps)]);
+  expect(taken.flat()).toEqual(['9001_shared']);
+});

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { createCluster } from './durable/cluster.ts';
+import { DatabaseUnavailable, translate } from './errors.ts';
+import { open } from './open.ts';
+import { openForTest, template } from './openForTest.ts';
+
+async function folder() {
+  const path = mkdtempSync(join(tmpdir(), 'console-open-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+test('what was written before a stop is there after the next start, and the folder is free again', async () => {
+  const dataDir = await folder();
+  await createCluster(join(dataDir, 'database'), await template());
+  const first = await open({ dataDir });
+  await first.db.insertInto('server_state').values({ key: 'kept', value: 'yes' }).execute();
+  expect(await first.isReady()).toBe(true);
+  await expect(open({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`);
+  await first.close();
+
+  const second = await open({ dataDir });
+  onTestFinished(second.close);
+  expect(await second.db.selectFrom('server_state').selectAll().execute()).toEqual([
+    { key: 'kept', value: 'yes' },
+  ]);
+});
+
+test('a folder that cannot be written is told in one sentence', async () => {
+  const file = join(await folder(), 'file');
+  writeFileSync(file, '');
+  for (const dataDir of [file, join(file, 'below')]) {
+    await expect(open({ dataDir })).rejects.toThrow(
+      `The data folder ${dataDir} cannot be written (a file is in the way).`,
+    );
+  }
+});
+
+test('a PostgreSQL server that does not answer is named without its password', async () => {
+  const opening = open({ databaseUrl: 'postgres://somebody:secret@127.0.0.1:1/console' });
+  await expect(opening).rejects.toThrow('The PostgreSQL server at 127.0.0.1:1 does not answer.');
+  await expect(opening).rejects.not.toThrow('secret');
+});
+
+test.each(['57P01', '08006', 'ECONNREFUSED', 'ECONNRESET', '53300'])('%s means: not now', (code) => {
+  expect(translate(Object.assign(new Error('Gone'), { code }))).toBeInstanceOf(DatabaseUnavailable);
+});
+
+test.each(['23505', '40001'])('%s is passed on as it is', (code) => {
+  const error = Object.assign(new Error('Other'), { code });
+  expect(translate(error)).toBe(error);
+});
+
+// A connection can only be cut where there is one.
+if (process.env.TEST_DATABASE_URL) {
+  test('a connection that the server cuts is "not now", and the next query has a new one', async () => {
+    const { db, close } = await openForTest();
+    onTestFinished(close);
+
+    await expect(sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)).rejects.toThrow(
+      DatabaseUnavailable,
+    );
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  });
+}
