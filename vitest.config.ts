@@ -12,7 +12,6 @@ const fromSource = { conditions: ['@console/source', 'module', 'browser', 'devel
 /** Dependencies found only once a test runs would make Vite reload the page in the middle of it. */
 const prebundled = [
   '@testing-library/react',
-  '@vanilla-extract/recipes/createRuntimeFn',
   'axe-core',
   'react',
   'react-aria',

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { signIn } from '../app/e2e/fixtures/index.ts';
 import { startServer } from '../app/e2e/fixtures/server.ts';
-import { buildWhatChanged } from './build.ts';
+import { buildWhatChanged } from './buildWhatChanged.ts';
 import { chromiumLaunchOptions } from './chromium.ts';
 
 /** The pictures of README.md, of the console as it is, with demo data. */

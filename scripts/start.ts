@@ -1,4 +1,4 @@
-import { buildWhatChanged } from './build.ts';
+import { buildWhatChanged } from './buildWhatChanged.ts';
 
 await buildWhatChanged(['@console/app', '@console/server']);
 
