@@ -83,7 +83,11 @@ export function useReading(chart: Chart) {
       onPointerLeave: () => setHovered(null),
       onFocus: () => setReading(true),
       onBlur: () => setReading(false),
-      onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => read(currentTarget.valueAsNumber),
+      onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+        // A tap changes a range without focusing it, as does a click in Safari; leaving it must end the reading.
+        currentTarget.focus({ preventScroll: true });
+        read(currentTarget.valueAsNumber);
+      },
     },
   };
 }
