@@ -1,0 +1,38 @@
+import { forcedColors, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, size, space } = vars;
+
+export const select = style({
+  appearance: 'none',
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&&': { paddingInlineEnd: `calc(${space[12]} + ${size.icon} + ${space[8]})` },
+    '&:hover:enabled': { backgroundColor: color.surfaceHover },
+    '&:disabled': { cursor: 'default' },
+    '&&[data-size="small"]': { minBlockSize: size.controlSmall, paddingBlock: space[4] },
+    '[data-fitted] > &': { inlineSize: 'auto', justifySelf: 'start' },
+  },
+});
+
+export const withIcon = style({
+  selectors: { '&&': { paddingInlineStart: `calc(${space[12]} + ${size.icon} + ${space[8]})` } },
+});
+
+const place = { position: 'absolute', pointerEvents: 'none', color: color.textMuted } as const;
+
+export const icon = style({
+  ...place,
+  insetInlineStart: space[12],
+  '@media': { [forcedColors]: { color: 'FieldText' } },
+});
+
+export const chevron = style({
+  ...place,
+  insetInlineEnd: space[12],
+  selectors: { 'select:disabled + &': { color: color.textDisabled } },
+  '@media': {
+    [forcedColors]: { color: 'FieldText', selectors: { 'select:disabled + &': { color: 'GrayText' } } },
+  },
+});

@@ -1,0 +1,6 @@
+import { defineStrings } from '../../locale/index.ts';
+
+export const useStrings = defineStrings(
+  { choose: 'Choose' },
+  { he: { choose: 'בחירה' }, ru: { choose: 'Выберите' } },
+);

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import {
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  SelectValue,
+} from 'react-aria-components/Select';
+import { Text } from 'react-aria-components/Text';
+import { CheckIcon, ChevronDownIcon } from '../../icons/index.ts';
+import { control, Field, type FieldWords, useField } from '../Field/index.ts';
+import {
+  button,
+  check,
+  icon as iconStyle,
+  list,
+  menu,
+  note,
+  option as optionStyle,
+  value as valueStyle,
+  words,
+} from './Select.css.ts';
+import { useStrings } from './Select.strings.ts';
+
+/** One answer. */
+export interface SelectOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** A second line, where the label needs a sentence. */
+  description?: string;
+  /** A decorative icon before the label. */
+  icon?: ReactNode;
+  /** Language of the label, when it is not that of the page: "עברית" in an English list is `he`. */
+  lang?: string;
+  isDisabled?: boolean;
+}
+
+export interface SelectProps<Value extends string>
+  extends FieldWords,
+    Pick<
+      AriaSelectProps<SelectOption<Value>>,
+      | 'name'
+      | 'autoFocus'
+      | 'isDisabled'
+      | 'isOpen'
+      | 'defaultOpen'
+      | 'onOpenChange'
+      | 'onBlur'
+      | 'autoComplete'
+    > {
+  /** The answers, in the order they are seen. */
+  options: readonly SelectOption<Value>[];
+  /** The chosen one, when the host decides; `null` for none yet. */
+  value?: Value | null;
+  /** The chosen one at first. */
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
+  /** The words while nothing is chosen. @default 'Choose', in the language of the page */
+  placeholder?: string;
+  /** A decorative icon at the start of the field. */
+  icon?: ReactNode;
+}
+
+/**
+ * Chooses one of a list. For a few plain words `NativeSelect` is lighter; for many, search with a combobox.
+ *
+ * Renders a `<button>` named by label and value, with a list (`role="listbox"`) under it, and a hidden native
+ * `<select>` for forms and autofill. Follows the APG select-only combobox in react-aria's form of a button with a
+ * listbox; keyboard: arrows, Home, End, typing ahead, Enter, Esc. The chosen one has a check as well as colour.
+ *
+ * @selector [data-open] the list is open
+ * @selector [data-invalid] there is an error
+ * @selector [data-focus-visible] it has keyboard focus
+ * @selector [data-disabled] it cannot be changed
+ * @example
+ * <Select label="Representative Type" options={types} value={type} onChange={setType} error={error} />
+ */
+export function Select<Value extends string>({
+  label,
+  hint,
+  error,
+  necessity,
+  isLabelHidden = false,
+  options,
+  onChange,
+  placeholder,
+  icon,
+  ...props
+}: SelectProps<Value>) {
+  const strings = useStrings();
+  const ids = useField({ hint, error });
+  const disabled = options.filter(({ isDisabled }) => isDisabled).map(({ value }) => value);
+
+  return (
+    <AriaSelect<SelectOption<Value>>
+      {...props}
+      {...ids.describedBy}
+      placeholder={placeholder ?? strings.choose}
+      isInvalid={error !== undefined}
+      isRequired={necessity === 'required'}
+      validationBehavior="aria"
+      disabledKeys={disabled}
+      onChange={(key) => {
+        const chosen = options.find(({ value }) => value === key);
+        if (chosen) onChange?.(chosen.value);
+      }}
+    >
+      <Field
+        label={label}
+        hint={hint}
+        error={error}
+        {...(necessity !== undefined && { necessity })}
+        isLabelHidden={isLabelHidden}
+        ids={ids}
+      >
+        <Button className={`${control} ${button}`}>
+          {icon}
+          <SelectValue<SelectOption<Value>> className={valueStyle}>
+            {({ isPlaceholder, defaultChildren, selectedItems }) =>
+              isPlaceholder ? (
+                defaultChildren
+              ) : (
+                <span lang={selectedItems[0]?.lang}>{selectedItems[0]?.label}</span>
+              )
+            }
+          </SelectValue>
+          <ChevronDownIcon />
+        </Button>
+      </Field>
+      <Popover className={menu} placement="bottom start" offset={4} containerPadding={8}>
+        <ListBox className={list} items={options}>
+          {(option) => <Option option={option} />}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}
+
+function Option<Value extends string>({ option }: { option: SelectOption<Value> }) {
+  const { value, label, description, icon, lang } = option;
+
+  return (
+    <ListBoxItem id={value} value={option} textValue={label} className={optionStyle}>
+      {icon !== undefined && <span className={iconStyle}>{icon}</span>}
+      <span className={words}>
+        <Text slot="label" {...(lang !== undefined && { lang })}>
+          {label}
+        </Text>
+        {description !== undefined && (
+          <Text slot="description" className={note}>
+            {description}
+          </Text>
+        )}
+      </span>
+      <span className={check}>
+        <CheckIcon />
+      </span>
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,154 @@
+import { composeStories } from '@storybook/react-vite';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { clearToasts, toast } from './index.ts';
+import * as stories from './Toast.stories.tsx';
+
+const { Empty, Ready, WithAction, Several, LongWords, InHebrew, History } = composeStories(stories);
+
+beforeEach(() => void act(clearToasts));
+
+const region = () => screen.getByRole('region', { name: 'Notifications' });
+const items = () => within(region()).queryAllByRole('listitem');
+const show = (options: Parameters<typeof toast>[0]) => act(() => toast(options));
+const pause = (milliseconds: number) => act(() => new Promise((done) => setTimeout(done, milliseconds)));
+const close = (title: string) => within(region()).getByRole('button', { name: `Close “${title}”` });
+
+test('its place is there, and named, before the first message', () => {
+  render(<Empty />);
+  expect(region().childElementCount).toBe(0);
+});
+
+test('a toast is seen and said once, politely', async () => {
+  const heard = recordAnnouncements();
+  render(<Empty />);
+  show({ title: 'Channel saved', description: 'Reception answers as Noa.', tone: 'success' });
+  await waitFor(() => expect(heard.messages).toHaveLength(1));
+  expect(heard.messages).toEqual([
+    { message: 'Channel saved. Reception answers as Noa.', priority: 'polite' },
+  ]);
+  expect(items()).toHaveLength(1);
+  heard.stop();
+});
+
+test('two at once are said together, and bad news says that it is', async () => {
+  const heard = recordAnnouncements();
+  render(<Empty />);
+  show({ title: 'Saved' });
+  show({ title: 'Too many requests', tone: 'error' });
+  await waitFor(() => expect(heard.messages).toHaveLength(1));
+  expect(heard.messages[0]?.message).toBe('Saved. Error: Too many requests.');
+  heard.stop();
+});
+
+test('it goes by itself, but not while pointer or focus are on it', async () => {
+  render(<Empty />);
+  show({ title: 'Saved', duration: 400 });
+  await userEvent.hover(document.body, { position: { x: 2, y: 2 } });
+  await userEvent.hover(screen.getByText('Saved'));
+  await pause(700);
+  expect(items()).toHaveLength(1);
+
+  await userEvent.hover(document.body, { position: { x: 2, y: 2 } });
+  await waitFor(() => expect(items()).toHaveLength(0));
+
+  show({ title: 'Saved', duration: 400 });
+  close('Saved').focus();
+  await pause(700);
+  expect(items()).toHaveLength(1);
+});
+
+test('one with an action stays until it is used', async () => {
+  const undone = vi.fn();
+  render(<Empty />);
+  show({ title: 'Deleted', action: { label: 'Undo', onPress: undone }, duration: 50 });
+  await pause(300);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undone).toHaveBeenCalledOnce();
+  expect(items()).toHaveLength(0);
+});
+
+test('closing with the keyboard moves on to the next toast, then back to where it was', async () => {
+  render(<Empty />);
+  await userEvent.tab();
+  show({ title: 'First' });
+  show({ title: 'Second' });
+  await userEvent.keyboard('{F6}');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(close('Second'));
+
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(close('First'));
+  await userEvent.keyboard('{Escape}');
+  expect(items()).toHaveLength(0);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
+});
+
+test('while a dialog is open it can be read and reached', async () => {
+  render(
+    <>
+      <Empty />
+      <Dialog title="Add contact" isOpen />
+    </>,
+  );
+  show({ title: 'No network' });
+  expect(region().closest('[inert], [aria-hidden="true"]')).toBeNull();
+  await userEvent.click(close('No network'));
+  expect(items()).toHaveLength(0);
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('the host can close one', () => {
+  render(<Empty />);
+  let closeIt: () => void = () => undefined;
+  act(() => {
+    closeIt = toast({ title: 'Saving' });
+  });
+  expect(items()).toHaveLength(1);
+  act(() => closeIt());
+  expect(items()).toHaveLength(0);
+});
+
+test('what was said can be read later', () => {
+  render(<History />);
+  const past = screen.getByRole('list', { name: 'Notifications' });
+  expect(within(past).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(past).getByText(/Error: Too many requests/)).toBeTruthy();
+});
+
+test('it stands at the end: right in English, left in Hebrew', async () => {
+  await page.viewport(1000, 700);
+  const { unmount } = render(<Ready />);
+  expect(region().getBoundingClientRect().right).toBe(976);
+  expect(region().getBoundingClientRect().width).toBe(380);
+  unmount();
+
+  render(<InHebrew />);
+  await waitFor(() => expect(screen.getByRole('region').getBoundingClientRect().left).toBe(24));
+});
+
+test('on a phone toasts take the width, and long words stay inside', async () => {
+  await page.viewport(320, 600);
+  render(<LongWords />);
+  const { left, right } = region().getBoundingClientRect();
+  expect([left, right]).toEqual([12, 308]);
+  const item = items()[0];
+  expect(item?.scrollWidth).toBe(item?.clientWidth);
+});
+
+test('the newest stands first, and the action comes before closing', () => {
+  render(<Several />);
+  expect(items()[0]?.textContent).toContain('Your card ends');
+  expect(items()).toHaveLength(4);
+});
+
+test('a toast with an action says where the action is', async () => {
+  const heard = recordAnnouncements();
+  render(<WithAction />);
+  await waitFor(() => expect(heard.messages).toHaveLength(1));
+  expect(heard.messages[0]?.message).toBe('Contact deleted. “Undo” is available in Notifications.');
+  heard.stop();
+});

@@ -1,0 +1,3 @@
+export { ToastHistory } from './ToastHistory.tsx';
+export { ToastRegion } from './ToastRegion.tsx';
+export { clearToasts, type ToastOptions, toast } from './toast.ts';
