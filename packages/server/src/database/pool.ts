@@ -79,7 +79,7 @@ function translatingClient(client: pg.PoolClient): PostgresPoolClient {
         }),
     ],
     // A client whose server said goodbye may look alive for a moment: it must not serve the next query.
-    ['release', (error?: Error) => client.release(error ?? isBroken)],
+    ['release', (discards?: boolean | Error) => client.release(discards || isBroken)],
   ]);
   return new Proxy(client, {
     get(target, name) {
