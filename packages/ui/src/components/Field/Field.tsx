@@ -63,7 +63,12 @@ export function Field({
     <div className={field} data-invalid={error !== undefined || undefined}>
       <Label className={isLabelHidden ? hidden : labelStyle} {...(htmlFor !== undefined && { htmlFor })}>
         {label}
-        {necessity === 'optional' && <span className={mark}> {strings.optional}</span>}
+        {necessity === 'optional' && (
+          <>
+            {' '}
+            <span className={mark}>{strings.optional}</span>
+          </>
+        )}
       </Label>
       {children}
       <FieldMessages hint={hint} error={error} ids={ids} />

@@ -46,10 +46,10 @@ test('two at once are said together, and bad news says that it is', async () => 
 
 test('it goes by itself, but not while pointer or focus are on it', async () => {
   render(<Empty />);
-  show({ title: 'Saved', duration: 400 });
   await userEvent.hover(document.body, { position: { x: 2, y: 2 } });
+  show({ title: 'Saved', duration: 1000 });
   await userEvent.hover(screen.getByText('Saved'));
-  await pause(700);
+  await pause(1200);
   expect(items()).toHaveLength(1);
 
   await userEvent.hover(document.body, { position: { x: 2, y: 2 } });

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId } from 'react';
+import { control, Field, type FieldWords, useField } from './index.ts';
+
+function DateField(words: FieldWords) {
+  const id = useId();
+  const ids = useField(words);
+
+  return (
+    <Field {...words} ids={ids} htmlFor={id}>
+      <input
+        {...ids.describedBy}
+        id={id}
+        type="date"
+        className={control}
+        aria-invalid={words.error !== undefined}
+      />
+    </Field>
+  );
+}
+
+const meta = {
+  title: 'Components/Field',
+  component: DateField,
+  args: { label: 'Date' },
+} satisfies Meta<typeof DateField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { args: { hint: 'Of the first call.' } };
+
+export const Optional: Story = { args: { necessity: 'optional' } };
+
+export const Failed: Story = {
+  args: { hint: 'Of the first call.', error: 'Choose a day that is not in the future.' },
+};
+
+export const InHebrew: Story = {
+  globals: { locale: 'he' },
+  args: { label: 'תאריך', error: 'יש לבחור יום שאינו בעתיד.', necessity: 'optional' },
+};

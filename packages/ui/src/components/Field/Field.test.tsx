@@ -1,0 +1,26 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as stories from './Field.stories.tsx';
+
+const { Ready, Failed, Optional } = composeStories(stories);
+
+const words = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
+test('any control gets the label, the hint and the error, error first', () => {
+  const { rerender } = render(<Ready />);
+  expect(words(screen.getByLabelText('Date'))).toEqual(['Of the first call.']);
+  rerender(<Failed />);
+  expect(words(screen.getByLabelText('Date'))).toEqual([
+    'Error: Choose a day that is not in the future.',
+    'Of the first call.',
+  ]);
+});
+
+test('without messages nothing is described', () => {
+  render(<Optional />);
+  expect(screen.getByLabelText('Date optional').hasAttribute('aria-describedby')).toBe(false);
+});

@@ -1,0 +1,114 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as stories from './Select.stories.tsx';
+
+const { Ready, Empty, WithDescriptions, Failed, Disabled, LongWords, InHebrew } = composeStories(stories);
+
+const button = (name: RegExp) => screen.getByRole('button', { name });
+const option = (name: string) => screen.getByRole('option', { name });
+const gone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
+const open = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  return screen.findByRole('listbox');
+};
+
+test('it is named by its label and its value', () => {
+  render(<Ready />);
+  expect(button(/^Sales Representative Type$/)).toBeTruthy();
+});
+
+test('Enter opens it at the chosen one, arrows move, Enter chooses and focus returns', async () => {
+  const changed = vi.fn();
+  render(<Ready onChange={changed} />);
+  await open();
+  await waitFor(() => expect(document.activeElement).toBe(option('Sales')));
+  expect(option('Sales').getAttribute('aria-selected')).toBe('true');
+
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+  await gone();
+  expect(changed.mock.calls).toEqual([['service']]);
+  await waitFor(() => expect(document.activeElement).toBe(button(/Customer service/)));
+});
+
+test('Home, End and letters find an answer', async () => {
+  render(<Ready />);
+  await open();
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement).toBe(option('Technical support'));
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement).toBe(option('Sales'));
+  await userEvent.keyboard('cu');
+  expect(document.activeElement).toBe(option('Customer service'));
+});
+
+test('Esc closes it and chooses nothing', async () => {
+  const changed = vi.fn();
+  render(<Ready onChange={changed} />);
+  await open();
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  await gone();
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('while nothing is chosen it says what to do', () => {
+  render(<Empty />);
+  expect(button(/^Choose Representative Type$/)).toBeTruthy();
+});
+
+test('a second line describes its answer, and a disabled answer cannot be chosen', async () => {
+  render(<WithDescriptions />);
+  await open();
+  const owner = option('Owner');
+  const note = document.getElementById(owner.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('Everything, and the payments.');
+  expect(option('Staff').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('the error is read before the hint, after the word Error', () => {
+  render(<Failed />);
+  const words = (button(/Phone Number/).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(words).toEqual(['Error: This number is used by another channel', 'Numbers you bought.']);
+});
+
+test('a disabled one cannot be reached', async () => {
+  render(<Disabled />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('the list is never wider than 480 px or the window', async () => {
+  for (const [width, most] of [
+    [1000, 480],
+    [320, 304],
+  ] as const) {
+    await page.viewport(width, 600);
+    const { unmount } = render(<LongWords />);
+    const list = await open();
+    expect(list.parentElement?.getBoundingClientRect().width).toBeLessThanOrEqual(most);
+    expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    unmount();
+  }
+});
+
+test('in Hebrew the list is aligned with the right of its field', async () => {
+  await page.viewport(800, 600);
+  render(
+    <div style={{ padding: 20 }}>
+      <InHebrew />
+    </div>,
+  );
+  const list = await open();
+  const field = screen.getByText('סוג הנציג', { selector: 'span' }).parentElement;
+  await waitFor(() =>
+    expect(list.parentElement?.getBoundingClientRect().right).toBeCloseTo(
+      field?.getBoundingClientRect().right ?? 0,
+      0,
+    ),
+  );
+});
