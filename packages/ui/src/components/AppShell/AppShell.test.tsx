@@ -1,10 +1,23 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { DemoSidebar } from '../Sidebar/Sidebar.stories.tsx';
+import { UIProvider } from '../UIProvider/index.ts';
 import * as stories from './AppShell.stories.tsx';
+import { AppShell } from './AppShell.tsx';
 
 const { Ready, WithoutHeading, LongWords, InHebrew } = composeStories(stories);
+
+const served = (
+  <UIProvider locale="en">
+    <AppShell {...Ready.args} sidebar={<DemoSidebar />}>
+      <h1>Channels</h1>
+    </AppShell>
+  </UIProvider>
+);
 
 const main = () => screen.getByRole('main');
 
@@ -74,3 +87,31 @@ test('in right-to-left the sidebar is on the right, and the words are Hebrew', (
   expect(sidebar.left).toBeGreaterThan(main().getBoundingClientRect().left);
   expect(screen.getByRole('link', { name: 'דילוג לתוכן הראשי' })).toBeTruthy();
 });
+
+test.each([
+  [1440, 247],
+  [1024, 63],
+  [390, 0],
+])(
+  'what a server rendered is right in a window of %i px, and stays as it is',
+  async (window, sidebarWidth) => {
+    await page.viewport(window, 844);
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(served);
+    const width = () => place.querySelector('nav')?.getBoundingClientRect().width ?? 0;
+    const before = { width: Math.round(width()), main: main().getBoundingClientRect().x };
+    expect(before.width).toBe(sidebarWidth);
+
+    const complaints: unknown[] = [];
+    const root = hydrateRoot(place, served, { onRecoverableError: (error) => complaints.push(error) });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Navigation' }).getAttribute('aria-expanded')).toBe(
+        String(window === 1440),
+      ),
+    );
+    expect(complaints).toEqual([]);
+    expect({ width: Math.round(width()), main: main().getBoundingClientRect().x }).toEqual(before);
+    root.unmount();
+    place.remove();
+  },
+);

@@ -28,6 +28,8 @@ export const table = style({
   borderCollapse: 'collapse',
   textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
+  outline: 'none',
+  selectors: { '&:focus-visible': focusRing() },
   ...stacked({ display: 'block' }),
 });
 

@@ -18,7 +18,7 @@ import {
 } from './DataTable.css.ts';
 import { useStrings } from './DataTable.strings.ts';
 import { roles } from './layout.ts';
-import { useLoaded, useOverflow, useSort } from './useDataTable.ts';
+import { useNews, useOverflow, useSort } from './useDataTable.ts';
 
 /** Why there are no rows, or only old ones. */
 export interface TableError {
@@ -96,6 +96,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const strings = useStrings();
   const box = useRef<HTMLDivElement>(null);
+  const tableRef = useRef<HTMLTableElement>(null);
   const overflows = useOverflow(box);
   const here = rows ?? [];
   const total = range?.total ?? here.length;
@@ -107,21 +108,33 @@ export function DataTable<Row>({
     onSortChange,
     total,
   });
-  useLoaded(isLoading, error !== undefined, total);
-
   const isWaiting = isLoading && here.length === 0;
   const title = error?.title ?? strings.failed;
-  const retry = onRetry && (
-    <Button size="row" isBusy={isLoading} busyLabel={strings.loading} onPress={onRetry}>
-      {strings.retry}
-    </Button>
-  );
+  useNews(isWaiting, error && title, total);
+
+  // The button goes away with the error: focus waits where the rows will come.
+  const retry =
+    onRetry &&
+    (() => {
+      tableRef.current?.focus({ preventScroll: true });
+      onRetry();
+    });
 
   return (
     <div className={root}>
       {error && here.length > 0 && (
         <div className={notice}>
-          <Notice tone="warning" title={title} action={retry} isLive>
+          <Notice
+            tone="warning"
+            title={title}
+            action={
+              retry && (
+                <Button size="row" onPress={retry}>
+                  {strings.retry}
+                </Button>
+              )
+            }
+          >
             {error.description}
           </Notice>
         </div>
@@ -131,7 +144,13 @@ export function DataTable<Row>({
         className={scroll}
         {...(overflows && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       >
-        <table {...roles.table} className={table} aria-busy={isLoading || undefined}>
+        <table
+          {...roles.table}
+          ref={tableRef}
+          className={table}
+          tabIndex={-1}
+          aria-busy={isLoading || undefined}
+        >
           <caption className={caption}>{label}</caption>
           <thead {...roles.group} className={headGroup}>
             <tr {...roles.row} className={headRow}>
@@ -146,7 +165,7 @@ export function DataTable<Row>({
             {!isWaiting && here.length === 0 && (
               <WholeRow span={columns.length}>
                 {error ? (
-                  <ErrorPanel title={title} requestId={error.requestId} {...(onRetry && { onRetry })}>
+                  <ErrorPanel title={title} requestId={error.requestId} {...(retry && { onRetry: retry })}>
                     {error.description}
                   </ErrorPanel>
                 ) : (

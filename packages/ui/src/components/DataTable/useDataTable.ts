@@ -29,17 +29,21 @@ export function useSort<Row>({ rows, columns, sort, defaultSort, onSortChange, t
   return { sort: current, sortBy, sortedRows: sorted(rows, columns, current) };
 }
 
-/** Says that rows are on their way, and then how many came; a failure speaks for itself where it stands. */
-export function useLoaded(isLoading: boolean, hasFailed: boolean, total: number) {
+/**
+ * Says that the first rows are on their way, how many came, and that they did not. Rows that are loaded again while
+ * others are here change nothing that needs a word, or a host that asks every half minute would never be silent.
+ */
+export function useNews(isWaiting: boolean, failure: string | undefined, total: number) {
   const strings = useStrings();
-  const wasLoading = useRef(false);
+  const wasWaiting = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said when loading starts or ends, not when words or counts change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said when waiting or failure begins or ends, not when words or counts change.
   useEffect(() => {
-    if (isLoading) announce(strings.loading);
-    else if (wasLoading.current && !hasFailed) announce(strings.loaded(total));
-    wasLoading.current = isLoading;
-  }, [isLoading]);
+    if (isWaiting) announce(strings.loading);
+    else if (failure) announce(failure);
+    else if (wasWaiting.current) announce(strings.loaded(total));
+    wasWaiting.current = isWaiting;
+  }, [isWaiting, failure]);
 }
 
 /**

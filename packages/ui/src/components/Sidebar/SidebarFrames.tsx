@@ -41,7 +41,9 @@ export function SidebarPanel({
       isOpen: isOver,
       isDismissable: true,
       shouldCloseOnBlur: true,
+      isKeyboardDismissDisabled: !isOver,
       onClose: () => {
+        if (!isOver) return;
         // A row that had the focus may be gone in the rail.
         if (ref.current?.contains(document.activeElement)) toggle.current?.focus();
         onClose();
@@ -52,7 +54,7 @@ export function SidebarPanel({
 
   return (
     <div className={column} data-collapsed={isCollapsed || undefined} data-over={isOver || undefined}>
-      <div ref={ref} className={panel} {...(isOver && overlayProps)}>
+      <div ref={ref} className={panel} {...overlayProps}>
         <div className={head}>
           {brand}
           <IconButton

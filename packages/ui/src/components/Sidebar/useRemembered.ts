@@ -63,7 +63,7 @@ function write(key: string, value: string) {
 }
 
 /** What an earlier version or another hand wrote there is not trusted. */
-function parse(text: string): Remembered {
+export function parse(text: string): Remembered {
   try {
     const value: unknown = JSON.parse(text);
     return isRecord(value) ? readFields(value) : {};
