@@ -17,7 +17,7 @@ export interface Config {
   /** A PostgreSQL connection string; absent, the embedded database is used. */
   databaseUrl?: string;
   identity: IdentityChoice;
-  /** Fill an empty database with the demo businesses on the first start. */
+  /** Fill an empty database with the demo businesses, whose people only the development identity knows. */
   demoData: boolean;
   production: boolean;
   /** Reverse proxies (addresses or CIDR ranges) whose `X-Forwarded-*` headers are believed. @default none */
@@ -42,13 +42,14 @@ export function readConfig(env: Environment): Config {
   const host = env.HOST || '127.0.0.1';
   const production = env.NODE_ENV === 'production';
   const databaseUrl = readDatabaseUrl(env.DATABASE_URL);
+  const identity = readIdentity(env, host, production);
   return {
     port: readPort(env.PORT),
     host: readHost(host),
     dataDir: readDataDir(env.DATA_DIR),
     ...(databaseUrl && { databaseUrl }),
-    identity: readIdentity(env, host, production),
-    demoData: readSwitch('DEMO_DATA', env.DEMO_DATA, !production),
+    identity,
+    demoData: readSwitch('DEMO_DATA', env.DEMO_DATA, true) && identity.kind === 'development',
     production,
     trustedProxies: readProxies(env.TRUSTED_PROXIES),
     consoleDir: fileURLToPath(new URL('../../../app/dist', import.meta.url)),

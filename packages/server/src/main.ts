@@ -1,8 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, StartupError } from './config.ts';
 import { DatabaseError } from './database/errors.ts';
 import { type Database, open } from './database/open.ts';
+import { loadDemo } from './demo/loadDemo.ts';
+import { developmentIssuer } from './identity/development/provider.ts';
+
+const patienceMs = 10_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -26,26 +32,32 @@ async function start() {
   });
   stopOnSignals(app, database);
   await listen(app, config, database);
-  say(`\nThe console is ready: ${app.listeningOrigin}`);
-  say(
-    `  Database: ${config.databaseUrl ? `PostgreSQL at ${new URL(config.databaseUrl).host}` : config.dataDir}`,
-  );
-  say(
-    config.identity.kind === 'development'
-      ? '  Identity: DEVELOPMENT sign-in, no passwords, for this machine only'
-      : '  Identity: Google',
-  );
-  say('  Stop it with Ctrl+C.\n');
+  say(`
+The console is ready: ${app.listeningOrigin}
+  Database  ${describeDatabase(config)}
+  Identity  ${describeIdentity(config)}
+  To stop   Ctrl+C
+`);
 }
 
-async function openDatabase({ databaseUrl, dataDir, demoData }: Config): Promise<Database> {
-  say(
-    databaseUrl
-      ? 'Connecting to PostgreSQL …'
-      : `Opening the database in ${dataDir} (the first time takes a few seconds) …`,
-  );
+async function openDatabase(config: Config): Promise<Database> {
+  const { databaseUrl, dataDir, demoData } = config;
+  const isFirstStart = !databaseUrl && !existsSync(join(dataDir, 'database'));
+  if (isFirstStart) say(`Creating the database in ${dataDir} (once, a few seconds) …`);
   const database = await open(databaseUrl ? { databaseUrl } : { dataDir });
+  if (isFirstStart && demoData) say('Loading the demo businesses …');
+  if (demoData) await loadDemo(database.db, { today: new Date(), issuer: developmentIssuer });
   return database;
+}
+
+function describeDatabase({ databaseUrl, dataDir }: Config): string {
+  return databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : `embedded, in ${dataDir}`;
+}
+
+function describeIdentity({ identity }: Config): string {
+  return identity.kind === 'development'
+    ? 'DEVELOPMENT sign-in: no passwords, on this machine only'
+    : 'Google';
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config, database: Database) {
@@ -68,16 +80,19 @@ async function listen(app: FastifyInstance, { port, host }: Config, database: Da
   }
 }
 
-/** Finishes what is under way (at most 10 s), closes the database and ends with 0. A second signal ends at once. */
+/** Finishes what is under way (10 s at most), closes the database and ends with 0. A second Ctrl+C ends at once. */
 function stopOnSignals(app: FastifyInstance, database: Database) {
-  const stop = async () => {
-    process.on('SIGINT', () => process.exit(130));
+  let isStopping = false;
+  async function stop() {
+    if (isStopping) process.exit(130);
+    isStopping = true;
     say('Stopping …');
-    const drained = app.close();
-    await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
+    const { promise: patience, resolve } = Promise.withResolvers<void>();
+    setTimeout(resolve, patienceMs);
+    await Promise.race([app.close(), patience]);
     await database.close();
     process.exit(0);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  }
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 }
