@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startForTest, type TestServer } from '../../testing/startForTest.ts';
+import { developmentIssuer } from './provider.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startForTest();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.stop());
+
+/** What the login page does, up to where the person chooses. */
+async function ask() {
+  const { body, headers } = await server.call('GET', '/user/nonce');
+  return { nonce: body.nonce as string, cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
+}
+
+test('the page offers the people of the demonstration, who was invited, and somebody new', async () => {
+  const owner = await server.person();
+  const orgId = await server.organization(owner.id, { name: '<Bread & Butter>' });
+  const { db } = server.database;
+  await db
+    .updateTable('users')
+    .set({ iss: developmentIssuer, sub: 'ada', full_name: 'Ada "L"' })
+    .where('id', '=', owner.id)
+    .execute();
+  await db
+    .insertInto('memberships')
+    .values({ org_id: orgId, role: 'staff', invited_email: 'guest@example.test', invited_name: 'A Guest' })
+    .execute();
+  const { body, headers } = await server.app.inject('/dev-identity?nonce=abc&state=def');
+  expect(body).toContain('Ada &quot;L&quot;');
+  expect(body).toContain('owner, &lt;Bread &amp; Butter&gt;');
+  expect(body).toContain('A Guest');
+  expect(body).toContain('Somebody new');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  );
+  expect(body).not.toMatch(/<script|<style|style=/);
+});
+
+test('a chosen person comes back with a token that passes the same check as Google’s', async () => {
+  const { nonce, cookie } = await ask();
+  const url = `/dev-identity/token?person=somebody-new&nonce=${nonce}&state=the-state`;
+  const chosen = await server.app.inject(url);
+  expect(chosen.statusCode).toBe(303);
+  const location = new URL(String(chosen.headers.location), 'http://console.test');
+  expect(location.pathname).toBe('/login');
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  expect(fragment.get('state')).toBe('the-state');
+  const body = { token: fragment.get('id_token') };
+  const signedIn = await server.call('POST', '/user/loginAfterGoogle', { body, headers: { cookie } });
+  expect(signedIn.status).toBe(200);
+  expect(signedIn.body.user).toMatchObject({ fullName: 'Somebody new' });
+});
+
+test.each(['nonce=a', 'state=a', 'nonce=a%22b&state=a', 'nonce=a&state=%3Cscript%3E'])(
+  'the page does not open for %s',
+  async (query) => {
+    expect((await server.app.inject(`/dev-identity?${query}`)).statusCode).toBe(422);
+    expect((await server.app.inject(`/dev-identity/token?person=somebody-new&${query}`)).statusCode).toBe(
+      422,
+    );
+  },
+);
+
+test('nobody can be made up', async () => {
+  const url = '/dev-identity/token?person=eve&nonce=a&state=b';
+  expect((await server.app.inject(url)).statusCode).toBe(404);
+});
+
+test('with Google there is no such page', async () => {
+  const identity = { kind: 'google', clientId: 'a.apps.googleusercontent.com' } as const;
+  const google = await startForTest({ identity });
+  expect((await google.app.inject('/dev-identity?nonce=a&state=b')).statusCode).toBe(404);
+  expect((await google.app.inject('/dev-identity/keys')).statusCode).toBe(404);
+  const { body } = await google.call('GET', '/user/methods');
+  expect(body).toEqual({ google: { clientId: identity.clientId }, development: null, password: false });
+  await google.stop();
+});

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** The server as a process, the way people start and stop it. */
+
+const root = mkdtempSync(join(tmpdir(), 'console-'));
+const dataDir = join(root, 'data');
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+function start(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--conditions=@console/source', main], {
+    env: {
+      PATH: process.env['PATH'],
+      AUTH_DEV_IDP: '1',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO_DATA: 'off',
+      ...env,
+    },
+  });
+  let output = '';
+  let complaint = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
+  child.stderr.on('data', (text) => {
+    complaint += text;
+  });
+  const ended = new Promise<{ code: number | null; output: string; complaint: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, output, complaint })),
+  );
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const [, address] = /ready: (\S+)/.exec(output) ?? [];
+      if (address && output.includes('To stop')) resolve(address);
+    });
+    ended.then(({ complaint }) => reject(new Error(complaint)), reject);
+  });
+  ready.catch(() => {});
+  return { ready, ended, stop: (signal: NodeJS.Signals = 'SIGTERM') => child.kill(signal) };
+}
+
+let server: ReturnType<typeof start>;
+let address: string;
+beforeAll(async () => {
+  server = start();
+  address = await server.ready;
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('a second server on the same data is refused in one sentence', async () => {
+  const { code, complaint } = await start().ended;
+  expect(code).toBe(1);
+  expect(complaint).toMatch(/^[^\n]+\.\n$/);
+  expect(complaint).toContain(dataDir);
+});
+
+test('a port that is taken is refused in one sentence', async () => {
+  const { port } = new URL(address);
+  const { code, complaint } = await start({ PORT: port, DATA_DIR: join(root, 'other') }).ended;
+  expect(code).toBe(1);
+  expect(complaint).toBe(
+    `Port ${port} is taken by another program: stop that one, or set PORT to a free port.\n`,
+  );
+});
+
+test.each<[Record<string, string>, RegExp]>([
+  [{ PORT: 'abc' }, /^PORT must be [^\n]+\n$/],
+  [{ NODE_ENV: 'production' }, /^The development identity [^\n]+\n$/],
+  [{ DATA_DIR: '/proc/console' }, /^[^\n]*\/proc\/console[^\n]+\n$/],
+  [
+    { DATABASE_URL: 'postgresql://a:hunter2@127.0.0.1:1/a' },
+    /^The PostgreSQL server at 127\.0\.0\.1:1 [^\n]+\n$/,
+  ],
+])('%j is refused in one sentence', async (env, sentence) => {
+  const { code, complaint } = await start(env).ended;
+  expect(code).toBe(1);
+  expect(complaint).toMatch(sentence);
+  expect(complaint).not.toContain('hunter2');
+});
+
+test('it says where it is, what it stands on, who vouches for people and how to stop it', async () => {
+  const { status } = await fetch(`${address}/readyz`);
+  expect(status).toBe(200);
+  server.stop();
+  const { code, output, complaint } = await server.ended;
+  expect(code).toBe(0);
+  expect(complaint).toBe('');
+  expect(output).toContain('Creating the database');
+  expect(output).toContain(`embedded, in ${dataDir}`);
+  expect(output).toContain('DEVELOPMENT sign-in');
+  expect(output).toContain('Ctrl+C');
+  expect(output).toContain('Stopping');
+});
+
+test('it opens what it closed, and stops as well from the keyboard', async () => {
+  const again = start();
+  expect((await fetch(`${await again.ready}/healthz`)).status).toBe(200);
+  again.stop('SIGINT');
+  const { code, output } = await again.ended;
+  expect(code).toBe(0);
+  expect(output).not.toContain('Creating');
+});
