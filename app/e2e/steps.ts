@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect, signIn } from './fixtures/index.ts';
+
+export { expect, expectAccessible, signIn } from './fixtures/index.ts';
+
+interface People {
+  /** Opens an address as one of the demo's people. They sign in once a worker: sign-ins are rate-limited. */
+  open: (page: Page, person: string, address?: string) => Promise<void>;
+}
+
+const sessionKey = 'console.session';
+
+export const test = base.extend<object, People>({
+  open: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
+    async ({}, use) => {
+      const sessions = new Map<string, string>();
+      await use(async (page, person, address = '/admin') => {
+        const session = sessions.get(person);
+        if (session) {
+          // Any file of the same origin will do to reach its storage.
+          await page.goto('/icon.svg');
+          await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+            sessionKey,
+            session,
+          ] as const);
+        } else {
+          await signIn(page, person);
+          const fresh = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
+          if (fresh) sessions.set(person, fresh);
+        }
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Opens the list of channels of an organization through the sidebar. */
+export async function openChannels(page: Page, organization: string) {
+  const navigation = page.getByRole('navigation');
+  const group = navigation.getByRole('button', { name: organization });
+  if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+  await navigation
+    .getByRole('list', { name: organization })
+    .getByRole('link', { name: /Channels|ערוצים|Каналы/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Channels|ערוצים|Каналы/ })).toBeFocused();
+}
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
