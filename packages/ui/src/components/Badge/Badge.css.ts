@@ -17,7 +17,7 @@ export const badge = style({
   fontWeight: font.medium,
   textAlign: 'start',
   verticalAlign: 'middle',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   backgroundColor: color.surfaceHover,
   color: color.text,
   selectors: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
-import { cell, cellLabel, cellValue, row as rowStyle, wholeLine, wholeRow } from './cells.css.ts';
+import { bone, cell, cellLabel, cellValue, row as rowStyle, wholeLine, wholeRow } from './cells.css.ts';
 import type { Column } from './columns.ts';
 import { roles } from './layout.ts';
 
@@ -55,7 +55,7 @@ export function WaitingRows<Row>({ columns, count }: { columns: readonly Column<
     <tr key={index} {...unread} className={rowStyle}>
       {columns.map((column) => (
         <td key={column.key} className={cell} data-actions>
-          <div className={cellValue}>
+          <div className={bone}>
             {!column.isHeaderHidden && <Skeleton width={widths[index % widths.length] ?? '50%'} />}
           </div>
         </td>

@@ -15,12 +15,16 @@ export const root = style({
 
 export const notice = style({ marginBlockEnd: space[12] });
 
+/** Scrolls only when it must: a box that scrolls cuts the rings of what stands at its edge. */
 export const scroll = style({
-  overflowX: 'auto',
-  // The ring of a control in the first or last cell is not cut.
-  padding: space[4],
-  margin: `calc(-1 * ${space[4]})`,
-  selectors: { '&:focus-visible': focusRing('-2px') },
+  selectors: {
+    '&[data-overflows]': {
+      overflowX: 'auto',
+      paddingBlock: space[4],
+      marginBlock: `calc(-1 * ${space[4]})`,
+    },
+    '&:focus-visible': focusRing('-2px'),
+  },
 });
 
 export const table = style({

@@ -142,7 +142,7 @@ export function DataTable<Row>({
       <div
         ref={box}
         className={scroll}
-        {...(overflows && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+        {...(overflows && { 'data-overflows': true, role: 'region', 'aria-label': label, tabIndex: 0 })}
       >
         <table
           {...roles.table}

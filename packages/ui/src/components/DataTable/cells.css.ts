@@ -28,9 +28,10 @@ export const cell = style({
   fontWeight: font.regular,
   textAlign: 'start',
   verticalAlign: 'middle',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: {
-    'th&': { color: color.text, fontWeight: font.medium },
+    // The name gives way first, even inside a word, so that short values stay whole.
+    'th&': { color: color.text, fontWeight: font.medium, overflowWrap: 'anywhere' },
     '&[data-align="end"]': { textAlign: 'end' },
     '&:last-child': { paddingInlineEnd: 0 },
   },
@@ -62,6 +63,9 @@ export const cellValue = style({
   minInlineSize: 0,
   ...stacked({ selectors: { 'th > &, [data-actions] > &': { gridColumn: '1 / -1' } } }),
 });
+
+/** A line of bones is as high as a line of words. */
+export const bone = style({ display: 'grid', alignItems: 'center', minBlockSize: line.body });
 
 export const wholeRow = style({
   padding: space[24],

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../announcer/index.ts';
 import { type Column, nextSort, type Sort, sorted } from './columns.ts';
 import { useStrings } from './DataTable.strings.ts';
@@ -53,10 +53,12 @@ export function useNews(isWaiting: boolean, failure: string | undefined, total: 
 export function useOverflow(element: RefObject<HTMLElement | null>) {
   const [overflows, setOverflows] = useState(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = element.current;
     if (!box) return undefined;
-    const sizes = new ResizeObserver(() => setOverflows(box.scrollWidth > box.clientWidth));
+    const measure = () => setOverflows(box.scrollWidth > box.clientWidth);
+    const sizes = new ResizeObserver(measure);
+    measure();
     for (const part of [box, ...box.children]) sizes.observe(part);
     return () => sizes.disconnect();
   }, [element]);

@@ -129,8 +129,8 @@ test('in the rail a group opens its links beside it, takes focus there, and Esc 
   expect(links.getBoundingClientRect().left).toBeGreaterThan(group.getBoundingClientRect().right);
 
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.activeElement).toBe(group);
+  await waitFor(() => expect(document.activeElement).toBe(group));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('in right-to-left the rail opens towards the left', async () => {

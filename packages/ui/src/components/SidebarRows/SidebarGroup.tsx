@@ -28,6 +28,7 @@ export interface SidebarGroupProps {
  * Renders a `<li>` with a `<button aria-expanded>` and a `<ul>`. Follows the APG disclosure (navigation)
  * pattern; keyboard: Enter and Space, Esc closes what was opened beside the rail.
  *
+ * @selector [data-group] `open` or `closed`
  * @selector [data-current-within] the page on the screen is in it
  * @example
  * <SidebarGroup label="Carmel Dental Clinic" icon={<Monogram name="Carmel Dental Clinic" size="small" />}>
@@ -47,6 +48,7 @@ export function SidebarGroup({
   const listId = useId();
   const isExpanded = sidebar.groups[id] ?? defaultExpanded;
   const name = [label, isWithin && (sidebar.isRail || !isExpanded) && strings.containsCurrent];
+  const state = isExpanded ? 'open' : 'closed';
   const Chevron = isExpanded ? ChevronDownIcon : ChevronEndIcon;
   const content = (
     <>
@@ -59,8 +61,8 @@ export function SidebarGroup({
   );
   const look = {
     className: row,
-    'data-group': isExpanded ? 'open' : 'closed',
-    'data-current-within': isWithin || undefined,
+    'data-group': state,
+    'data-current-within': isWithin ? state : undefined,
   };
 
   return (

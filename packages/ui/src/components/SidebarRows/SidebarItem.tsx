@@ -28,7 +28,7 @@ export interface SidebarItemProps {
  * Renders a `<li>` with an `<a>`, and a `<ul>` when it has pages below it.
  *
  * @selector [data-current] it is the page on the screen
- * @selector [data-current-within] the page on the screen is below it
+ * @selector [data-current-within] the page on the screen is below it, in an `open` or a `closed` list
  * @example
  * <SidebarItem href="/channels" label="Channels" icon={<PhoneIcon />} badge={{ count: 4, label: '4 channels' }} />
  */
@@ -48,7 +48,7 @@ export function SidebarItem({ href, label, icon, badge, isStrong = false, childr
           className={row}
           {...(isCurrent && currentProps)}
           data-strong={isStrong || undefined}
-          data-current-within={isWithin || undefined}
+          data-current-within={isWithin ? (isListSeen ? 'open' : 'closed') : undefined}
           onPress={onFollow}
         >
           <span className={iconStyle}>{icon}</span>

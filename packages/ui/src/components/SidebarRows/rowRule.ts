@@ -42,8 +42,8 @@ export const rowRule = {
       color: color.accentText,
       fontWeight: font.medium,
     },
-    // The second mark beside the colour. A closed group in whose pages we are carries it too.
-    '&[data-current]::before, &[data-current-within]:not([data-group="open"])::before': {
+    // The second mark beside the colour. It stands also where the page we are on is out of sight.
+    '&[data-current]::before, &[data-current-within="closed"]::before': {
       content: '',
       position: 'absolute',
       insetInlineStart: space[2],
@@ -62,7 +62,7 @@ export const rowRule = {
       selectors: {
         'button&': { borderColor: 'ButtonText', color: 'ButtonText' },
         '&[data-current]': { borderColor: 'Highlight', color: 'LinkText' },
-        '&[data-current]::before, &[data-current-within]:not([data-group="open"])::before': {
+        '&[data-current]::before, &[data-current-within="closed"]::before': {
           borderColor: 'Highlight',
         },
         '&[data-focus-visible]': { outlineColor: 'Highlight' },
