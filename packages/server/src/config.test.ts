@@ -37,6 +37,10 @@ test.each<[Record<string, string>, RegExp]>([
   [{ HOST: 'a b' }, /^HOST must be/],
   [{ DATABASE_URL: 'mysql://root:pass@db/x' }, /^DATABASE_URL must look like postgresql:/],
   [{ DATABASE_URL: 'db' }, /^DATABASE_URL/],
+  [
+    { AUTH_DEV_IDP: 'off', ...google, NODE_ENV: 'production', RATE_LIMITS: 'off' },
+    /^RATE_LIMITS cannot be off/,
+  ],
   [{ DEMO_DATA: 'maybe' }, /^DEMO_DATA must be on or off/],
   [{ TRUSTED_PROXIES: 'everyone' }, /^TRUSTED_PROXIES/],
   [{ TRUSTED_PROXIES: '10.0.0.0/8/8' }, /^TRUSTED_PROXIES/],

@@ -20,6 +20,8 @@ export interface Config {
   /** Fill an empty database with the demo businesses, whose people only the development identity knows. */
   demoData: boolean;
   production: boolean;
+  /** Refuse too many calls and sign-ins; off only for tests and measurements. */
+  hasLimits: boolean;
   /** Reverse proxies (addresses or CIDR ranges) whose `X-Forwarded-*` headers are believed. @default none */
   trustedProxies: string[];
   /** Folder with the built console. */
@@ -39,18 +41,20 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws {StartupError} with one sentence on the first wrong value
  */
 export function readConfig(env: Environment): Config {
-  const host = env.HOST || '127.0.0.1';
+  const host = readHost(env.HOST || '127.0.0.1');
+  const port = readPort(env.PORT);
   const production = env.NODE_ENV === 'production';
   const databaseUrl = readDatabaseUrl(env.DATABASE_URL);
   const identity = readIdentity(env, host, production);
   return {
-    port: readPort(env.PORT),
-    host: readHost(host),
+    port,
+    host,
     dataDir: readDataDir(env.DATA_DIR),
     ...(databaseUrl && { databaseUrl }),
     identity,
     demoData: readSwitch('DEMO_DATA', env.DEMO_DATA, true) && identity.kind === 'development',
     production,
+    hasLimits: readLimits(env, production),
     trustedProxies: readProxies(env.TRUSTED_PROXIES),
     consoleDir: fileURLToPath(new URL('../../../app/dist', import.meta.url)),
   };
@@ -116,6 +120,12 @@ function readIdentity(env: Environment, host: string, production: boolean): Iden
     );
   }
   return { kind: 'development' };
+}
+
+function readLimits({ RATE_LIMITS }: Environment, production: boolean): boolean {
+  const hasLimits = readSwitch('RATE_LIMITS', RATE_LIMITS, true);
+  if (production && !hasLimits) throw new StartupError('RATE_LIMITS cannot be off with NODE_ENV=production.');
+  return hasLimits;
 }
 
 function readSwitch(name: string, value: string | undefined, otherwise: boolean): boolean {

@@ -25,6 +25,7 @@ async function start() {
   const app = await buildApp({
     config,
     database,
+    ...(!config.hasLimits && { limits: false }),
     logger: {
       level: config.production ? 'info' : 'warn',
       redact: ['req.headers.authorization', 'req.headers.cookie', 'req.body'],

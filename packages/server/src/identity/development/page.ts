@@ -34,8 +34,8 @@ ${people.map(row).join('\n')}
 `;
 
 const row = ({ sub, name, email, places }: Person) => `<li><button name="person" value="${escaped(sub)}">
-<strong dir="auto">${escaped(name)}</strong> <small dir="ltr">${escaped(email)}</small>
-${(places.length > 0 ? places : ['no organization yet']).map((place) => `<span dir="auto">${escaped(place)}</span>`).join('\n')}
+<strong><bdi>${escaped(name)}</bdi></strong> <small><bdi>${escaped(email)}</bdi></small>
+${(places.length > 0 ? places : ['no organization yet']).map((place) => `<span><bdi>${escaped(place)}</bdi></span>`).join('\n')}
 </button></li>`;
 
 const entities: Record<string, string> = {
