@@ -23,7 +23,7 @@ export const scroll = style({
       paddingBlock: space[4],
       marginBlock: `calc(-1 * ${space[4]})`,
     },
-    '&:focus-visible': focusRing('-2px'),
+    '&:focus-visible': focusRing(),
   },
 });
 
@@ -87,7 +87,7 @@ export const sortButton = style({
   color: 'inherit',
   font: 'inherit',
   textAlign: 'inherit',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   cursor: 'pointer',
   selectors: {
     '&[data-hovered], &[data-pressed]': { color: color.text },

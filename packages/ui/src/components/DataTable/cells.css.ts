@@ -65,7 +65,12 @@ export const cellValue = style({
 });
 
 /** A line of bones is as high as a line of words. */
-export const bone = style({ display: 'grid', alignItems: 'center', minBlockSize: line.body });
+export const bone = style({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: line.body,
+  gridColumn: '1 / -1',
+});
 
 export const wholeRow = style({
   padding: space[24],
