@@ -95,7 +95,11 @@ function run(command, args) {
     const passOn = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, passOn);
+    // npm ends at once when it is told to, and leaves its children behind: without a parent we end too.
+    const { ppid } = process;
+    const orphaned = setInterval(() => process.ppid !== ppid && child.kill('SIGTERM'), 300);
     const done = () => {
+      clearInterval(orphaned);
       for (const signal of signals) process.off(signal, passOn);
     };
     child.on('error', (error) => {
