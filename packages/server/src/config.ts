@@ -42,7 +42,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readConfig(env: Environment): Config {
   const host = readHost(env.HOST || '127.0.0.1');
-  const port = readPort(env.PORT);
+  const port = readPort(env.PORT || '4000');
   const production = env.NODE_ENV === 'production';
   const databaseUrl = readDatabaseUrl(env.DATABASE_URL);
   const identity = readIdentity(env, host, production);
@@ -60,7 +60,7 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-function readPort(value = '4000'): number {
+function readPort(value: string): number {
   const port = Number(value);
   if (!/^\d{1,5}$/.test(value) || port > 65_535) {
     throw new StartupError(`PORT must be a number from 0 to 65535, but it is "${value}".`);
