@@ -28,7 +28,11 @@ export const useSession = () => useSyncExternalStore(subscribeSession, getSessio
  */
 export function useOrganizations() {
   const session = useSession();
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => listOrganizations(signal) });
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => listOrganizations(signal),
+    enabled: session !== null,
+  });
   const { data } = query;
 
   useEffect(() => {

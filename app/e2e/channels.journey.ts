@@ -1,0 +1,142 @@
+import { expect, expectAccessible, openChannels, sidewaysScroll, test } from './steps.ts';
+
+const bakery = 'Levinsky Bakery';
+
+test('a channel that is switched off is off after a reload, and on again', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openChannels(page, bakery);
+  const row = page.getByRole('row', { name: /Orders/ });
+  const status = row.getByRole('switch', { name: 'Active: Orders' });
+  await expect(status).toBeChecked();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await status.press(' ');
+  await expect(status).not.toBeChecked();
+  await expect(row.getByText('Inactive')).toBeVisible();
+  expect((await saved).ok()).toBe(true);
+  await page.reload();
+  await expect(status).not.toBeChecked();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('region', { name: bakery })).toContainText('1 of 3 channels active');
+  await page.goBack();
+  await status.press(' ');
+  await expect(status).toBeChecked();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('region', { name: bakery })).toContainText('2 of 3 channels active');
+});
+
+test('the list shows what the product asks for, and numbers can be copied', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'Maya Levin');
+  await openChannels(page, bakery);
+  await expect(page).toHaveTitle('Channels · Console');
+  for (const column of ['Name', 'Type', 'Status', 'Organization', 'Phone Number']) {
+    await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
+  }
+  await expect(page.getByText('3 channels', { exact: true })).toBeVisible();
+  await expect(page.getByText('074 - 5540172')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the number 074 - 5540172' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Number copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0745540172');
+});
+
+for (const [person, organization, colorScheme] of [
+  ['Maya Levin', bakery, 'light'],
+  ['Maya Levin', bakery, 'dark'],
+  ['נועה פרידמן', 'מרפאת שיניים כרמל', 'light'],
+  ['נועה פרידמן', 'מרפאת שיניים כרמל', 'dark'],
+] as const) {
+  test(`the channels of ${organization} are accessible in ${colorScheme}`, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, person);
+    await openChannels(page, organization);
+    await expect(page.getByRole('switch').first()).toBeAttached();
+    await expectAccessible(page);
+  });
+}
+
+test('a person who may only look sees the switch go back, with a word', async ({ page, open, guard }) => {
+  guard.allow(/status of 403|HTTP error 403/);
+  await open(page, 'Yael Shapira');
+  await openChannels(page, bakery);
+  const status = page.getByRole('switch', { name: 'Active: Orders' });
+  await status.press(' ');
+  const news = page.getByRole('region', { name: 'Notifications' });
+  await expect(news.getByText('“Orders” was not deactivated')).toBeVisible();
+  await expect(
+    news.getByText(/You are not allowed to do this.*The switch is back where it was\./),
+  ).toBeVisible();
+  await expect(news.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(status).toBeChecked();
+  await expectAccessible(page);
+});
+
+test('while the server is away the switch goes back, nothing is lost, and the line goes by itself', async ({
+  page,
+  open,
+  server,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource/);
+  await open(page, 'Maya Levin');
+  await openChannels(page, bakery);
+  const status = page.getByRole('switch', { name: 'Active: Orders' });
+  await expect(status).toBeChecked();
+  await server.stop();
+  await status.press(' ');
+  const line = page.getByRole('status').filter({ hasText: 'The server does not answer.' });
+  await expect(line).toBeVisible();
+  await expect(status).toBeChecked();
+  await expect(page.getByText('“Orders” was not deactivated')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Orders/ })).toBeVisible();
+  await expectAccessible(page);
+  await line.getByRole('button', { name: 'Retry' }).click();
+  await expect(line).toBeVisible();
+  await server.start();
+  await expect(line).toBeHidden({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(status).not.toBeChecked();
+  await page.reload();
+  await expect(status).not.toBeChecked();
+  await status.press(' ');
+  await expect(status).toBeChecked();
+});
+
+test('without a network the page says so within a second', async ({ page, open, context }) => {
+  await open(page, 'Maya Levin');
+  await context.setOffline(true);
+  await expect(page.getByText('No network.')).toBeVisible({ timeout: 1000 });
+  await context.setOffline(false);
+  await expect(page.getByText('No network.')).toBeHidden();
+});
+
+test('an organization of somebody else, or of nobody, is a page that does not exist', async ({
+  page,
+  open,
+  guard,
+}) => {
+  guard.allow(/status of 404|HTTP error 404/);
+  await open(page, 'Yael Shapira', '/organization/00000000-0000-4000-8000-000000000000/channels/');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+});
+
+test('an unknown address is a page of its own, inside the frame', async ({ page, open }) => {
+  await open(page, 'Maya Levin', '/no/such/page');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('at 320 px the rows are stacked and nothing has to be scrolled sideways', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openChannels(page, bakery);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(page.getByRole('switch', { name: 'Active: Orders' })).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+  await expectAccessible(page);
+});
