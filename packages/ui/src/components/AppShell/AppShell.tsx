@@ -16,7 +16,7 @@ import { useArrival } from './useArrival.ts';
 export interface AppShellProps {
   /** The `Sidebar`. */
   sidebar: ReactNode;
-  /** The name of the page, in the bar at the top of narrow windows; for pages whose heading is not seen there. */
+  /** The name of the page, in the bar at the top of narrow windows; the `h1` of a `Page` is then only read there. */
   title?: string;
   /** At the end of that bar, such as a link with the user's `Avatar`. */
   appBarEnd?: ReactNode;
@@ -76,7 +76,7 @@ function Frame({ sidebar, title, appBarEnd, banner, footer, pageKey, mainRef, ch
   useArrival(pageKey, drawer.isOpen, main);
 
   return (
-    <div className={shell}>
+    <div className={shell} data-app-bar-title={title ? '' : undefined}>
       {/* biome-ignore lint/a11y/useValidAnchor: it does go to #main; the handler only keeps it out of the address. */}
       <a
         className={skip}

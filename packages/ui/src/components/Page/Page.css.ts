@@ -1,7 +1,9 @@
-import { focusRing, style } from '../../theme/style.ts';
+import { focusRing, style, visuallyHidden } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { space, font, line, color } = vars;
+
+const narrow = '(max-width: 767.98px)';
 
 export const page = style({
   containerType: 'inline-size',
@@ -14,7 +16,7 @@ export const page = style({
   lineHeight: line.body,
   '@media': {
     '(max-width: 1199.98px)': { paddingInline: space[24] },
-    '(max-width: 767.98px)': { paddingInline: space[16], paddingBlockStart: space[16] },
+    [narrow]: { paddingInline: space[16], paddingBlockStart: space[16] },
   },
 });
 
@@ -40,6 +42,8 @@ export const title = style({
   outline: 'none',
   borderRadius: vars.radius.mark,
   selectors: { '&:focus-visible': focusRing() },
+  // The app bar of an AppShell shows the same words on narrow windows; readers still find them here.
+  '@media': { [narrow]: { selectors: { '[data-app-bar-title] &': visuallyHidden } } },
 });
 
 export const subtitle = style({ margin: 0, color: color.textMuted, overflowWrap: 'anywhere' });
