@@ -4,13 +4,12 @@ import { fileURLToPath } from 'node:url';
 /** The root of the checkout. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** No tool of ours calls home, and none leaves a daemon behind. */
+/** No tool of ours calls home. */
 const quiet = {
   DO_NOT_TRACK: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
-  TURBO_DAEMON: 'false',
 };
 
 export interface RunOptions {

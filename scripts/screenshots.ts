@@ -13,7 +13,7 @@ const server = await startServer();
 const browser = await chromium.launch(chromiumLaunchOptions());
 const page = await browser.newPage({
   baseURL: server.origin,
-  viewport: { width: 1440, height: 900 },
+  viewport: { width: 1440, height: 1120 },
   locale: 'en-US',
   timezoneId: 'Asia/Jerusalem',
   colorScheme: 'light',

@@ -17,7 +17,10 @@ report();
 /** `--quick`: what an editor's save deserves. `--full`: the slow proofs. A word: the steps with it in their name. */
 function choose() {
   const words = flags.filter((flag) => !flag.startsWith('--'));
-  if (words.length > 0) return steps.filter(({ name }) => words.some((word) => name.includes(word)));
+  if (words.length > 0) {
+    const named = steps.filter(({ name }) => words.some((word) => name.includes(word)));
+    return [...new Map(named.map((step) => [step.name, step])).values()];
+  }
   const layer = flags.includes('--full') ? 'full' : 'everyday';
   return steps.filter((step) => step.layer === layer && (step.isQuick || !flags.includes('--quick')));
 }
