@@ -3,7 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { DemoSidebar } from '../Sidebar/Sidebar.stories.tsx';
 import { UIProvider } from '../UIProvider/index.ts';
 import * as stories from './AppShell.stories.tsx';
@@ -21,7 +22,7 @@ const served = (
 
 const main = () => screen.getByRole('main');
 
-beforeEach(() => page.viewport(1440, 900));
+beforeEach(() => resizeWindow(1440, 900));
 
 test('the first stop of Tab is the way to the content, seen only then', async () => {
   render(<Ready />);
@@ -57,7 +58,7 @@ test('a page without a heading takes the focus itself', () => {
 });
 
 test('going on from the drawer closes it and focuses the heading of the new page', async () => {
-  await page.viewport(390, 844);
+  await resizeWindow(390, 844);
   const { rerender } = render(<Ready />);
   await userEvent.click(screen.getByRole('button', { name: 'Navigation' }));
   await userEvent.click(screen.getByRole('link', { name: 'Contacts' }));
@@ -70,13 +71,21 @@ test('going on from the drawer closes it and focuses the heading of the new page
 test('the bar with the menu button is there only in narrow windows', async () => {
   render(<Ready />);
   const toggle = () => screen.getByRole('button', { name: 'Navigation' });
-  expect(toggle().closest('header')).toBeNull();
-  await page.viewport(390, 844);
+  expect(toggle().closest('header')?.getBoundingClientRect().width).toBeLessThan(248);
+  await resizeWindow(390, 844);
   await waitFor(() => expect(toggle().closest('header')?.getBoundingClientRect().height).toBe(56));
 });
 
+test('on a phone the bar shows the name of the page, and readers still find it as the heading', async () => {
+  await resizeWindow(390, 844);
+  render(<Ready />);
+  const heading = screen.getByRole('heading', { level: 1, name: 'Channels' });
+  expect(heading.getBoundingClientRect().height).toBeLessThanOrEqual(1);
+  expect(screen.getAllByText('Channels', { selector: '[aria-hidden="true"]' })[0]).toBeVisible();
+});
+
 test('at 320 px nothing is wider than the window', async () => {
-  await page.viewport(320, 640);
+  await resizeWindow(320, 640);
   render(<LongWords />);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
@@ -95,7 +104,7 @@ test.each([
 ])(
   'what a server rendered is right in a window of %i px, and stays as it is',
   async (window, sidebarWidth) => {
-    await page.viewport(window, 844);
+    await resizeWindow(window, 844);
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(served);
     const width = () => place.querySelector('nav')?.getBoundingClientRect().width ?? 0;

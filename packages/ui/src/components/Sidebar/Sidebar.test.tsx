@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
 import * as stories from './Sidebar.stories.tsx';
 
 const {
@@ -15,9 +16,9 @@ const {
   InRussian,
 } = composeStories(stories);
 
-const wide = () => page.viewport(1440, 900);
-const medium = () => page.viewport(1024, 900);
-const narrow = () => page.viewport(390, 844);
+const wide = () => resizeWindow(1440, 900);
+const medium = () => resizeWindow(1024, 900);
+const narrow = () => resizeWindow(390, 844);
 
 const nav = (name = 'Console') => screen.getByRole('navigation', { name });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });

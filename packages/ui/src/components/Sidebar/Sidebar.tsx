@@ -41,7 +41,7 @@ export interface SidebarProps {
  * The way through the product. From 1200 px on with words, or as a rail of icons when collapsed; from 768 px on
  * as a rail that opens over the page; below that as a drawer that `SidebarTrigger` opens.
  *
- * Renders a `<div>` with a `<nav>` of lists, or the same in a modal dialog. Follows the APG disclosure
+ * Renders a `<div>` with a `<header>` and a `<nav>` of lists, or the same in a modal dialog. Follows the APG disclosure
  * (navigation) pattern, in the drawer the modal dialog pattern; the landmark answers to F6. Tab visits each
  * link and button; arrows are not bound.
  *

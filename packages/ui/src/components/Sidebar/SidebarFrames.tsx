@@ -55,7 +55,7 @@ export function SidebarPanel({
   return (
     <div className={column} data-collapsed={isCollapsed || undefined} data-over={isOver || undefined}>
       <div ref={ref} className={panel} {...overlayProps}>
-        <div className={head}>
+        <header className={head}>
           {brand}
           <IconButton
             ref={toggle}
@@ -67,7 +67,7 @@ export function SidebarPanel({
             aria-controls={bodyId}
             onPress={onToggle}
           />
-        </div>
+        </header>
         <div id={bodyId} className={body}>
           {children}
         </div>
