@@ -91,7 +91,7 @@ function Navigation({ currentPath }: { currentPath: string }) {
         <>
           <SidebarSlot>
             <span className={css.choices}>
-              <LanguageSelect onChange={saveLanguage} look="row" />
+              <LanguageSelect onChange={saveLanguage} />
               <ThemeSelect />
             </span>
           </SidebarSlot>

@@ -1,7 +1,6 @@
-import { ThemeIcon } from '@console/ui';
+import { NativeSelect, ThemeIcon } from '@console/ui';
 import { useState } from 'react';
 import { useWords } from '../messages/index.ts';
-import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { chooseTheme, currentTheme, themes } from './preferences.ts';
 
 /** Chooses light or dark, or leaves it to the device. */
@@ -9,8 +8,9 @@ export function ThemeSelect() {
   const words = useWords();
   const [theme, setTheme] = useState(currentTheme);
   return (
-    <ChoiceSelect
+    <NativeSelect
       label={words('theme')}
+      isLabelHidden
       icon={<ThemeIcon />}
       options={themes.map((value) => ({ value, label: words(`theme.${value}`) }))}
       value={theme}
@@ -18,7 +18,6 @@ export function ThemeSelect() {
         chooseTheme(next);
         setTheme(next);
       }}
-      look="row"
     />
   );
 }
