@@ -53,7 +53,7 @@ export const steps: Step[] = [
     isQuick: true,
     ...proof(['tsc', '-p', '.'], turbo('types', '--continue=always')),
   },
-  { name: 'Nothing unused', layer: 'everyday', isQuick: true, ...proof(['knip']) },
+  { name: 'Nothing unused', layer: 'everyday', isQuick: true, ...proof(['knip', '--no-config-hints']) },
   { name: 'Tests: rules, server, app', layer: 'everyday', ...vitest('unit', 'server', 'app') },
   { name: 'Tests: components in Chromium', layer: 'everyday', ...vitest('browser') },
   { name: 'Stories: axe in {en, he} x {light, dark}', layer: 'everyday', ...vitest('stories') },
