@@ -1,8 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
 import * as stories from './DataTable.stories.tsx';
 
 const {
@@ -24,7 +25,7 @@ const table = () => screen.getByRole('table', { name: 'Channels' });
 const head = (name: string) => screen.getByRole('columnheader', { name });
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent?.replace(/^Name/, ''));
 
-beforeEach(() => page.viewport(1280, 800));
+beforeEach(() => resizeWindow(1280, 800));
 
 test('it is a named table whose rows and columns have heads', () => {
   render(<Ready />);
