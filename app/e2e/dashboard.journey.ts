@@ -17,7 +17,7 @@ test('each organization has its three charts, and the brand-new one says that th
     }
     await expect(section.getByText('No data available')).toHaveCount(0);
   }
-  const empty = page.getByRole('region', { name: 'Levin & Daughters' });
+  const empty = page.getByRole('region', { name: 'Neve Tzedek Flowers' });
   await expect(empty.getByText('No data available')).toHaveCount(3);
 });
 

@@ -53,7 +53,7 @@ test('everybody of the list can sign in, and Maya has one business without anyth
       not(exists(selectFrom('channels').select('id').whereRef('channels.org_id', '=', 'organizations.id'))),
     )
     .execute();
-  expect(empty).toEqual([{ name: 'Levin & Daughters' }]);
+  expect(empty).toEqual([{ name: 'Neve Tzedek Flowers' }]);
 });
 
 test('the week has its rhythm: the bakery is busiest before the Sabbath and still on it', async () => {

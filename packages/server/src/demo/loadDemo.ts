@@ -97,7 +97,7 @@ async function loadNewBusiness(db: Kysely<Tables>, today: Date): Promise<void> {
   const created_at = new Date(today.getTime() - 60_000);
   const stamps = { created_at, updated_at: created_at };
   const owner_id = userId('maya');
-  await insertMany(db, 'organizations', [{ id: org_id, name: 'Levin & Daughters', owner_id, ...stamps }]);
+  await insertMany(db, 'organizations', [{ id: org_id, name: 'Neve Tzedek Flowers', owner_id, ...stamps }]);
   const place = { id: idFor('new/member/maya'), org_id, user_id: owner_id, role: 'owner' as const };
   await insertMany(db, 'memberships', [
     { ...place, permissions: [...rolePermissions.owner], joined_at: created_at },
