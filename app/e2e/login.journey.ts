@@ -117,6 +117,7 @@ test.describe('signing in', () => {
     });
     await signIn(page, 'Daniel Azoulay');
     expect(answer).not.toBe('');
+    await page.goto('/icon.svg');
     await page.evaluate((used) => {
       localStorage.removeItem('console.session');
       const state = new URL(used).hash.match(/state=([^&]*)/)?.[1];
@@ -125,7 +126,6 @@ test.describe('signing in', () => {
         JSON.stringify({ state, redirectTo: null, termsAcceptedAt: new Date().toISOString() }),
       );
     }, answer);
-    await page.goto('/icon.svg');
     await page.goto(answer);
     await expect(page.getByRole('alert')).toContainText('The sign-in was not accepted');
     await expect(page.getByRole('button', { name: 'Sign in with the development identity' })).toBeEnabled();
