@@ -140,3 +140,23 @@ test('at 320 px the rows are stacked and nothing has to be scrolled sideways', a
   expect(await sidewaysScroll(page)).toBe(0);
   await expectAccessible(page);
 });
+
+test('a screen whose code does not come says so, and the frame still leads on', async ({
+  page,
+  open,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource|preload assets|Failed to fetch dynamically imported module|error boundary|channels-/);
+  await open(page, 'Maya Levin');
+  await page.route('**/assets/channels-*', (route) => route.abort());
+  await page.getByRole('navigation').getByRole('button', { name: 'Levinsky Bakery' }).click();
+  await page
+    .getByRole('list', { name: 'Levinsky Bakery' })
+    .getByRole('link', { name: /Channels/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/assets/channels-*');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('switch', { name: 'Active: Orders' })).toBeAttached();
+});

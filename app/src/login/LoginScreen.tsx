@@ -20,7 +20,7 @@ export function LoginScreen({ arriving, onLanguageChange }: LoginScreenProps) {
       <div className={css.start}>
         <header className={css.head}>
           <Brand />
-          <LanguageSelect onChange={onLanguageChange} />
+          <LanguageSelect onChange={onLanguageChange} isFitted />
         </header>
         <main className={css.main}>
           <div className={css.form}>

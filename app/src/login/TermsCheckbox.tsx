@@ -15,9 +15,11 @@ export function TermsCheckbox({ isAccepted, onChange }: TermsCheckboxProps) {
   return (
     <div className={css.terms}>
       <Checkbox isSelected={isAccepted} onChange={onChange}>
-        {before}
-        <Link href="#terms">{terms}</Link>
-        {after}
+        <span>
+          {before}
+          <Link href="#terms">{terms}</Link>
+          {after}
+        </span>
       </Checkbox>
       <p className={css.needed} role="status">
         {!isAccepted && words('login.termsNeeded')}

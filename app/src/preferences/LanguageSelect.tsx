@@ -7,16 +7,18 @@ const names: Record<Locale, string> = { en: 'English', he: 'עברית', ru: 'Р
 
 export interface LanguageSelectProps {
   onChange: (language: Locale) => void;
+  /** As wide as its longest language rather than as its place. @default false */
+  isFitted?: boolean;
 }
 
 /** Chooses the language of the page. */
-export function LanguageSelect({ onChange }: LanguageSelectProps) {
+export function LanguageSelect({ onChange, isFitted = false }: LanguageSelectProps) {
   const words = useWords();
   return (
     <NativeSelect
       label={words('language')}
       isLabelHidden
-      isFitted
+      isFitted={isFitted}
       icon={<LanguagesIcon />}
       options={locales.map((value) => ({ value, label: names[value], lang: value }))}
       value={useLanguage()}
