@@ -146,7 +146,9 @@ test('a screen whose code does not come says so, and the frame still leads on', 
   open,
   guard,
 }) => {
-  guard.allow(/Failed to load resource|preload assets|Failed to fetch dynamically imported module|error boundary|channels-/);
+  guard.allow(
+    /Failed to load resource|preload assets|Failed to fetch dynamically imported module|error boundary|channels-/,
+  );
   await open(page, 'Maya Levin');
   await page.route('**/assets/channels-*', (route) => route.abort());
   await page.getByRole('navigation').getByRole('button', { name: 'Levinsky Bakery' }).click();

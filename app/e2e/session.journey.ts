@@ -39,6 +39,15 @@ test('Logout ends the session, here and in another tab within a second', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
 
+test('somebody else who signs in in another tab takes this one over too', async ({ page, open, context }) => {
+  await open(page, 'Maya Levin');
+  await expect(page.getByRole('region', { name: 'Levinsky Bakery' })).toBeVisible();
+  const other = await context.newPage();
+  await open(other, 'Yael Shapira');
+  await expect(page.getByText('Yael Shapira').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Levin & Daughters' })).toHaveCount(0);
+});
+
 test('Logout keeps the place it was given, unless that is elsewhere', async ({ page }) => {
   await page.goto('/logout?redirect_to=%2Fadmin%3Fperiod%3Dmonthly');
   await expect(page).toHaveURL('/?redirect_to=%2Fadmin%3Fperiod%3Dmonthly');

@@ -1,4 +1,4 @@
-import { Button, ErrorPanel, LinkButton, Page } from '@console/ui';
+import { AlertIcon, Button, EmptyState, LinkButton, Page } from '@console/ui';
 import { Component, type ReactNode } from 'react';
 import { useWords } from './messages/index.ts';
 import { paths } from './paths.ts';
@@ -31,11 +31,12 @@ function Crash() {
       title={words('crash.title')}
       actions={<LinkButton href={paths.dashboard()}>{words('notFound.back')}</LinkButton>}
     >
-      <ErrorPanel title={words('crash.text')}>
-        <Button variant="primary" onPress={() => location.reload()}>
-          {words('crash.reload')}
-        </Button>
-      </ErrorPanel>
+      <EmptyState
+        tone="danger"
+        icon={<AlertIcon size={20} />}
+        title={words('crash.text')}
+        action={<Button onPress={() => location.reload()}>{words('crash.reload')}</Button>}
+      />
     </Page>
   );
 }

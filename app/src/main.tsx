@@ -33,8 +33,12 @@ async function start() {
     into.render(<App {...{ locale, words, router, queries }} />);
   }
 
+  const person = getSession()?.user.id;
   subscribeSession((session) => {
-    if (session) {
+    if (session && session.user.id !== person) {
+      // Somebody else signed in in another tab: nothing of the first person may stay in this one.
+      location.reload();
+    } else if (session) {
       if (currentLanguage() !== language) speak(root).catch(console.error);
     } else if (!isOpen()) {
       // Ended here by a 401, or in another tab: leave, and remember the place for whoever signs in next.

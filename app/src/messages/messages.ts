@@ -18,7 +18,11 @@ type Message = string | ((variables?: Variables, formatter?: unknown) => string)
 type Messages = Record<string, Message>;
 
 type Complete<Translation extends Record<MessageKey, string>> = Translation;
-/** Does not compile when a language lacks a message. */
+/**
+ * Does not compile when a language lacks a message.
+ *
+ * @public nobody reads it; that it exists is the check
+ */
 export type Translations = [Complete<typeof hebrew>, Complete<typeof russian>];
 
 const files = import.meta.glob<Messages>('./*.json', { import: 'default' });
