@@ -40,10 +40,12 @@ function isStoryTest() {
   return import.meta.env.VITEST_STORYBOOK === 'false';
 }
 
+/** Waits until the story stands in its new language, has measured itself, and no colour is on its way. */
 async function settled({ ownerDocument }: HTMLElement, { locale }: Combination) {
   for (let frame = 0; frame < 60; frame += 1) {
     await new Promise(requestAnimationFrame);
-    if (ownerDocument.documentElement.lang === locale) break;
+    // Some components measure themselves after the first frame and draw again in the second.
+    if (frame >= 2 && ownerDocument.documentElement.lang === locale) break;
   }
   await Promise.all(ownerDocument.getAnimations().map(finish));
 }
