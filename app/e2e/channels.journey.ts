@@ -105,7 +105,8 @@ test('while the server is away the switch goes back, nothing is lost, and the li
   await expect(status).toBeChecked();
 });
 
-test('without a network the page says so within a second', async ({ page, open, context }) => {
+test('without a network the page says so within a second', async ({ page, open, context, guard }) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
   await open(page, 'Maya Levin');
   await context.setOffline(true);
   await expect(page.getByText('No network.')).toBeVisible({ timeout: 1000 });

@@ -45,7 +45,7 @@ test('somebody else who signs in in another tab takes this one over too', async 
   const other = await context.newPage();
   await open(other, 'Yael Shapira');
   await expect(page.getByText('Yael Shapira').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Levin & Daughters' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Neve Tzedek Flowers' })).toHaveCount(0);
 });
 
 test('Logout keeps the place it was given, unless that is elsewhere', async ({ page }) => {
