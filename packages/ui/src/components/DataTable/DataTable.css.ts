@@ -40,7 +40,7 @@ export const table = style({
 export const caption = style(visuallyHidden);
 
 /** Rows of heads and of cells; stacked, a row is a block of its own. */
-export const headRow = style(stacked({ display: 'flex', flexWrap: 'wrap', gap: space[8] }));
+export const headRow = style(stacked({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] }));
 
 export const headGroup = style(
   stacked({ display: 'block', borderBlockEnd: `${border.hairline} solid ${color.borderStrong}` }),

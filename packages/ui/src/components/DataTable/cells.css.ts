@@ -40,7 +40,7 @@ export const cell = style({
     display: 'grid',
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
-    alignItems: 'baseline',
+    alignItems: 'center',
     blockSize: 'auto',
     paddingBlock: 0,
     paddingInlineEnd: 0,

@@ -7,7 +7,10 @@ export function RowName({ parts }: { parts: readonly (string | false | undefined
 
   return (
     <>
-      <span className={labelStyle}>{seen}</span>
+      {/* A name keeps its own direction: «Мотор» must not lose a quotation mark in a Hebrew page. */}
+      <span className={labelStyle}>
+        <bdi>{seen}</bdi>
+      </span>
       {rest && <span className={hidden}>, {rest}</span>}
     </>
   );

@@ -122,7 +122,7 @@ function RailGroup({ label, tooltip, button, children }: RailGroupProps) {
         value={{ ...sidebar, place: 'popover', isRail: false, onFollow: () => setOpen(false) }}
       >
         <span className={heading} aria-hidden="true">
-          {label}
+          <bdi>{label}</bdi>
         </span>
         <ul className={list}>{children}</ul>
       </SidebarContext.Provider>
