@@ -31,6 +31,9 @@ async function expectVisibleFocus(page: Page) {
   expect(ring, `the focus is seen on ${name}`).toBe(true);
 }
 
+/** Its group in the sidebar is closed at first, unlike the one at the top. */
+const garage = 'Автосервис «Мотор»';
+
 test('the main job is done with the keyboard alone, and the focus is always seen', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sign in with the development identity' })).toBeVisible();
@@ -51,25 +54,23 @@ test('the main job is done with the keyboard alone, and the focus is always seen
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await expectVisibleFocus(page);
-  await tabTo(page, 'button', 'Levinsky Bakery');
+  await tabTo(page, 'button', garage);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Levinsky Bakery' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
+  await expect(page.getByRole('button', { name: garage })).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
   await expectVisibleFocus(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Channels' })).toBeFocused();
   await expectVisibleFocus(page);
 
-  await expect(page.getByRole('switch', { name: 'Active: Orders' })).toBeChecked();
-  await tabTo(page, 'switch', 'Active: Orders');
+  const status = page.getByRole('switch').first();
+  await expect(status).toBeChecked();
+  await tabTo(page, 'switch', (await status.getAttribute('aria-label')) ?? '');
   await page.keyboard.press(' ');
-  await expect(page.getByRole('switch', { name: 'Active: Orders' })).not.toBeChecked();
+  await expect(status).not.toBeChecked();
   await expectVisibleFocus(page);
   await page.keyboard.press(' ');
-  await expect(page.getByRole('switch', { name: 'Active: Orders' })).toBeChecked();
+  await expect(status).toBeChecked();
 
   await page.keyboard.press('Home');
   await tabTo(page, 'link', 'Logout');

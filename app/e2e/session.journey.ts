@@ -40,6 +40,7 @@ test('Logout ends the session, here and in another tab within a second', async (
 });
 
 test('somebody else who signs in in another tab takes this one over too', async ({ page, open, context }) => {
+  await open(page, 'Yael Shapira');
   await open(page, 'Maya Levin');
   await expect(page.getByRole('region', { name: 'Levinsky Bakery' })).toBeVisible();
   const other = await context.newPage();

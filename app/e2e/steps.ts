@@ -17,9 +17,10 @@ export const test = base.extend<object, People>({
       const sessions = new Map<string, string>();
       await use(async (page, person, address = '/admin') => {
         const session = sessions.get(person);
+        // Any file of the same origin will do to reach its storage.
+        await page.goto('/icon.svg');
+        await page.evaluate((key) => localStorage.removeItem(key), sessionKey);
         if (session) {
-          // Any file of the same origin will do to reach its storage.
-          await page.goto('/icon.svg');
           await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
             sessionKey,
             session,
