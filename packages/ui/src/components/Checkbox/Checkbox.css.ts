@@ -30,6 +30,7 @@ export const checkbox = style({
     inlineSize: size.target,
   },
   selectors: { '&[data-disabled]': { color: color.textDisabled, cursor: 'default' } },
+  '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
 export const box = style({

@@ -44,7 +44,7 @@ export const LongWords: Story = {
 export const InHebrew: Story = {
   globals: { locale: 'he' },
   args: {
-    title: 'למחוק את „אחרי שעות העבודה”?',
+    title: 'למחוק את ״אחרי שעות העבודה״?',
     children: 'המספר 074 - 5540190 יתפנה. שיחות קודמות יישארו.',
     confirmLabel: 'אישור המחיקה',
   },

@@ -1,7 +1,22 @@
+import { keyframes } from '@vanilla-extract/css';
 import { focusRing, forcedColors, style, visuallyHidden } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { border, color, font, line, motion, space } = vars;
+
+// Keyframes and not transitions: react-aria cancels running transitions while a thing comes, and one that is then
+// already going never ends. Seen in react-aria 3.53; to be tried again with each upgrade.
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { translate: '0 4px' } });
+const fromLeft = keyframes({ from: { translate: '-100% 0' } });
+const toLeft = keyframes({ to: { translate: '-100% 0' } });
+const fromRight = keyframes({ from: { translate: '100% 0' } });
+const toRight = keyframes({ to: { translate: '100% 0' } });
+const moved = (name: string) => ({ animation: `${name} ${motion.dialog} both` });
+
+const drawer = '&[data-variant="drawer"]';
+const atRight = ':is([data-side="end"]:dir(ltr), [data-side="start"]:dir(rtl))';
 
 /** Too low for a head and actions that stay: the whole dialog scrolls instead (WCAG 1.4.10). */
 const low = '(max-height: 26rem)';
@@ -16,9 +31,9 @@ export const overlay = style({
   placeItems: 'center',
   padding: space[16],
   backgroundColor: color.scrim,
-  transition: `opacity ${motion.dialog}`,
   selectors: {
-    '&[data-entering], &[data-exiting]': { opacity: 0 },
+    '&[data-entering]': moved(appear),
+    '&[data-exiting]': moved(vanish),
     '&[data-variant="drawer"]': { placeItems: 'stretch start', padding: 0 },
     '&[data-variant="drawer"][data-side="end"]': { justifyItems: 'end' },
   },
@@ -36,9 +51,8 @@ export const modal = style({
   boxShadow: vars.shadow.dialog,
   color: color.text,
   overflow: 'hidden',
-  transition: `translate ${motion.dialog}`,
   selectors: {
-    '&[data-entering], &[data-exiting]': { translate: '0 4px' },
+    '&[data-entering]': moved(rise),
     '&[data-size="large"]': { maxInlineSize: '35rem' },
     '&[data-variant="drawer"]': {
       maxInlineSize: 'min(19.5rem, 80%)',
@@ -52,9 +66,10 @@ export const modal = style({
       borderInlineEndWidth: 0,
       borderInlineStartWidth: border.hairline,
     },
-    [`&[data-variant="drawer"]:is([data-entering], [data-exiting])`]: { translate: '-100% 0' },
-    [`&[data-variant="drawer"]:is([data-entering], [data-exiting]):is([data-side="end"]:dir(ltr), [data-side="start"]:dir(rtl))`]:
-      { translate: '100% 0' },
+    [`${drawer}[data-entering]`]: moved(fromLeft),
+    [`${drawer}[data-exiting]`]: moved(toLeft),
+    [`${drawer}[data-entering]${atRight}`]: moved(fromRight),
+    [`${drawer}[data-exiting]${atRight}`]: moved(toRight),
   },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
@@ -107,7 +122,7 @@ export const body = style({
     '&:focus-visible': focusRing('-2px'),
     '[data-variant="drawer"] &': { padding: space[12] },
   },
-  '@media': { [low]: { overflow: 'visible' } },
+  '@media': { [low]: { flex: 'none', overflow: 'visible' } },
 });
 
 export const lead = style({ margin: 0, maxInlineSize: '64ch' });

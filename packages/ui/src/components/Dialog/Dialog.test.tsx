@@ -9,7 +9,7 @@ const { Ready, FromAButton, WithDescription, Form, Locked, Tall, Drawer, DrawerI
 
 const dialog = () => screen.getByRole('dialog');
 const button = (name: string) => within(dialog()).getByRole('button', { name });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
 
 test('its button opens it, it is named by its title, and closing returns focus', async () => {
   render(<FromAButton />);
@@ -32,6 +32,19 @@ test('Tab stays inside, forwards and backwards', async () => {
   }
   await userEvent.tab({ shift: true });
   expect(document.activeElement).toBe(button('Add'));
+});
+
+test('closed while it is still coming, it goes all the same', async () => {
+  for (const wait of [0, 20, 40, 80]) {
+    const { unmount } = render(<FromAButton />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await new Promise((done) => setTimeout(done, wait));
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    unmount();
+  }
 });
 
 test('the page behind it is inert, but messages are still said', () => {
@@ -94,6 +107,10 @@ test('at 400 % zoom it fits, and all of it can be reached', async () => {
   expect(rect.right).toBeLessThanOrEqual(320);
   await userEvent.tab({ shift: true });
   await waitFor(() => expect(button('Add').getBoundingClientRect().bottom).toBeLessThanOrEqual(256));
+  const last = within(dialog())
+    .getAllByText(/answers calls/)
+    .at(-1);
+  expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(button('Add').getBoundingClientRect().top);
 });
 
 test('a drawer lies at the start: left in English, right in Hebrew', async () => {
@@ -120,7 +137,8 @@ test('it opens and closes under a strict style policy', async () => {
 
   render(<FromAButton />);
   await userEvent.click(screen.getByRole('button'));
-  await screen.findByRole('dialog');
+  const opened = await screen.findByRole('dialog');
+  await waitFor(() => expect(document.activeElement).toBe(opened));
   await userEvent.keyboard('{Escape}');
   await gone();
   expect(broken.mock.calls.map(([event]) => event.violatedDirective)).toEqual([]);

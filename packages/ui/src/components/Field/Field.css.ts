@@ -61,7 +61,8 @@ export const control = style({
   fontFamily: font.family,
   fontSize: font.field,
   lineHeight: line.body,
-  textAlign: 'start',
+  // A number typed left to right still stands at the start of the page, under its label.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   transition: `background-color ${vars.motion.color}`,
   selectors: {
     '&::placeholder': { color: color.textSubtle, opacity: 1 },

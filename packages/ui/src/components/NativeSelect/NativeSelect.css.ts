@@ -3,6 +3,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, size, space } = vars;
 
+/** As wide as the longest answer. */
+export const fitted = style({ alignSelf: 'start', maxInlineSize: '100%' });
+
 export const select = style({
   appearance: 'none',
   cursor: 'pointer',
@@ -12,7 +15,6 @@ export const select = style({
     '&:hover:enabled': { backgroundColor: color.surfaceHover },
     '&:disabled': { cursor: 'default' },
     '&&[data-size="small"]': { minBlockSize: size.controlSmall, paddingBlock: space[4] },
-    '[data-fitted] > &': { inlineSize: 'auto', justifySelf: 'start' },
   },
 });
 

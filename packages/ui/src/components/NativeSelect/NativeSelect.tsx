@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ChevronDownIcon } from '../../icons/index.ts';
 import { control, controlShell, Field, type FieldWords, useField } from '../Field/index.ts';
-import { chevron, icon as iconStyle, select, withIcon } from './NativeSelect.css.ts';
+import { chevron, fitted, icon as iconStyle, select, withIcon } from './NativeSelect.css.ts';
 
 /** One answer. */
 export interface NativeSelectOption<Value extends string> {
@@ -69,7 +69,7 @@ export function NativeSelect<Value extends string>({
       ids={ids}
       htmlFor={id}
     >
-      <div className={controlShell} data-fitted={isFitted || undefined}>
+      <div className={isFitted ? `${controlShell} ${fitted}` : controlShell}>
         {icon !== undefined && <span className={iconStyle}>{icon}</span>}
         <select
           {...props}

@@ -1,7 +1,13 @@
+import { keyframes } from '@vanilla-extract/css';
 import { focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+
+// Keyframes and not transitions: react-aria cancels running transitions while a thing comes, and one that is then
+// already going never ends. Seen in react-aria 3.53; to be tried again with each upgrade.
+const come = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+const go = keyframes({ to: { opacity: 0, translate: '0 -4px' } });
 
 /** Level 1: above the page, edge first and shadow as a help. */
 export const popover = style({
@@ -13,9 +19,9 @@ export const popover = style({
   backgroundColor: color.surfaceRaised,
   boxShadow: vars.shadow.menu,
   color: color.text,
-  transition: `opacity ${vars.motion.menu}, translate ${vars.motion.menu}`,
   selectors: {
-    '&[data-entering], &[data-exiting]': { opacity: 0, translate: '0 -4px' },
+    '&[data-entering]': { animation: `${come} ${vars.motion.menu} both` },
+    '&[data-exiting]': { animation: `${go} ${vars.motion.menu} both` },
   },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });

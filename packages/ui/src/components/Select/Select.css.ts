@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -23,6 +24,11 @@ export const value = style({
   selectors: { '&[data-placeholder]': { color: color.textSubtle }, ':disabled > &': { color: 'inherit' } },
 });
 
+// Keyframes and not transitions: react-aria cancels running transitions while a thing comes, and one that is then
+// already going never ends. Seen in react-aria 3.53; to be tried again with each upgrade.
+const come = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+const go = keyframes({ to: { opacity: 0, translate: '0 -4px' } });
+
 /** Level 1, as wide as the field or as its longest answer, up to 480 px. */
 export const menu = style({
   display: 'flex',
@@ -32,8 +38,10 @@ export const menu = style({
   borderRadius: vars.radius.card,
   backgroundColor: color.surfaceRaised,
   boxShadow: vars.shadow.menu,
-  transition: `opacity ${vars.motion.menu}, translate ${vars.motion.menu}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0, translate: '0 -4px' } },
+  selectors: {
+    '&[data-entering]': { animation: `${come} ${vars.motion.menu} both` },
+    '&[data-exiting]': { animation: `${go} ${vars.motion.menu} both` },
+  },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 

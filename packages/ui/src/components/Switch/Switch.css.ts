@@ -10,9 +10,11 @@ const gap = `calc((${height} - ${knob}) / 2)`;
 
 export const switchStyle = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[8],
   minBlockSize: size.target,
+  // Track and first line share a middle, and the answering height is even around them.
+  paddingBlock: `max(0px, (${size.target} - ${vars.line.body}) / 2)`,
   color: color.text,
   fontFamily: font.family,
   fontSize: font.body,
@@ -22,6 +24,7 @@ export const switchStyle = style({
     '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
     '&[data-busy]': { cursor: 'progress' },
   },
+  '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
 export const track = style({
@@ -45,7 +48,7 @@ export const track = style({
       border: `${vars.border.control} solid ButtonText`,
       selectors: {
         '[data-selected] > &': { backgroundColor: 'Highlight' },
-        '[data-disabled] > &': { borderColor: 'GrayText' },
+        '[data-disabled] > &': { backgroundColor: 'ButtonFace', borderColor: 'GrayText' },
         '[data-focus-visible] > &': { outlineColor: 'Highlight' },
       },
     },

@@ -39,6 +39,8 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // On a low window, as at 400 % zoom, the toasts scroll (WCAG 1.4.10).
+  '@media': { '(max-height: 30rem)': { overflow: 'auto', pointerEvents: 'auto' } },
 });
 
 export const item = style({

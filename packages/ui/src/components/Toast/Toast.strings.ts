@@ -14,8 +14,8 @@ export const useStrings = defineStrings(
       region: 'התראות',
       error: 'שגיאה:',
       warning: 'אזהרה:',
-      close: (title: string) => `סגירת „${title}”`,
-      action: (label: string) => `„${label}” נמצא באזור ההתראות.`,
+      close: (title: string) => `סגירת ״${title}״`,
+      action: (label: string) => `״${label}״ נמצא באזור ההתראות.`,
       nothing: 'אין עדיין התראות.',
     },
     ru: {

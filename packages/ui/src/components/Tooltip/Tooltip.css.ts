@@ -1,7 +1,13 @@
+import { keyframes } from '@vanilla-extract/css';
 import { forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, space } = vars;
+
+// Keyframes and not transitions: react-aria cancels running transitions while a thing comes, and one that is then
+// already going never ends. Seen in react-aria 3.53; to be tried again with each upgrade.
+const come = keyframes({ from: { opacity: 0 } });
+const go = keyframes({ to: { opacity: 0 } });
 
 export const tooltip = style({
   maxInlineSize: '16.25rem',
@@ -16,7 +22,9 @@ export const tooltip = style({
   fontSize: font.caption,
   lineHeight: vars.line.caption,
   overflowWrap: 'anywhere',
-  transition: `opacity ${vars.motion.color}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  selectors: {
+    '&[data-entering]': { animation: `${come} ${vars.motion.color} both` },
+    '&[data-exiting]': { animation: `${go} ${vars.motion.color} both` },
+  },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
