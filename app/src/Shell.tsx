@@ -98,8 +98,14 @@ function Navigation({ currentPath }: { currentPath: string }) {
           <SidebarItem href={paths.logout()} label={words('nav.logout')} icon={<LogoutIcon />} />
           {session && (
             <li className={css.user}>
-              <Avatar name={session.user.fullName} picture={session.user.picture ?? undefined} size="small" />
-              <bdi className={css.name}>{session.user.fullName}</bdi>
+              <span className={css.person}>
+                <Avatar
+                  name={session.user.fullName}
+                  picture={session.user.picture ?? undefined}
+                  size="small"
+                />
+                <bdi className={css.name}>{session.user.fullName}</bdi>
+              </span>
             </li>
           )}
         </>
