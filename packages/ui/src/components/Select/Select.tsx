@@ -7,7 +7,6 @@ import {
   type SelectProps as AriaSelectProps,
   SelectValue,
 } from 'react-aria-components/Select';
-import { Text } from 'react-aria-components/Text';
 import { CheckIcon, ChevronDownIcon } from '../../icons/index.ts';
 import { control, Field, type FieldWords, useField } from '../Field/index.ts';
 import {
@@ -27,7 +26,7 @@ import { useStrings } from './Select.strings.ts';
 export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
-  /** A second line, where the label needs a sentence. */
+  /** A second line, where the label needs a sentence. It is read as part of the answer's name (WCAG 2.5.3). */
   description?: string;
   /** A decorative icon before the label. */
   icon?: ReactNode;
@@ -144,14 +143,8 @@ function Option<Value extends string>({ option }: { option: SelectOption<Value> 
     <ListBoxItem id={value} value={option} textValue={label} className={optionStyle}>
       {icon !== undefined && <span className={iconStyle}>{icon}</span>}
       <span className={words}>
-        <Text slot="label" {...(lang !== undefined && { lang })}>
-          {label}
-        </Text>
-        {description !== undefined && (
-          <Text slot="description" className={note}>
-            {description}
-          </Text>
-        )}
+        <span lang={lang}>{label}</span>
+        {description !== undefined && <span className={note}>{description}</span>}
       </span>
       <span className={check}>
         <CheckIcon />
