@@ -5,23 +5,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { compiledMessages } from './app/build/messages.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
+import { prebundled } from './scripts/prebundled.ts';
 
 /** `@console/ui` and friends are read from their sources: no build stands between a change and its test. */
 const fromSource = { conditions: ['@console/source', 'module', 'browser', 'development|production'] };
-
-/** Dependencies found only once a test runs would make Vite reload the page in the middle of it. */
-const prebundled = [
-  '@testing-library/react',
-  'axe-core',
-  'react',
-  'react-aria',
-  'react-aria/*',
-  'react-aria-components',
-  'react-aria-components/*',
-  'react-dom',
-  'react-dom/client',
-  'react/jsx-dev-runtime',
-];
 
 /** A new object each time: Vitest writes the project's name into it. */
 function inChromium(contextOptions: { reducedMotion?: 'reduce' } = {}) {
@@ -65,7 +52,7 @@ export default defineConfig({
       {
         resolve: fromSource,
         plugins: [vanillaExtractPlugin(), react()],
-        optimizeDeps: { include: [...prebundled, '@storybook/react-vite'] },
+        optimizeDeps: { include: [...prebundled(), '@storybook/react-vite'] },
         test: {
           name: 'browser',
           include: ['packages/ui/**/*.test.tsx'],
@@ -76,7 +63,7 @@ export default defineConfig({
       {
         resolve: fromSource,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: { include: prebundled },
+        optimizeDeps: { include: prebundled() },
         test: {
           name: 'stories',
           testTimeout: 30_000,
