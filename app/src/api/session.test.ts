@@ -80,6 +80,25 @@ test('another tab that signs out is heard at once', async () => {
   expect(page.getSession()).toBe(null);
 });
 
+test('ending a session leaves alone the newer one that another tab has just begun', async () => {
+  const page = await open();
+  page.startSession(maya);
+  const newer = encodeSession({ ...maya, user: { ...maya.user, token: 'newer' } });
+  localStorage.setItem(key, newer);
+  page.changeSession({ organizations: [] });
+  page.endSession();
+  expect(page.getSession()).toBe(null);
+  expect(localStorage.getItem(key)).toBe(newer);
+});
+
+test('a session that another tab has just ended is not written again', async () => {
+  const page = await open();
+  page.startSession(maya);
+  localStorage.removeItem(key);
+  page.changeSession({ organizations: [] });
+  expect(localStorage.getItem(key)).toBe(null);
+});
+
 test('a browser that refuses storage still lets a person work', async () => {
   const page = await open();
   const refuse = () => {

@@ -64,15 +64,22 @@ export function startSession(next: Session) {
 export function changeSession(parts: Partial<Session>) {
   if (!session) return;
   const next = { ...session, ...parts };
-  writeItem(sessionKey, encodeSession(next));
+  if (isStored(session)) writeItem(sessionKey, encodeSession(next));
   become(next, 'change');
 }
 
 /** Forgets the person. Language and theme belong to the browser and stay. */
 export function endSession() {
-  writeItem(sessionKey, null);
-  if (session) become(null, 'end');
+  if (!session) return;
+  if (isStored(session)) writeItem(sessionKey, null);
+  become(null, 'end');
 }
+
+/**
+ * Whether what is stored is still this very session. Another tab may have ended it or begun a newer one a moment ago,
+ * and its word has not arrived here yet: neither may be overwritten.
+ */
+const isStored = ({ user }: Session) => load()?.user.token === user.token;
 
 if (typeof window !== 'undefined') {
   // Only other tabs cause this event, so there is no echo.
