@@ -73,6 +73,16 @@ export const steps: Step[] = [
     layer: 'full',
     ...proof(['npm', 'run', 'test:crash', '--', '25']),
   },
+  {
+    name: 'Server asked 5,000 odd questions',
+    layer: 'full',
+    commands: (file) =>
+      vitest('server')
+        .commands(file)
+        .map((command) => [...command, 'fuzz']),
+    env: () => ({ FUZZ_RUNS: '5000', FUZZ_SEED: 'random' }),
+    count: vitestCounts,
+  },
   { name: 'Storybook builds', layer: 'full', ...proof(['npm', 'run', 'storybook:build']) },
   {
     name: 'Every story in five media',

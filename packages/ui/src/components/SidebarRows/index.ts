@@ -8,4 +8,4 @@ export {
   type SidebarSlotProps,
 } from './SidebarSection.tsx';
 export { SidebarSubItem, type SidebarSubItemProps } from './SidebarSubItem.tsx';
-export { SidebarContext, type SidebarContextValue } from './useSidebar.ts';
+export { SidebarContext } from './useSidebar.ts';
