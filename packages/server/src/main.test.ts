@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,13 +59,14 @@ test('a second server on the same data is refused in one sentence', async () => 
   expect(complaint).toContain(dataDir);
 });
 
-test('a port that is taken is refused in one sentence', async () => {
+test('a port that is taken is refused in one sentence, before a database is made', async () => {
   const { port } = new URL(address);
   const { code, complaint } = await start({ PORT: port, DATA_DIR: join(root, 'other') }).ended;
   expect(code).toBe(1);
   expect(complaint).toBe(
     `Port ${port} is taken by another program: stop that one, or set PORT to a free port.\n`,
   );
+  expect(existsSync(join(root, 'other'))).toBe(false);
 });
 
 test.each<[Record<string, string>, RegExp]>([

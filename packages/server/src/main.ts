@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -21,6 +22,7 @@ await start().catch((error: unknown) => {
 
 async function start() {
   const config = readConfig(process.env);
+  await findPortFree(config);
   const database = await openDatabase(config);
   const app = await buildApp({
     config,
@@ -61,24 +63,37 @@ function describeIdentity({ identity }: Config): string {
     : 'Google';
 }
 
+/** Asks for the port before any work is done: a first start creates a database and fills it. */
+async function findPortFree({ port, host }: Config) {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(portRefused(error, port, host)));
+    probe.listen({ port, host }, () => probe.close(() => resolve()));
+  });
+}
+
 async function listen(app: FastifyInstance, { port, host }: Config, database: Database) {
   try {
     await app.listen({ port, host });
   } catch (error) {
     await database.close();
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') {
-      throw new StartupError(
-        `Port ${port} is taken by another program: stop that one, or set PORT to a free port.`,
-      );
-    }
-    if (code === 'EACCES')
-      throw new StartupError(`Port ${port} needs more rights: set PORT to 1024 or above.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartupError(`HOST must be an address of this machine, but ${host} is not.`);
-    }
-    throw error;
+    throw portRefused(error, port, host);
   }
+}
+
+function portRefused(error: unknown, port: number, host: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new StartupError(
+      `Port ${port} is taken by another program: stop that one, or set PORT to a free port.`,
+    );
+  }
+  if (code === 'EACCES')
+    return new StartupError(`Port ${port} needs more rights: set PORT to 1024 or above.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartupError(`HOST must be an address of this machine, but ${host} is not.`);
+  }
+  return error;
 }
 
 /** Finishes what is under way (10 s at most), closes the database and ends with 0. A second Ctrl+C ends at once. */
