@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { devices, expect, type Page } from '@playwright/test';
 import { clippedTexts, movingThings, smallTargets, unmarkedFocus } from './measures.ts';
+import { test } from './pages.ts';
 import { openStory, speak, stories } from './stories.ts';
 
 /** WCAG 1.4.12: the spacing a person may ask for. */
@@ -7,8 +8,9 @@ const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !im
   p { margin-block-end: 2em !important; }`;
 
 for (const { id, title, name } of stories()) {
-  test(`${title}: ${name}`, async ({ page, browser }) => {
-    await openStory(page, id);
+  test(`${title}: ${name}`, async ({ desktop: page, phone }) => {
+    await page.setViewportSize(devices['Desktop Chrome'].viewport);
+    await test.step('the story opens', () => openStory(page, id));
 
     await test.step('with wide text spacing no text is cut off', async () => {
       const before = await page.evaluate(clippedTexts);
@@ -43,15 +45,8 @@ for (const { id, title, name } of stories()) {
     }
 
     await test.step('with a finger every control is 44 px', async () => {
-      const context = await browser.newContext({
-        hasTouch: true,
-        isMobile: true,
-        viewport: { width: 390, height: 844 },
-      });
-      const phone = await context.newPage();
       await openStory(phone, id);
       expect.soft(await phone.evaluate(smallTargets, 44), 'smaller than 44 px').toEqual([]);
-      await context.close();
     });
   });
 }

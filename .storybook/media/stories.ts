@@ -16,8 +16,9 @@ export function stories(): Entry[] {
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
 
-/** Opens a story alone and waits until it is drawn and its play function has ended. */
+/** Opens a story alone, in no special medium, and waits until it is drawn and its play function has ended. */
 export async function openStory(page: Page, id: string) {
+  await page.emulateMedia({ reducedMotion: null, forcedColors: null });
   await page.goto(`/iframe.html?id=${id}&viewMode=story`);
   await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
@@ -28,12 +29,18 @@ export async function openStory(page: Page, id: string) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Draws the story that is open again, in another language, as the toolbar does. */
+/** Draws the story that is open again, in another language, as the toolbar does, and waits until it is drawn. */
 export async function speak(page: Page, locale: string) {
   await page.evaluate((asked) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, value: unknown): void };
+      __STORYBOOK_ADDONS_CHANNEL__: {
+        emit(event: string, value: unknown): void;
+        once(event: string, heard: () => void): void;
+      };
     };
-    channel.emit('updateGlobals', { globals: { locale: asked } });
+    return new Promise<void>((drawn) => {
+      channel.once('storyRendered', drawn);
+      channel.emit('updateGlobals', { globals: { locale: asked } });
+    });
   }, locale);
 }

@@ -4,6 +4,8 @@ import { vars } from '../../theme/vars.css.ts';
 const { border, color, font, size, space } = vars;
 
 const side = '1.125rem';
+/** What the target has more than the box, on each side. */
+const around = `max(0px, (${size.target} - ${side}) / 2)`;
 
 export const checkbox = style({
   display: 'inline-grid',
@@ -12,7 +14,11 @@ export const checkbox = style({
   alignItems: 'start',
   gap: space[8],
   position: 'relative',
+  minInlineSize: size.target,
   minBlockSize: size.target,
+  // Without words beside it the box answers on the whole target all the same; only the box stands in line.
+  paddingInlineStart: around,
+  marginInlineStart: `calc(-1 * ${around})`,
   // The box and the first line of its words share a middle, and the answering height is even around them.
   paddingBlock: `max(0px, (${size.target} - ${vars.line.body}) / 2)`,
   color: color.text,
@@ -21,14 +27,6 @@ export const checkbox = style({
   lineHeight: vars.line.body,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  // Without words beside it the box answers on the whole target all the same.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: `min(0px, (${side} - ${size.target}) / 2)`,
-    inlineSize: size.target,
-  },
   selectors: { '&[data-disabled]': { color: color.textDisabled, cursor: 'default' } },
   '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });

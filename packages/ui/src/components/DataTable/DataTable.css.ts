@@ -67,9 +67,11 @@ export const head = style({
   // Stacked, each value stands after its word, so only the heads that can be pressed are still seen.
   ...stacked({
     display: 'block',
+    // The width of a column is no width of a word.
+    maxInlineSize: 'max-content',
     borderBlockEnd: 0,
     paddingInlineEnd: 0,
-    selectors: { '&:not([data-sortable])': visuallyHidden },
+    selectors: { '&:not([data-sortable])': { ...visuallyHidden, maxInlineSize: '1px' } },
   }),
 });
 
@@ -79,6 +81,7 @@ export const sortButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[6],
+  minInlineSize: vars.size.target,
   minBlockSize: vars.size.target,
   padding: 0,
   border: 0,
@@ -90,6 +93,7 @@ export const sortButton = style({
   overflowWrap: 'break-word',
   cursor: 'pointer',
   selectors: {
+    '[data-align="end"] > &': { justifyContent: 'end' },
     '&[data-hovered], &[data-pressed]': { color: color.text },
     '&[data-focus-visible]': focusRing(),
   },

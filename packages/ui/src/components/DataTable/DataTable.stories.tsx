@@ -132,7 +132,7 @@ export const FailedAgain: Story = {
 export const Stacked: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '20rem' }}>
+      <div style={{ inlineSize: 'min(20rem, 100%)' }}>
         <Story />
       </div>
     ),
@@ -161,7 +161,7 @@ export const Wide: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '40rem' }}>
+      <div style={{ inlineSize: 'min(40rem, 100%)' }}>
         <Story />
       </div>
     ),

@@ -43,6 +43,8 @@ export const error = style({
   overflowWrap: 'anywhere',
 });
 
+const focused = '&:is(input, textarea):focus-within, &:focus-visible';
+
 /**
  * What is typed into or pressed: input, textarea, select. States by `data-*` or by the element's own: react-aria's
  * controls have the first, native ones the second.
@@ -80,15 +82,15 @@ export const control = style({
       color: color.textDisabled,
       opacity: 1,
     },
-    // A text field shows where it is with the pointer too.
-    '&:is(input, textarea):focus, &:focus-visible': focusRing('1px'),
+    // A text field shows where it is with the pointer too, and a date's while one of its own parts has the focus.
+    [focused]: focusRing('1px'),
   },
   '@media': {
     [forcedColors]: {
       borderColor: 'FieldText',
       selectors: {
         '&:disabled': { borderColor: 'GrayText', color: 'GrayText' },
-        '&:is(input, textarea):focus, &:focus-visible': { outlineColor: 'Highlight' },
+        [focused]: { outlineColor: 'Highlight' },
       },
     },
   },

@@ -133,7 +133,7 @@ export const InRussian: Story = {
 export const OnAPhone: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '19rem' }}>
+      <div style={{ inlineSize: 'min(19rem, 100%)' }}>
         <Story />
       </div>
     ),
