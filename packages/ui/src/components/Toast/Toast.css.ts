@@ -100,6 +100,8 @@ export const action = style({
     '&[data-hovered]': { backgroundColor: color.surfaceHover },
     '&[data-pressed]': { backgroundColor: color.surfacePressed },
     '&[data-focus-visible]': focusRing(),
+    // Below the sentence its word starts where the sentence starts.
+    [`${words} > &`]: { marginBlockStart: space[4], marginInlineStart: `calc(-1 * ${space[8]})` },
   },
   '@media': { [forcedColors]: { color: 'LinkText' } },
 });

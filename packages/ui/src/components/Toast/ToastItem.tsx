@@ -35,6 +35,18 @@ export function ToastItem({ toast: { key, content, timer }, isHeld, onClose }: T
     return () => timer.pause();
   }, [timer, isHeld]);
 
+  const button = action && (
+    <AriaButton
+      className={actionStyle}
+      onPress={() => {
+        action.onPress();
+        onClose();
+      }}
+    >
+      {action.label}
+    </AriaButton>
+  );
+
   return (
     <li
       className={item}
@@ -54,18 +66,9 @@ export function ToastItem({ toast: { key, content, timer }, isHeld, onClose }: T
           {title}
         </p>
         {description !== undefined && <p className={descriptionStyle}>{description}</p>}
+        {description !== undefined && button}
       </div>
-      {action && (
-        <AriaButton
-          className={actionStyle}
-          onPress={() => {
-            action.onPress();
-            onClose();
-          }}
-        >
-          {action.label}
-        </AriaButton>
-      )}
+      {description === undefined && button}
       <IconButton
         label={strings.close(title)}
         icon={<CloseIcon />}
