@@ -34,16 +34,17 @@ async function start() {
   }
 
   const person = getSession()?.user.id;
-  subscribeSession((session) => {
+  subscribeSession((session, reason) => {
     if (session && session.user.id !== person) {
       // Somebody else signed in in another tab: nothing of the first person may stay in this one.
       location.reload();
     } else if (session) {
       if (currentLanguage() !== language) speak(root).catch(console.error);
     } else if (!isOpen()) {
-      // Ended here by a 401, or in another tab: leave, and remember the place for whoever signs in next.
+      // Leave, and remember the place for whoever signs in next. Ended in another tab, there is nothing to log out
+      // of: /logout would end the session of somebody who signed in there since.
       queries.clear();
-      location.replace(paths.logout(here()));
+      location.replace(reason === 'elsewhere' ? paths.login(here()) : paths.logout(here()));
     }
   });
   await speak(root);
