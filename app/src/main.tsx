@@ -34,15 +34,17 @@ async function start() {
   }
 
   const person = getSession()?.user.id;
-  subscribeSession((session, reason) => {
+  const stopListening = subscribeSession((session, reason) => {
     if (session && session.user.id !== person) {
       // Somebody else signed in in another tab: nothing of the first person may stay in this one.
+      stopListening();
       location.reload();
     } else if (session) {
       if (currentLanguage() !== language) speak(root).catch(console.error);
     } else if (!isOpen()) {
       // Leave, and remember the place for whoever signs in next. Ended in another tab, there is nothing to log out
       // of: /logout would end the session of somebody who signed in there since.
+      stopListening();
       queries.clear();
       location.replace(reason === 'elsewhere' ? paths.login(here()) : paths.logout(here()));
     }
