@@ -69,6 +69,31 @@ test('a change is stored and heard, and there is nothing to change when signed o
   expect((await open()).getSession()?.settings.language).toBe('ru');
 });
 
+test('a change keeps what another tab changed a moment ago', async () => {
+  const page = await open();
+  page.startSession(maya);
+  localStorage.setItem(key, encodeSession({ ...maya, settings: { language: 'ru' } }));
+  page.changeSession({ organizations: [{ id: 'o1', name: 'Levinsky Bakery and Café' }] });
+  expect(page.getSession()?.settings.language).toBe('ru');
+  expect((await open()).getSession()).toEqual({
+    ...maya,
+    settings: { language: 'ru' },
+    organizations: [{ id: 'o1', name: 'Levinsky Bakery and Café' }],
+  });
+});
+
+test('what is already so is neither written nor told again', async () => {
+  const page = await open();
+  page.startSession(maya);
+  const written = vi.spyOn(Storage.prototype, 'setItem');
+  const heard = vi.fn();
+  page.subscribeSession(heard);
+  page.changeSession({ organizations: [...maya.organizations] });
+  expect(written).not.toHaveBeenCalled();
+  expect(heard).not.toHaveBeenCalled();
+  written.mockRestore();
+});
+
 test('another tab that signs out is heard at once', async () => {
   const page = await open();
   page.startSession(maya);

@@ -60,12 +60,19 @@ export function startSession(next: Session) {
   become(next, 'start');
 }
 
-/** Changes parts of the stored session, for example the language after it was saved. Does nothing when signed out. */
+/**
+ * Changes parts of the stored session, for example the language after it was saved. Does nothing when signed out.
+ * The rest stays as another tab may have left it a moment ago, and what is already so is not written again: a write
+ * that changes nothing could still cover a change that has not arrived here.
+ */
 export function changeSession(parts: Partial<Session>) {
   if (!session) return;
-  const next = { ...session, ...parts };
-  if (isStored(session)) writeItem(sessionKey, encodeSession(next));
-  become(next, 'change');
+  const stored = load();
+  const isSame = stored?.user.token === session.user.token;
+  const next = { ...(isSame ? stored : session), ...parts };
+  const encoded = encodeSession(next);
+  if (isSame && encoded !== encodeSession(stored)) writeItem(sessionKey, encoded);
+  if (encoded !== encodeSession(session)) become(next, 'change');
 }
 
 /** Forgets the person. Language and theme belong to the browser and stay. */
