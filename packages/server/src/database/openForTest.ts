@@ -83,6 +83,7 @@ function fingerprint(): string {
   const hash = createHash('sha256');
   // It pins the engine's version.
   hash.update(readFileSync(new URL('../../package.json', import.meta.url)));
+  hash.update(readFileSync(new URL('./migrations.ts', import.meta.url)));
   for (const name of readdirSync(migrationsFolder).sort())
     hash.update(readFileSync(new URL(name, migrationsFolder)));
   return hash.digest('hex').slice(0, 16);

@@ -98,3 +98,11 @@ export const main = style({
   outline: 'none',
   selectors: { '&:focus-visible': focusRing('-2px') },
 });
+
+/** Stays in sight at the bottom; a low window has no room to pin anything. */
+export const footer = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  '@media': { [low]: { position: 'static' } },
+});

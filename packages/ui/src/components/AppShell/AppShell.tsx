@@ -6,6 +6,7 @@ import {
   appBarTitle,
   content,
   appBarEnd as endStyle,
+  footer as footerStyle,
   main as mainStyle,
   shell,
   skip,
@@ -22,7 +23,7 @@ export interface AppShellProps {
   appBarEnd?: ReactNode;
   /** News about the whole product, such as that there is no network. */
   banner?: ReactNode;
-  /** Stands below the page. */
+  /** A line below the page that stays in sight, such as that this is a test system. */
   footer?: ReactNode;
   /**
    * The address of the page. When it changes, focus goes to the `h1` of the new page, or to the main region when
@@ -104,7 +105,7 @@ function Frame({ sidebar, title, appBarEnd, banner, footer, pageKey, mainRef, ch
         <main {...landmarkProps} ref={main} id="main" className={mainStyle} tabIndex={-1}>
           {children}
         </main>
-        {footer && <footer>{footer}</footer>}
+        {footer && <footer className={footerStyle}>{footer}</footer>}
       </div>
     </div>
   );
