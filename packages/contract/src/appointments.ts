@@ -63,7 +63,6 @@ export const listAppointments = defineEndpoint({
   params: inOrganization,
   query: listQuery(['startTime', 'title', 'status', 'contact_name'], filters),
   reply: z.array(Appointment),
-  planned: true,
 });
 export const createAppointment = defineEndpoint({
   method: 'POST',
@@ -73,7 +72,6 @@ export const createAppointment = defineEndpoint({
   body: AppointmentFields,
   reply: Appointment,
   status: 201,
-  planned: true,
 });
 export const updateAppointment = defineEndpoint({
   method: 'PATCH',
@@ -82,7 +80,6 @@ export const updateAppointment = defineEndpoint({
   params: z.object({ orgId: id, id }),
   body: AppointmentPatch,
   reply: Appointment,
-  planned: true,
 });
 export const readAppointment = defineEndpoint({
   method: 'GET',
@@ -90,7 +87,6 @@ export const readAppointment = defineEndpoint({
   summary: 'One appointment.',
   params: one,
   reply: Appointment,
-  planned: true,
 });
 export const replaceAppointment = defineEndpoint({
   method: 'PUT',
@@ -99,7 +95,6 @@ export const replaceAppointment = defineEndpoint({
   params: one,
   body: AppointmentFields,
   reply: Appointment,
-  planned: true,
 });
 export const createAppointmentAnywhere = defineEndpoint({
   method: 'POST',
@@ -108,7 +103,6 @@ export const createAppointmentAnywhere = defineEndpoint({
   body: NewAppointment,
   reply: Appointment,
   status: 201,
-  planned: true,
 });
 export const deleteAppointment = defineEndpoint({
   method: 'DELETE',
@@ -117,5 +111,4 @@ export const deleteAppointment = defineEndpoint({
   params: one,
   reply: nothing,
   status: 204,
-  planned: true,
 });

@@ -23,7 +23,6 @@ export const collectCalls = defineEndpoint({
   summary: 'Every conversation that is a call.',
   query,
   reply: z.array(Session),
-  planned: true,
 });
 export const collectUsers = defineEndpoint({
   method: 'GET',
@@ -31,7 +30,6 @@ export const collectUsers = defineEndpoint({
   summary: 'The person who is signed in, as a list of one.',
   query,
   reply: z.array(User),
-  planned: true,
 });
 export const collectContacts = defineEndpoint({
   method: 'GET',
@@ -39,7 +37,6 @@ export const collectContacts = defineEndpoint({
   summary: 'Every contact.',
   query,
   reply: z.array(Contact),
-  planned: true,
 });
 export const collectSessions = defineEndpoint({
   method: 'GET',
@@ -47,7 +44,6 @@ export const collectSessions = defineEndpoint({
   summary: 'Every conversation.',
   query,
   reply: z.array(Session),
-  planned: true,
 });
 export const collectChannels = defineEndpoint({
   method: 'GET',
@@ -55,7 +51,6 @@ export const collectChannels = defineEndpoint({
   summary: 'Every channel.',
   query,
   reply: z.array(Channel),
-  planned: true,
 });
 export const collectBots = defineEndpoint({
   method: 'GET',
@@ -63,7 +58,6 @@ export const collectBots = defineEndpoint({
   summary: 'Every representative.',
   query,
   reply: z.array(Bot),
-  planned: true,
 });
 export const collectAppointments = defineEndpoint({
   method: 'GET',
@@ -71,7 +65,6 @@ export const collectAppointments = defineEndpoint({
   summary: 'Every appointment.',
   query,
   reply: z.array(Appointment),
-  planned: true,
 });
 export const collectPhoneNumbers = defineEndpoint({
   method: 'GET',
@@ -79,7 +72,6 @@ export const collectPhoneNumbers = defineEndpoint({
   summary: "The numbers of the caller's channels.",
   query,
   reply: z.array(Phone),
-  planned: true,
 });
 export const collectIntegrationTypes = defineEndpoint({
   method: 'GET',
@@ -87,7 +79,6 @@ export const collectIntegrationTypes = defineEndpoint({
   summary: 'The services that can be connected.',
   query,
   reply: z.array(IntegrationType),
-  planned: true,
 });
 export const collectCreditCards = defineEndpoint({
   method: 'GET',
@@ -95,5 +86,4 @@ export const collectCreditCards = defineEndpoint({
   summary: 'Every card.',
   query,
   reply: z.array(CreditCard),
-  planned: true,
 });

@@ -73,7 +73,6 @@ export const listContacts = defineEndpoint({
   summary: 'The contacts of an organization.',
   params: inOrganization,
   reply: z.array(Contact),
-  planned: true,
   query: listQuery(['name', 'phone', 'status', 'responsible', 'nextDateOfContact', 'createdAt'], filters),
 });
 export const setContactsStatus = defineEndpoint({
@@ -83,7 +82,6 @@ export const setContactsStatus = defineEndpoint({
   params: inOrganization,
   body: BulkContactStatus,
   reply: z.array(Contact),
-  planned: true,
 });
 export const createContact = defineEndpoint({
   method: 'POST',
@@ -92,7 +90,6 @@ export const createContact = defineEndpoint({
   body: NewContact,
   reply: Contact,
   status: 201,
-  planned: true,
 });
 export const updateContact = defineEndpoint({
   method: 'PATCH',
@@ -101,7 +98,6 @@ export const updateContact = defineEndpoint({
   params: inOrganizationOne,
   body: ContactPatch,
   reply: Contact,
-  planned: true,
 });
 export const readContact = defineEndpoint({
   method: 'GET',
@@ -109,7 +105,6 @@ export const readContact = defineEndpoint({
   summary: 'One contact of an organization.',
   params: inOrganizationOne,
   reply: Contact,
-  planned: true,
 });
 export const readContactById = defineEndpoint({
   method: 'GET',
@@ -117,7 +112,6 @@ export const readContactById = defineEndpoint({
   summary: 'One contact.',
   params: z.object({ id }),
   reply: Contact,
-  planned: true,
 });
 export const deleteContact = defineEndpoint({
   method: 'DELETE',
@@ -126,5 +120,4 @@ export const deleteContact = defineEndpoint({
   params: z.object({ id }),
   reply: nothing,
   status: 204,
-  planned: true,
 });

@@ -22,12 +22,10 @@ export const listCreditCards = defineEndpoint({
   path: '/creditcards',
   summary: 'The cards of the person who is signed in.',
   reply: z.array(CreditCard),
-  planned: true,
 });
 export const initCard = defineEndpoint({
   method: 'POST',
   path: '/initcard',
   summary: 'Opens the registration of a card.',
   reply: CardPage,
-  planned: true,
 });

@@ -22,8 +22,6 @@ export interface Endpoint {
   status?: 200 | 201 | 204;
   /** Callable without a bearer token. @default false */
   public?: boolean;
-  /** The reference server does not answer this call yet; marked as such in the OpenAPI document. @default false */
-  planned?: boolean;
 }
 
 /** The names of a path's parameters: `'orgId' | 'id'` for `/organization/:orgId/qna/:id`. */

@@ -19,5 +19,4 @@ export const listIntegrationTypes = defineEndpoint({
   path: '/integrationTypes/',
   summary: 'The services that can be connected.',
   reply: z.array(IntegrationType),
-  planned: true,
 });

@@ -48,7 +48,6 @@ export const listIntegrations = defineEndpoint({
   params: inOrganization,
   query: listQuery(['createdAt', 'enabled']),
   reply: z.array(Integration),
-  planned: true,
 });
 export const createIntegration = defineEndpoint({
   method: 'POST',
@@ -58,7 +57,6 @@ export const createIntegration = defineEndpoint({
   body: IntegrationFields,
   reply: Integration,
   status: 201,
-  planned: true,
 });
 export const updateIntegration = defineEndpoint({
   method: 'PATCH',
@@ -67,5 +65,4 @@ export const updateIntegration = defineEndpoint({
   params: z.object({ orgId: id, id }),
   body: IntegrationPatch,
   reply: Integration,
-  planned: true,
 });

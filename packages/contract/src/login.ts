@@ -60,7 +60,6 @@ export const loginWithEmail = defineEndpoint({
   body: EmailLogin,
   reply: LoginReply,
   public: true,
-  planned: true,
 });
 export const listLoginMethods = defineEndpoint({
   method: 'GET',

@@ -20,7 +20,6 @@ export const listLoginSessions = defineEndpoint({
   path: '/user/sessions',
   summary: 'Where the person is signed in.',
   reply: z.array(LoginSession),
-  planned: true,
 });
 export const endOtherLoginSessions = defineEndpoint({
   method: 'DELETE',
@@ -28,7 +27,6 @@ export const endOtherLoginSessions = defineEndpoint({
   summary: 'Ends every sign-in but this one.',
   reply: nothing,
   status: 204,
-  planned: true,
 });
 export const endLoginSession = defineEndpoint({
   method: 'DELETE',
@@ -37,5 +35,4 @@ export const endLoginSession = defineEndpoint({
   params: z.object({ id }),
   reply: nothing,
   status: 204,
-  planned: true,
 });

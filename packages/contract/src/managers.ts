@@ -19,5 +19,4 @@ export const searchManagers = defineEndpoint({
   summary: "Finds at most 20 of the caller's colleagues by name or e-mail.",
   params: z.object({ text: text(lengths.name).trim().min(2) }),
   reply: z.array(Manager).max(20),
-  planned: true,
 });

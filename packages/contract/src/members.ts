@@ -61,7 +61,6 @@ export const listMembers = defineEndpoint({
   params: inOrganization,
   query: listQuery(['name', 'role', 'createdAt']),
   reply: z.array(Member),
-  planned: true,
 });
 export const inviteMember = defineEndpoint({
   method: 'POST',
@@ -71,7 +70,6 @@ export const inviteMember = defineEndpoint({
   body: MemberFields,
   reply: Member,
   status: 201,
-  planned: true,
 });
 export const updateMember = defineEndpoint({
   method: 'PATCH',
@@ -80,7 +78,6 @@ export const updateMember = defineEndpoint({
   params: one,
   body: MemberPatch,
   reply: Member,
-  planned: true,
 });
 export const removeMember = defineEndpoint({
   method: 'DELETE',
@@ -89,5 +86,4 @@ export const removeMember = defineEndpoint({
   params: one,
   reply: nothing,
   status: 204,
-  planned: true,
 });

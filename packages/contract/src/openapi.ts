@@ -91,7 +91,6 @@ function operation(name: string, endpoint: Endpoint, named: Map<string, Json>): 
   return {
     operationId: name,
     summary,
-    ...(endpoint.planned ? { 'x-status': 'planned' } : {}),
     ...(endpoint.public ? { security: [] } : {}),
     parameters: parameters(endpoint, named),
     ...(body && {
@@ -105,8 +104,7 @@ function operation(name: string, endpoint: Endpoint, named: Map<string, Json>): 
 }
 
 /**
- * The OpenAPI 3.1 document of the whole API, made from the endpoints and nothing else. Calls that the
- * reference server does not answer yet carry `x-status: planned`.
+ * The OpenAPI 3.1 document of the whole API, made from the endpoints and nothing else.
  */
 export function openApiDocument() {
   const named = new Map<string, Json>();

@@ -28,7 +28,6 @@ export const listQna = defineEndpoint({
   params: inOrganization,
   query: listQuery(['id', 'question']),
   reply: z.array(Qna),
-  planned: true,
 });
 export const saveQna = defineEndpoint({
   method: 'PATCH',
@@ -37,7 +36,6 @@ export const saveQna = defineEndpoint({
   params: one,
   body: QnaFields,
   reply: Qna,
-  planned: true,
 });
 export const createQna = defineEndpoint({
   method: 'POST',
@@ -47,7 +45,6 @@ export const createQna = defineEndpoint({
   body: NewQna,
   reply: Qna,
   status: 201,
-  planned: true,
 });
 export const deleteQna = defineEndpoint({
   method: 'DELETE',
@@ -56,5 +53,4 @@ export const deleteQna = defineEndpoint({
   params: one,
   reply: nothing,
   status: 204,
-  planned: true,
 });

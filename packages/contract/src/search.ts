@@ -25,7 +25,6 @@ export const searchSessions = defineEndpoint({
   summary: 'Finds words in transcripts and summaries, newest first.',
   params: inOrganization,
   reply: z.array(SearchHit),
-  planned: true,
   query: z.object({
     q: text(lengths.name).trim().min(2),
     limit: z.coerce.number<number | string>().int().min(1).max(200).optional(),

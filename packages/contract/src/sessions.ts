@@ -64,7 +64,6 @@ export const listSessions = defineEndpoint({
   params: inOrganization,
   query: listQuery(['startTime', 'endTime', 'duration', 'status'], filters),
   reply: z.array(Session),
-  planned: true,
 });
 export const createSession = defineEndpoint({
   method: 'POST',
@@ -74,7 +73,6 @@ export const createSession = defineEndpoint({
   body: SessionFields,
   reply: Session,
   status: 201,
-  planned: true,
 });
 export const updateSession = defineEndpoint({
   method: 'PATCH',
@@ -83,7 +81,6 @@ export const updateSession = defineEndpoint({
   params: z.object({ orgId: id, id }),
   body: SessionPatch,
   reply: Session,
-  planned: true,
 });
 export const readContactSession = defineEndpoint({
   method: 'GET',
@@ -91,5 +88,4 @@ export const readContactSession = defineEndpoint({
   summary: "A contact's latest conversation and the whole history.",
   params: z.object({ orgId: id, contactId: id }),
   reply: ContactSession,
-  planned: true,
 });

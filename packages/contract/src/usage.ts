@@ -37,5 +37,4 @@ export const readUsage = defineEndpoint({
   params: inOrganization,
   query: z.object({ month: Month.optional() }),
   reply: Usage,
-  planned: true,
 });

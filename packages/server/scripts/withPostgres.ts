@@ -36,7 +36,7 @@ async function main(): Promise<number> {
       'trust',
       '-E',
       'UTF8',
-      '--no-locale',
+      '--locale=C.UTF-8',
     ]);
     const options = `-p ${port} -k ${home} -h 127.0.0.1`;
     runOrThrow(join(bin, 'pg_ctl'), [

@@ -1,12 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { DatabaseUnavailable } from './database/errors.ts';
+import { usualLimits } from './http/limits.ts';
 import { startForTest, type TestServer } from './testing/startForTest.ts';
 
 let server: TestServer;
 afterEach(() => server.stop());
 
 test('whoever signs in too often waits; others go on', async () => {
-  server = await startForTest({ limits: { perSession: 5, perSignIn: 2 } });
+  server = await startForTest({ limits: { ...usualLimits, session: 5, signIn: 2 } });
   const attempt = () => server.call('POST', '/user/loginAfterGoogle', { body: { token: 'a' } });
   expect([(await attempt()).status, (await attempt()).status]).toEqual([400, 400]);
   const refused = await attempt();
@@ -17,7 +18,7 @@ test('whoever signs in too often waits; others go on', async () => {
 });
 
 test('each session has its own allowance, and guessing tokens uses up that of the address', async () => {
-  server = await startForTest({ limits: { perSession: 3, perSignIn: 2 } });
+  server = await startForTest({ limits: { ...usualLimits, session: 3, signIn: 2 } });
   const [ada, bob] = [await server.person(), await server.person()];
   const look = async (as: string) => (await server.call('GET', '/users/me', { as })).status;
   for (let count = 0; count < 3; count++) expect(await look(ada.token)).toBe(200);

@@ -7,21 +7,35 @@ import type { Database } from './database/open.ts';
 import { answerProblem, Problem } from './errors.ts';
 import { answerBrokenRequest } from './http/brokenRequests.ts';
 import { documents, opensConsole } from './http/documents.ts';
+import { answerNotModified } from './http/entityTags.ts';
 import { headers } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { type Limits, limitCalls, usualLimits } from './http/limits.ts';
 import { developmentProvider } from './identity/development/provider.ts';
 import { developmentRoutes } from './identity/development/routes.ts';
 import { google, type IdentityProvider } from './identity/provider.ts';
+import { appointmentsRoutes } from './resources/appointments/appointments.routes.ts';
 import { botsRoutes } from './resources/channels/bots.routes.ts';
 import { channelsOf, channelsRoutes } from './resources/channels/channels.routes.ts';
+import { collectionsRoutes } from './resources/collections/collections.routes.ts';
+import { contactsRoutes } from './resources/contacts/contacts.routes.ts';
+import { creditCardsRoutes } from './resources/creditCards/creditCards.routes.ts';
+import { integrationsRoutes } from './resources/integrations/integrations.routes.ts';
+import { loginSessionsRoutes } from './resources/loginSessions/loginSessions.routes.ts';
+import { managersRoutes } from './resources/managers/managers.routes.ts';
+import { membersRoutes } from './resources/members/members.routes.ts';
 import { organizationsOf, organizationsRoutes } from './resources/organizations/organizations.routes.ts';
 import { phonesRoutes } from './resources/phones/phones.routes.ts';
+import { qnaRoutes } from './resources/qna/qna.routes.ts';
+import { recordingsRoutes } from './resources/recordings/recordings.routes.ts';
 import { reportsRoutes } from './resources/reports/reports.routes.ts';
+import { searchRoutes } from './resources/search/search.routes.ts';
+import { historyRoutes } from './resources/sessions/history.routes.ts';
+import { sessionsRoutes } from './resources/sessions/sessions.routes.ts';
 import { settingsOf, settingsRoutes } from './resources/settings/settings.routes.ts';
+import { usageRoutes } from './resources/usage/usage.routes.ts';
 import { signInRoutes } from './resources/user/signIn.routes.ts';
 import { userRoutes } from './resources/user/user.routes.ts';
-import { answerNotModified } from './serve.ts';
 
 interface AppOptions {
   config: Pick<Config, 'identity' | 'consoleDir' | 'trustedProxies'> & Partial<Pick<Config, 'dataDir'>>;
@@ -56,6 +70,7 @@ export async function buildApp({
   });
   app.decorate('database', database);
   app.decorateRequest('session', null);
+  app.decorateRequest('standing', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler((error, request, reply) => {
     if (!answerNotModified(error, reply)) answerProblem(error, request, reply);
@@ -78,6 +93,20 @@ export async function buildApp({
   botsRoutes(app);
   phonesRoutes(app);
   reportsRoutes(app);
+  contactsRoutes(app);
+  managersRoutes(app);
+  sessionsRoutes(app);
+  historyRoutes(app);
+  recordingsRoutes(app);
+  searchRoutes(app);
+  usageRoutes(app);
+  appointmentsRoutes(app);
+  qnaRoutes(app);
+  integrationsRoutes(app);
+  membersRoutes(app);
+  loginSessionsRoutes(app);
+  creditCardsRoutes(app);
+  collectionsRoutes(app);
   await documents(app, { consoleDir: config.consoleDir, hasGoogle: config.identity.kind === 'google' });
   return app;
 }

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { Endpoint } from '@console/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from './database/schema.ts';
 import { Problem } from './errors.ts';
+import { digest, ifMatch, unlessSeen } from './http/entityTags.ts';
 import { type Answer, once, repeatable } from './http/idempotency.ts';
 import type { Purse } from './http/limits.ts';
 import { findSession, type Session, type User } from './identity/sessions.ts';
+import { type Counted, isEnough, type Need, type Standing, standingIn } from './resources/access.ts';
 
 type Checked<E, Part extends string> =
   E extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
@@ -35,6 +36,8 @@ export interface Call<E extends Endpoint> {
   trx: Kysely<Tables>;
   /** The version the caller wants to change (`If-Match`), when it said so. */
   ifMatch: number | undefined;
+  /** The person's place in the organization `orgId`; only in a call that is served with `list`. */
+  standing: Standing;
   /** Names the version of what is answered (`ETag`); a reader who has it already gets 304 at once. */
   seen(version: string | number): void;
   /** Notes a change; a change that is not noted is refused. */
@@ -48,6 +51,17 @@ interface ServeOptions {
   purse?: Purse;
   /** The handler opens its transactions itself, because it waits for somebody else's server in between. */
   opensTransactions?: boolean;
+  /** The call reads lists of the organization `orgId`: who may, and what makes the answer a new one. */
+  list?: ListOptions;
+}
+
+interface ListOptions {
+  /** The lists the answer is made of. While none of them changes, a reader who has it gets 304 from one query. */
+  of: readonly Counted[];
+  /** @default 'membership' */
+  need?: Need;
+  /** What else makes the answer a new one, such as the date. */
+  and?: (standing: Standing) => string;
 }
 
 /** Answers one endpoint of the contract. What comes in is checked and what goes out is filtered by its schemas. */
@@ -55,7 +69,7 @@ export function serve<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Reply<E>>,
-  { purse = 'session', opensTransactions = false }: ServeOptions = {},
+  { purse = 'session', opensTransactions = false, list }: ServeOptions = {},
 ) {
   const { db } = app.database;
   const isRead = endpoint.method === 'GET';
@@ -70,6 +84,7 @@ export function serve<const E extends Endpoint>(
       user: request.session?.user,
       session: request.session,
       trx,
+      standing: request.standing,
       ifMatch: ifMatch(request),
       seen(version: string | number) {
         etag = `"${version}"`;
@@ -83,6 +98,7 @@ export function serve<const E extends Endpoint>(
       reply,
     } as Call<E>;
 
+    if (list) open(request, list, call.seen);
     const body = await handler(call).then(
       (value) => written(endpoint, value),
       (error) => Promise.reject(withFilteredState(endpoint, error)),
@@ -102,7 +118,7 @@ export function serve<const E extends Endpoint>(
     },
     config: { endpoint },
     onRequest: async (request, reply) => {
-      if (!endpoint.public) request.session = await sessionOf(request, db);
+      if (!endpoint.public) await recognise(request, db, list);
       await app.spend(purse, request, reply);
       if (!endpoint.public && !request.session) throw new Problem('unauthenticated');
     },
@@ -122,30 +138,29 @@ export function serve<const E extends Endpoint>(
   });
 }
 
-async function sessionOf({ headers }: FastifyRequest, db: Kysely<Tables>): Promise<Session | null> {
-  const token = /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1];
-  return (token && (await findSession(db, token))) || null;
+/** Finds the session of the bearer token and, for a list, the person's place in the organization. */
+async function recognise(request: FastifyRequest, db: Kysely<Tables>, list: ListOptions | undefined) {
+  const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (!token) return;
+  const { orgId } = request.params as { orgId?: string };
+  const asksPlace = list && isId(orgId);
+  const found = await findSession(db, token, asksPlace ? standingIn(orgId, list.of) : undefined);
+  request.session = found?.session ?? null;
+  request.standing = found?.extra ?? null;
 }
 
-/** `If-Match: "3"` and `"3.digest"` name version 3; anything that is no version of ours matches nothing. */
-function ifMatch({ headers }: FastifyRequest): number | undefined {
-  const value = headers['if-match'];
-  if (value === undefined || value === '*') return undefined;
-  return Number(/^"(\d{1,9})(\.[\w-]+)?"$/.exec(value)?.[1] ?? 0);
-}
+const isId = (text: string | undefined): text is string =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text ?? '');
 
-/** Thrown to answer 304: the reader has this version already. */
-class NotModified extends Error {
-  readonly etag: string;
-  constructor(etag: string) {
-    super('Not modified');
-    this.etag = etag;
-  }
-}
-
-function unlessSeen({ headers }: FastifyRequest, etag: string) {
-  const seen = headers['if-none-match']?.split(',').map((tag) => tag.trim());
-  if (seen?.includes(etag) || seen?.includes(`W/${etag}`)) throw new NotModified(etag);
+/** Lets a member with the permission in, and answers 304 to one who has the present state. */
+function open(
+  { standing }: FastifyRequest,
+  { need = 'membership', and }: ListOptions,
+  seen: (version: string | number) => void,
+) {
+  if (!standing) throw new Problem('not-found');
+  if (!isEnough(standing, need)) throw new Problem('forbidden');
+  seen(and ? `${standing.version}.${and(standing)}` : standing.version);
 }
 
 /** The answer as JSON, with nothing in it that the contract does not name. */
@@ -182,9 +197,6 @@ function send(
   return body === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** A short fingerprint of a text, fit for an ETag. */
-export const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-
 /** Writes one line of the audit log. */
 export async function note(
   trx: Kysely<Tables>,
@@ -206,17 +218,12 @@ export async function note(
     .execute();
 }
 
-/** Answers 304 when that is what was thrown; whether it did. */
-export function answerNotModified(error: unknown, reply: FastifyReply): boolean {
-  if (!(error instanceof NotModified)) return false;
-  reply.code(304).header('etag', error.etag).send();
-  return true;
-}
-
 declare module 'fastify' {
   interface FastifyRequest {
     /** The live session of the bearer token; null when there is none. */
     session: Session | null;
+    /** The person's place in the organization of a list; null for a stranger. */
+    standing: Standing | null;
   }
   interface FastifyContextConfig {
     /** The endpoint of the contract that a route answers. */

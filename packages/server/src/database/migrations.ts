@@ -4,6 +4,7 @@ import * as organizations from '../../migrations/0002_organizations.ts';
 import * as conversations from '../../migrations/0003_conversations.ts';
 import * as housekeeping from '../../migrations/0004_housekeeping.ts';
 import * as integrationTypes from '../../migrations/0005_integration_types.ts';
+import * as searchAndLists from '../../migrations/0006_search_and_lists.ts';
 
 export interface Migration {
   name: string;
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   { name: '0003_conversations', ...conversations },
   { name: '0004_housekeeping', ...housekeeping },
   { name: '0005_integration_types', ...integrationTypes },
+  { name: '0006_search_and_lists', ...searchAndLists },
 ];

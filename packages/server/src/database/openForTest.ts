@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { extensions } from './extensions.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './open.ts';
 import { embeddedPool, postgresPool, queriesOn } from './pool.ts';
@@ -23,7 +24,7 @@ export function openForTest(databaseUrl = process.env.TEST_DATABASE_URL): Promis
 }
 
 async function openInMemory(): Promise<Database> {
-  const lite = await PGlite.create({ loadDataDir: await template() });
+  const lite = await PGlite.create({ loadDataDir: await template(), extensions });
   const db = queriesOn(embeddedPool(lite));
   return {
     db,
@@ -66,7 +67,7 @@ export async function template(): Promise<Blob> {
 }
 
 async function makeTemplate(path: string): Promise<void> {
-  const lite = await PGlite.create();
+  const lite = await PGlite.create({ extensions });
   const db = queriesOn(embeddedPool(lite));
   await migrate(db);
   await lite.exec('checkpoint');

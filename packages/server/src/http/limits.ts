@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
 
 /** How many calls a minute; `false` for none of these limits (tests, measurements). */
-export type Limits = { perSession: number; perSignIn: number } | false;
+export type Limits = Readonly<Record<Purse, number>> | false;
 
-export const usualLimits: Limits = { perSession: 300, perSignIn: 10 };
+export const usualLimits = { session: 300, signIn: 10, search: 30, card: 5 } as const satisfies Limits;
 
 /** Which purse a call is paid from. */
-export type Purse = 'session' | 'signIn';
+export type Purse = 'session' | 'signIn' | 'search' | 'card';
 
 /** Counts calls per session, or per address when nobody is signed in, and refuses what is too much. */
 export async function limitCalls(app: FastifyInstance, limits: Limits) {
@@ -17,11 +17,14 @@ export async function limitCalls(app: FastifyInstance, limits: Limits) {
     return;
   }
   await app.register(rateLimit, { global: false });
-  const limiter = (max: number, key: (request: FastifyRequest) => string) =>
-    app.createRateLimit({ max, timeWindow: 60_000, keyGenerator: key });
+  const limiter = (purse: Purse, key: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max: limits[purse], timeWindow: 60_000, keyGenerator: key });
+  const perSession = ({ session, ip }: FastifyRequest) => session?.id ?? ip;
   const limiters = {
-    session: limiter(limits.perSession, ({ session, ip }) => session?.id ?? ip),
-    signIn: limiter(limits.perSignIn, ({ ip }) => ip),
+    session: limiter('session', perSession),
+    signIn: limiter('signIn', ({ ip }) => ip),
+    search: limiter('search', perSession),
+    card: limiter('card', perSession),
   };
 
   app.decorate('spend', async (purse, request, reply) => {

@@ -40,7 +40,7 @@ test('a session ends after twelve idle hours and after seven days', async () => 
 test('use is noted once a minute and keeps the session alive', async () => {
   const { id, token, row, set } = await session();
   const before = await row();
-  expect(await findSession(database.db, token)).toMatchObject({ user: { id } });
+  expect(await findSession(database.db, token)).toMatchObject({ session: { user: { id } } });
   expect(await row()).toEqual(before);
   await set({
     last_seen_at: new Date(Date.now() - 2 * 60_000),

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
@@ -71,13 +71,27 @@ export async function startSession(trx: Kysely<Tables>, { userId, userAgent, ref
   return { token, media };
 }
 
-/** The live session of a bearer token. Notes at most once a minute that it is in use. */
-export async function findSession(db: Kysely<Tables>, token: string): Promise<Session | undefined> {
+/** A live session, and what else was asked about its person in the same query. */
+export interface SessionAnd<Extra> {
+  session: Session;
+  extra: Extra | null;
+}
+
+/**
+ * The live session of a bearer token. Notes at most once a minute that it is in use.
+ *
+ * @param extra what to read along, in terms of the row `users`
+ */
+export async function findSession<Extra = null>(
+  db: Kysely<Tables>,
+  token: string,
+  extra: RawBuilder<Extra | null> = sql`null`,
+): Promise<SessionAnd<Extra> | undefined> {
   const now = new Date();
   const row = await db
     .selectFrom('login_sessions')
     .innerJoin('users', 'users.id', 'login_sessions.user_id')
-    .select(['login_sessions.id', 'last_seen_at', 'users.id as userId', 'email'])
+    .select(['login_sessions.id', 'last_seen_at', 'users.id as userId', 'email', extra.as('extra')])
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now)
     .where('idle_expires_at', '>', now)
@@ -90,7 +104,10 @@ export async function findSession(db: Kysely<Tables>, token: string): Promise<Se
       .where('id', '=', row.id)
       .execute();
   }
-  return { id: row.id, user: { id: row.userId, email: row.email } };
+  return {
+    session: { id: row.id, user: { id: row.userId, email: row.email } },
+    extra: row.extra as Extra | null,
+  };
 }
 
 /** Ends a session: its token is worth nothing from the next request on. */

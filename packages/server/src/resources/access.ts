@@ -69,35 +69,47 @@ export function refusal<Row>(
   });
 }
 
-/** The lists whose changes the database counts. */
-type Counted =
+/** The lists whose changes and rows the database counts. */
+export type Counted =
+  | 'organizations'
+  | 'memberships'
   | 'channels'
   | 'bots'
+  | 'qna'
   | 'integrations'
   | 'contacts'
   | 'sessions'
-  | 'appointments'
-  | 'organizations';
+  | 'appointments';
 
-/**
- * A number that changes whenever one of an organization's lists does, or the caller's place in it.
- *
- * @throws {Problem} `not-found` when the caller is no member
- */
-export async function listVersion(trx: Kysely<Tables>, user: User, orgId: string, kinds: readonly Counted[]) {
-  const { version } = found(
-    await trx
-      .selectFrom('memberships')
-      .leftJoin('list_versions', (join) =>
-        join.onRef('list_versions.org_id', '=', 'memberships.org_id').on('kind', 'in', kinds),
-      )
-      .select(
-        sql<number>`(memberships.version + coalesce(sum(list_versions.version), 0))::bigint`.as('version'),
-      )
-      .where('memberships.org_id', '=', orgId)
-      .where('memberships.user_id', '=', user.id)
-      .groupBy('memberships.id')
-      .executeTakeFirst(),
-  );
-  return version;
+/** A person's place in an organization, and how its lists stand: read together with the session, in one query. */
+export interface Standing {
+  role: Role;
+  permissions: Permission[];
+  /** Changes whenever one of the lists does, or the person's place. */
+  version: number;
+  /** How many rows each of the lists has; one without rows is missing. */
+  rows: Partial<Record<Counted, number>>;
+  timeZone: string;
+  /** The date in the organization's time zone, and the one on which it was made: `YYYY-MM-DD`. */
+  today: string;
+  firstDay: string;
 }
+
+/** The place in an organization of the person whose row `users` is; null for a stranger. */
+export const standingIn = (orgId: string, kinds: readonly Counted[]) => sql<Standing | null>`(
+  select json_build_object(
+    'role', member.role, 'permissions', member.permissions,
+    'version', member.version + coalesce(sum(list.version), 0),
+    'rows', coalesce(json_object_agg(list.kind, list.rows) filter (where list.kind is not null), '{}'),
+    'timeZone', place.time_zone,
+    'today', to_char(now() at time zone place.time_zone, 'YYYY-MM-DD'),
+    'firstDay', to_char(place.created_at at time zone place.time_zone, 'YYYY-MM-DD'))
+  from memberships as member
+    join organizations as place on place.id = member.org_id
+    left join list_versions as list on list.org_id = member.org_id and list.kind = any(${[...kinds]})
+  where member.org_id = ${orgId} and member.user_id = users.id
+  group by member.id, place.id)`;
+
+/** Whether a standing is enough for what is needed. */
+export const isEnough = ({ role, permissions }: Standing, need: Need) =>
+  need === 'membership' || role === 'owner' || (need !== 'ownership' && permissions.includes(need));

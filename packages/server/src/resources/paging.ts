@@ -11,8 +11,8 @@ export interface Asked {
 }
 
 interface Order {
-  /** What each name of `sort` stands for; never null. */
-  by: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** What each name of `sort` stands for: one expression or several, never null. */
+  by: Readonly<Record<string, readonly RawBuilder<unknown>[]>>;
   /** The order when none is asked for, as `name` or `-createdAt`. */
   usual: string;
   /** The column that tells equal rows apart. */
@@ -28,53 +28,64 @@ export interface Paged<Row> {
   next?: string;
 }
 
-/** Where a row stands in its list. */
+/** What a row says of its list. */
 interface Place {
-  cursor_value: string;
-  cursor_id: string;
+  cursor_values: string[];
+  total: number;
 }
 
-const Cursor = z.tuple([z.string(), z.string(), z.string()]);
+/** The order, and the values of the last row before the page: those of the order, then the id. */
+const Cursor = z.tuple([z.string(), z.array(z.string())]);
 
 /**
- * Reads one page by keyset: the next one begins after the last row, however many rows came or went meanwhile.
- * Without a `limit` the whole list is the page.
+ * Reads one page in one query, by keyset: the next one begins after the last row, however many rows came or
+ * went meanwhile. Without a `limit` the whole list is the page.
+ *
+ * @param known how many rows there are on all pages, where that is known without counting them
  */
 export async function paged<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { limit, cursor, sort }: Asked,
   { by, usual, id }: Order,
+  known?: number,
 ): Promise<Paged<Row>> {
   const order = sort ?? usual;
   const isDescending = order.startsWith('-');
-  const column = by[isDescending ? order.slice(1) : order];
-  if (!column) throw new Error(`No column for the order ${order}`);
+  const expressions = by[isDescending ? order.slice(1) : order];
+  if (!expressions) throw new Error(`No column for the order ${order}`);
+  const columns = [...expressions, sql.ref(id)];
   const direction = isDescending ? 'desc' : 'asc';
-  const last = cursor === undefined ? undefined : readCursor(cursor, order);
+  const last = cursor === undefined ? undefined : readCursor(cursor, order, columns.length);
+  const count = query.clearSelect().select(total);
 
-  const [count] = await query
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .$castTo<{ total: number }>()
-    .execute();
-  const total = count?.total ?? 0;
-  const rows = await query
-    .select([sql<string>`(${column})::text`.as('cursor_value'), sql<string>`${sql.ref(id)}`.as('cursor_id')])
+  const rows = await columns
+    .reduce((ordered, column) => ordered.orderBy(column, direction), query)
+    .select([
+      sql<string[]>`array[${sql.join(columns.map((column) => sql`(${column})::text`))}]`.as('cursor_values'),
+      (known === undefined ? sql<number>`(${count})` : sql<number>`${known}::bigint`).as('total'),
+    ])
     .$if(last !== undefined, (query) =>
       query.where(
-        sql<SqlBool>`(${column}, ${sql.ref(id)}) ${isDescending ? sql`<` : sql`>`} (${last?.[1]}, ${last?.[2]})`,
+        sql<SqlBool>`(${sql.join(columns)}) ${isDescending ? sql`<` : sql`>`} (${sql.join(last ?? [])})`,
       ),
     )
-    .orderBy(column, direction)
-    .orderBy(sql.ref(id), direction)
     .$if(limit !== undefined, (query) => query.limit((limit ?? 0) + 1))
     .$castTo<Row & Place>()
-    .execute();
+    .execute()
+    .catch((error: unknown) => Promise.reject(last && isBadValue(error) ? foreignCursor() : error));
 
-  if (limit === undefined || rows.length <= limit) return { rows, total };
+  const all = rows[0]?.total ?? known ?? (last ? await countOf(query) : 0);
+  if (limit === undefined || rows.length <= limit) return { rows, total: all };
   const kept = rows.slice(0, limit);
   const end = kept.at(-1);
-  return { rows: kept, total, ...(end && { next: writeCursor([order, end.cursor_value, end.cursor_id]) }) };
+  return { rows: kept, total: all, ...(end && { next: writeCursor([order, end.cursor_values]) }) };
+}
+
+const total = sql<number>`count(*)`.as('total');
+
+async function countOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) {
+  const counted = query.clearSelect().select(total).$castTo<{ total: number }>();
+  return (await counted.executeTakeFirstOrThrow()).total;
 }
 
 /** Tells in the headers how long the whole list is and where it goes on. */
@@ -86,20 +97,31 @@ export function tellPage(request: FastifyRequest, reply: FastifyReply, { total, 
   reply.header('link', `<${pathname}?${searchParams}>; rel="next"`);
 }
 
-/** Text to look for, as a pattern of `ilike` that finds it anywhere. */
-export const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** Whether a text that `searchable` folded holds the words, wherever and however they are written. */
+export const holds = (text: RawBuilder<string>, words: string) =>
+  sql<SqlBool>`${text} like searchable(${`%${words.replace(/[\\%_]/g, '\\$&')}%`})`;
+
+/** The order of names: by letter, capitals and small ones alike, the same on every database. */
+export const folded = (column: string) => sql<string>`(searchable(${sql.ref(column)}) collate "C")`;
 
 const writeCursor = (cursor: z.input<typeof Cursor>) =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-function readCursor(text: string, order: string) {
+function readCursor(text: string, order: string, length: number): string[] {
   try {
-    const cursor = Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-    if (cursor[0] === order) return cursor;
+    const [cursorOrder, values] = Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+    if (cursorOrder === order && values.length === length) return values;
   } catch {
     // Told below, like a cursor of another order.
   }
-  throw new Problem('validation', {
+  throw foreignCursor();
+}
+
+/** A value that the column cannot hold: the cursor was made up. */
+const isBadValue = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^(22P02|2200[78]|22003)$/.test(String(error.code));
+
+const foreignCursor = () =>
+  new Problem('validation', {
     errors: [{ path: 'cursor', message: 'This cursor is not of this list' }],
   });
-}

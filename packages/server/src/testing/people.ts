@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Role, rolePermissions } from '@console/contract/rules';
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import { startSession } from '../identity/sessions.ts';
 
@@ -70,5 +70,42 @@ export function peopleIn(db: Kysely<Tables>) {
     return id;
   }
 
-  return { person, pays, member, organization, phone, channel };
+  async function contact(orgId: string, fields: Partial<Insertable<Tables['contacts']>> = {}) {
+    const { id } = await db
+      .insertInto('contacts')
+      .values({ org_id: orgId, name: 'A Contact', phone: '0501234567', ...fields })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** A call that is over. */
+  async function session(orgId: string, fields: Partial<Insertable<Tables['sessions']>> = {}) {
+    const { id } = await db
+      .insertInto('sessions')
+      .values({
+        ...{ org_id: orgId, start_time: '2026-03-01T09:00:00Z', end_time: '2026-03-01T09:02:00Z' },
+        ...{ duration: 120, active: false, status: 'completed', summary: 'Asked about bread' },
+        ...{ transcription: 'Hello', transcript: JSON.stringify([{ content: 'Hello', speaker: 'caller' }]) },
+        ...fields,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async function appointment(orgId: string, fields: Partial<Insertable<Tables['appointments']>> = {}) {
+    const { id } = await db
+      .insertInto('appointments')
+      .values({
+        ...{ org_id: orgId, title: 'A Meeting', contact_name: 'A Contact' },
+        ...{ start_time: '2026-03-02T09:00:00Z', end_time: '2026-03-02T10:00:00Z' },
+        ...fields,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  return { person, pays, member, organization, phone, channel, contact, session, appointment };
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { DatabaseError } from '../errors.ts';
+import { extensions } from '../extensions.ts';
 import { DurableNodeFS } from './DurableNodeFS.ts';
 import { syncPath, syncTree } from './sync.ts';
 
@@ -45,7 +46,10 @@ export async function createCluster(folder: string, backup?: Blob): Promise<void
 
 async function start(folder: string, backup?: Blob): Promise<Cluster> {
   const disk = new DurableNodeFS(folder);
-  const lite = await PGlite.create({ fs: disk, startParams, ...(backup && { loadDataDir: backup }) });
+  const lite = await PGlite.create({
+    ...{ fs: disk, startParams, extensions },
+    ...(backup && { loadDataDir: backup }),
+  });
   return { lite, disk };
 }
 

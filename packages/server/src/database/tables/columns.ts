@@ -9,6 +9,9 @@ export type DefaultMoment = ColumnType<Date, Date | string | undefined, Date | s
 /** A `jsonb` column: read as a value, written as JSON text, because the driver would turn a JavaScript list into an SQL array. */
 export type Json<Value> = ColumnType<Value, string, string>;
 
+/** A column that the database computes. */
+export type Computed<Value> = ColumnType<Value, never, never>;
+
 /** Text lists (`text[]`). */
 export type TextList = ColumnType<string[], string[] | undefined, string[]>;
 

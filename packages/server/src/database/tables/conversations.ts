@@ -1,4 +1,4 @@
-import type { Changeable, DefaultMoment, Generated, Json, Moment } from './columns.ts';
+import type { Changeable, Computed, DefaultMoment, Generated, Json, Moment } from './columns.ts';
 
 export interface ContactsTable extends Changeable {
   id: Generated<string>;
@@ -16,6 +16,8 @@ export interface ContactsTable extends Changeable {
   source: Generated<string>;
   next_date_of_contact: Moment | null;
   notes: Generated<string>;
+  /** Name, digits of the phone and e-mail, folded by `searchable`; found by trigrams. */
+  search_text: Computed<string>;
 }
 
 /** One turn of a conversation. */
@@ -46,6 +48,10 @@ export interface SessionsTable extends Changeable {
   transcription: Generated<string>;
   transcript: Json<TranscriptTurn[]> | null;
   recording_id: string | null;
+  /** The summary, folded by `searchable`. */
+  search_summary: Computed<string>;
+  /** Summary and transcription, folded by `searchable`; found by trigrams. */
+  search_text: Computed<string>;
 }
 
 /** A sound file that the server keeps. `file_name` is made by the server, never by a person. */

@@ -36,6 +36,8 @@ export interface ListVersionsTable {
   org_id: string;
   kind: string;
   version: number;
+  /** How many rows of the kind there are. */
+  rows: number;
 }
 
 /** What the server remembers about itself, such as whether the demonstration was loaded. */

@@ -3,7 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { allows } from '../access.ts';
-import { type Asked, anywhere, paged } from '../paging.ts';
+import { type Asked, folded, holds, paged } from '../paging.ts';
 
 /** Where a channel is. */
 export interface ChannelPlace {
@@ -47,21 +47,23 @@ export const pageOfChannels = (
   user: User,
   orgId: string,
   { q, active, ...asked }: Asked & { q?: string | undefined; active?: 'true' | 'false' | undefined },
+  rows = 0,
 ) =>
   paged(
     visible(trx, user)
       .where('channels.org_id', '=', orgId)
       .$if(active !== undefined, (query) => query.where('channels.active', '=', active === 'true'))
-      .$if(q !== undefined, (query) => query.where('channels.name', 'ilike', anywhere(q ?? ''))),
+      .$if(q !== undefined, (query) => query.where(holds(sql`searchable(channels.name)`, q ?? ''))),
     asked,
     {
       by: {
-        name: sql`channels.name`,
-        type: sql`channels.type`,
-        active: sql`channels.active`,
-        createdAt: sql`channels.created_at`,
+        name: [folded('channels.name')],
+        type: [sql`channels.type`],
+        active: [sql`channels.active`],
+        createdAt: [sql`channels.created_at`],
       },
       usual: 'name',
       id: 'channels.id',
     },
+    q === undefined && active === undefined ? rows : undefined,
   );

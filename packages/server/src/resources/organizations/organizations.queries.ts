@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { allows } from '../access.ts';
-import { type Asked, anywhere, paged } from '../paging.ts';
+import { type Asked, folded, holds, paged } from '../paging.ts';
 
 const canOwnerPay = sql<boolean>`exists (select from users owner
   left join user_settings on user_settings.user_id = owner.id
@@ -46,11 +46,11 @@ export const pageOfOrganizations = (
 ) =>
   paged(
     visible(trx, user).$if(q !== undefined, (query) =>
-      query.where('organizations.name', 'ilike', anywhere(q ?? '')),
+      query.where(holds(sql`searchable(organizations.name)`, q ?? '')),
     ),
     asked,
     {
-      by: { name: sql`organizations.name`, createdAt: sql`organizations.created_at` },
+      by: { name: [folded('organizations.name')], createdAt: [sql`organizations.created_at`] },
       usual: 'name',
       id: 'organizations.id',
     },

@@ -9,19 +9,6 @@ export interface Span {
   to: string;
 }
 
-/** How an organization's calendar lies, and which date it is there now. */
-export const findCalendar = (trx: Kysely<Tables>, user: User, orgId: string) =>
-  trx
-    .selectFrom('organizations')
-    .select([
-      'time_zone',
-      sql<string>`to_char(now() at time zone time_zone, 'YYYY-MM-DD')`.as('today'),
-      sql<string>`to_char(created_at at time zone time_zone, 'YYYY-MM-DD')`.as('first_day'),
-    ])
-    .where('id', '=', orgId)
-    .where(allows(user, 'membership', 'organizations.id'))
-    .executeTakeFirst();
-
 interface Count {
   series: 'contacts' | 'appointments' | 'calls';
   period: string;

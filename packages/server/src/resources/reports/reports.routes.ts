@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../../database/schema.ts';
-import { found, Problem } from '../../errors.ts';
+import { Problem } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
 import { serve } from '../../serve.ts';
-import { listVersion } from '../access.ts';
-import { counts, findCalendar, type Span } from './reports.queries.ts';
+import type { Standing } from '../access.ts';
+import { counts, type Span } from './reports.queries.ts';
 
 type Asked = z.output<typeof contract.ReportQuery>;
 type Unit = 'day' | 'month';
@@ -19,27 +19,37 @@ const dayMs = 24 * 60 * 60_000;
 
 /** What happened in an organization, counted: `/organization/{orgId}/reports/daily` and `/monthly`. */
 export function reportsRoutes(app: FastifyInstance) {
-  serve(app, contract.readDailyReport, async ({ params: { orgId }, query, user, trx, seen }) => ({
-    daily: await report(trx, user, orgId, 'day', query, seen),
-  }));
+  const list = {
+    of: ['contacts', 'appointments', 'sessions', 'organizations'],
+    and: ({ today }: Standing) => today,
+  } as const;
+  serve(
+    app,
+    contract.readDailyReport,
+    async (call) => ({ daily: await report(call, call.params.orgId, 'day') }),
+    { list },
+  );
+  serve(
+    app,
+    contract.readMonthlyReport,
+    async (call) => ({ monthly: await report(call, call.params.orgId, 'month') }),
+    { list },
+  );
+}
 
-  serve(app, contract.readMonthlyReport, async ({ params: { orgId }, query, user, trx, seen }) => ({
-    monthly: await report(trx, user, orgId, 'month', query, seen),
-  }));
+interface Asking {
+  trx: Kysely<Tables>;
+  user: User;
+  query: Asked;
+  standing: Standing;
 }
 
 async function report(
-  trx: Kysely<Tables>,
-  user: User,
+  { trx, user, query, standing }: Asking,
   orgId: string,
   unit: Unit,
-  asked: Asked,
-  seen: (version: string) => void,
 ): Promise<contract.ReportSeries> {
-  const { today, first_day } = found(await findCalendar(trx, user, orgId));
-  const kinds = ['contacts', 'appointments', 'sessions', 'organizations'] as const;
-  seen(`${await listVersion(trx, user, orgId, kinds)}.${today}`);
-  const span = spanOf(asked, unit, today, first_day);
+  const span = spanOf(query, unit, standing.today, standing.firstDay);
   const rows = span ? await counts(trx, user, orgId, unit, span) : [];
   const series = (name: string) =>
     rows.filter((row) => row.series === name).map(({ period, count }) => ({ period, count }));

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** How a server's process ended and what it had said. */
+export interface Ending {
+  code: number | null;
+  output: string;
+  complaint: string;
+}
+
+/** The server as a process of its own, the way people start it. */
+export interface ServerProcess {
+  address: string;
+  child: ChildProcess;
+  /** What it wrote to the error stream so far. */
+  complaint(): string;
+  ended: Promise<Ending>;
+  /** Asks it to end, or ends it without asking. */
+  stop(signal?: NodeJS.Signals): Promise<Ending>;
+}
+
+/**
+ * Starts the server with an empty environment but for the settings given; it takes any free port and counts no
+ * calls.
+ *
+ * @throws {Error} with what it complained of when it ended instead
+ */
+export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--conditions=@console/source', main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, AUTH_DEV_IDP: '1', PORT: '0', DEMO_DATA: 'off', RATE_LIMITS: 'off', ...env },
+  });
+  let output = '';
+  let complaint = '';
+  const ready = Promise.withResolvers<string>();
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text;
+  });
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+    const [, address] = /ready: (\S+)[^]*To stop/.exec(output) ?? [];
+    if (address) ready.resolve(address);
+  });
+  const ended = new Promise<Ending>((resolve) =>
+    child.once('close', (code) => {
+      resolve({ code, output, complaint });
+      ready.reject(new Error(complaint));
+    }),
+  );
+  return {
+    address: await ready.promise,
+    child,
+    complaint: () => complaint,
+    ended,
+    stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
