@@ -1,0 +1,216 @@
+import { type Endpoint, type EndpointName, endpoints } from '@console/contract';
+import { type Permission, type Role, rolePermissions } from '@console/contract/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startForTest, type TestServer } from '../testing/startForTest.ts';
+import { makeSide, type Side } from '../testing/world.ts';
+import { type Sample, samples } from './samples.ts';
+
+/**
+ * Who may do what: every call of the contract, tried by every role, by the owner of another organization, without
+ * a session and with one that is over; then with each id of its path, query and body replaced by somebody else's.
+ */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startForTest();
+});
+afterAll(() => server.stop());
+
+const everyCall = Object.entries(endpoints) as [EndpointName, Endpoint][];
+const guarded = everyCall.filter(([, endpoint]) => !endpoint.public);
+const roles = ['owner', 'manager', 'staff', 'viewer'] as const;
+const nowhere = '00000000-0000-4000-8000-000000000000';
+
+const may = (role: Role, need: Sample['need']) =>
+  need === 'self' || need === 'membership' || role === 'owner'
+    ? true
+    : need !== 'ownership' && rolePermissions[role].includes(need as Permission);
+
+/** The ids of a path, each under the name that stands in it. */
+function pathIds({ path }: Endpoint, sample: Sample, side: Side): Record<string, string> {
+  const { organization, channel, contact } = side.ids;
+  const known = { orgId: organization, channelId: channel, contactId: contact };
+  const given = {
+    ...known,
+    id: sample.id ? side.ids[sample.id] : organization,
+    text: sample.text?.(side) ?? '',
+  };
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name as keyof typeof given);
+  return Object.fromEntries(names.map((name) => [name, given[name]]));
+}
+
+interface Parts {
+  path: Record<string, string>;
+  query: Record<string, string>;
+  body: Record<string, unknown> | undefined;
+}
+
+function attempt(endpoint: Endpoint, as: string | undefined, { path, query, body }: Parts) {
+  const address = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+  const asked = new URLSearchParams(query).toString();
+  return server.call(endpoint.method, asked ? `${address}?${asked}` : address, { as, ...(body && { body }) });
+}
+
+/** An answer without what differs from one request to the next. */
+const bare = ({ status, body }: { status: number; body: object | undefined }) => ({
+  status,
+  body: body && { ...body, instance: '' },
+});
+
+/** The names of the fields that hold ids, as the schema says it. */
+function idFields(schema: z.ZodType | undefined): string[] {
+  if (!schema) return [];
+  const { properties, $ref, $defs } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const fields = properties ?? $defs?.[$ref?.split('/').at(-1) ?? '']?.properties ?? {};
+  return Object.entries(fields).flatMap(([name, part]) =>
+    /"(uuid|guid)"/.test(JSON.stringify(part)) ? [name] : [],
+  );
+}
+
+test.each(guarded)('%s has a row in the table of who may', (name) => {
+  expect(samples[name]).toBeDefined();
+});
+
+const rows = guarded.flatMap(([name, endpoint]) => {
+  const sample = samples[name];
+  return sample ? [{ name, endpoint, sample }] : [];
+});
+
+describe.each(rows)('$name', ({ endpoint, sample }) => {
+  const done = endpoint.status ?? 200;
+
+  const partsOf = (side: Side): Parts => ({
+    path: pathIds(endpoint, sample, side),
+    query: sample.query?.(side) ?? {},
+    body: sample.body?.(side),
+  });
+
+  async function ready() {
+    const side = await makeSide(server);
+    if (sample.before === 'no bot') {
+      await server.database.db.deleteFrom('bots').where('channel_id', '=', side.ids.channel).execute();
+    }
+    return side;
+  }
+
+  test('answers nobody whose session is missing, unknown, ended or old', async () => {
+    const side = await ready();
+    const ended = await server.person();
+    await server.call('POST', '/user/logout', { as: ended.token });
+    const old = await server.person();
+    await server.database.db
+      .updateTable('login_sessions')
+      .set({ expires_at: new Date(0) })
+      .where('user_id', '=', old.id)
+      .execute();
+    for (const token of [undefined, 'short', `${side.owner.token.slice(1)}x`, ended.token, old.token]) {
+      const { status, body } = await attempt(endpoint, token, partsOf(side));
+      expect(status).toBe(401);
+      expect(body.type).toBe('urn:console:problem:unauthenticated');
+    }
+  });
+
+  test.each(roles)('answers a %s as far as the role may', async (role) => {
+    const side = await ready();
+    // An id of the caller's own belongs to the owner here: to the others it is somebody else's.
+    const isOwn = sample.need === 'self' && (sample.id || sample.body);
+    const as = isOwn ? side.owner : side[role];
+    const { status, body } = await attempt(endpoint, as.token, partsOf(side));
+    expect(status).toBe(may(role, sample.need) ? done : 403);
+    if (status === 403) expect(body.type).toBe('urn:console:problem:forbidden');
+  });
+
+  test('tells a stranger nothing, not even that something is there', async () => {
+    const side = await ready();
+    const stranger = await makeSide(server);
+    const parts = partsOf(side);
+    const answer = await attempt(endpoint, stranger.owner.token, parts);
+    expect(answer.text).not.toContain(side.secret);
+    const asked = new Set([...Object.values(parts.path), ...ownValues(parts.body)]);
+    for (const id of Object.values(side.ids)) {
+      if (!asked.has(id) && id !== side.ids.type && id !== side.ids.freeType && id !== side.ids.freePhone) {
+        expect(answer.text).not.toContain(id);
+      }
+    }
+    if (sample.need === 'self' && !sample.id && !idFields(endpoint.body).length) {
+      expect(answer.status).toBe(done);
+      return;
+    }
+    expect(answer.status).toBe(sample.strangerGets ?? (sample.id || sample.need !== 'self' ? 404 : 422));
+    const absent = await attempt(endpoint, stranger.owner.token, {
+      path: Object.fromEntries(Object.keys(parts.path).map((name) => [name, nowhere])),
+      query: parts.query,
+      body: parts.body && replaced(parts.body, new Map(Object.values(side.ids).map((id) => [id, nowhere]))),
+    });
+    if (sample.id !== 'qna') expect(bare(answer)).toEqual(bare(absent));
+  });
+
+  const params = Object.keys(endpoint.params?.shape ?? {}).filter((name) => name !== 'text');
+  test.runIf(params.length > 1).each(params)(
+    'does not reach somebody else through the path (%s)',
+    async (name) => {
+      const side = await ready();
+      const other = await ready();
+      const parts = partsOf(side);
+      const path = { ...parts.path, [name]: partsOf(other).path[name] ?? '' };
+      for (const { token } of [side.owner, other.owner]) {
+        const answer = await attempt(endpoint, token, { ...parts, path });
+        // A Q&A item's id is a moment of the clock, the organization's own: a new one may take it.
+        if (sample.id === 'qna' && name === 'id' && token === side.owner.token) continue;
+        expect(answer.status).toBe(404);
+        expect(answer.text).not.toContain(token === side.owner.token ? other.secret : side.secret);
+      }
+    },
+  );
+
+  const inBody = idFields(endpoint.body).concat(endpoint.body && sample.body ? ['responsible'] : []);
+  test.runIf(idFields(endpoint.body).length > 0)('is tried with every id its body can name', async () => {
+    const body = sample.body?.(await ready()) ?? {};
+    for (const name of idFields(endpoint.body)) expect(Object.keys(body)).toContain(name);
+  });
+
+  test.runIf(inBody.length > 0).each(inBody)('refuses somebody else’s id in the body (%s)', async (name) => {
+    const side = await ready();
+    const other = await ready();
+    const parts = partsOf(side);
+    if (parts.body?.[name] === undefined || sample.shared?.includes(name)) return;
+    const foreign = sample.body?.(other)[name];
+    const answer = await attempt(endpoint, side.owner.token, {
+      ...parts,
+      body: { ...parts.body, [name]: foreign },
+    });
+    const absent = await attempt(endpoint, side.owner.token, {
+      ...parts,
+      body: { ...parts.body, [name]: Array.isArray(foreign) ? [nowhere] : nowhere },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toMatchObject([{ path: name }]);
+    expect(bare(answer)).toEqual(bare(absent));
+  });
+
+  const inQuery = idFields(endpoint.query);
+  test.runIf(inQuery.length > 0).each(inQuery)(
+    'finds nothing of somebody else through the query (%s)',
+    async (name) => {
+      const side = await ready();
+      const other = await ready();
+      const kind = name === 'id' ? 'session' : (name as 'channel' | 'contact');
+      const query = { [name]: other.ids[kind] };
+      const answer = await attempt(endpoint, side.owner.token, { ...partsOf(side), query });
+      expect(answer).toMatchObject({ status: 200, body: [] });
+    },
+  );
+});
+
+/** Every text in a body, however deep. */
+const ownValues = (body: unknown): string[] =>
+  typeof body === 'string'
+    ? [body]
+    : body && typeof body === 'object'
+      ? Object.values(body).flatMap(ownValues)
+      : [];
+
+function replaced(body: Record<string, unknown>, ids: ReadonlyMap<string, string>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(body), (_name, value) => ids.get(value) ?? value);
+}

@@ -1,0 +1,140 @@
+import type { EndpointName } from '@console/contract';
+import type { Need } from '../resources/access.ts';
+import type { Kind, Side } from '../testing/world.ts';
+
+/** How one call is tried, and who may. */
+export interface Sample {
+  /** What a member needs; `self`: it is about the caller alone, whoever it is. */
+  need: Need | 'self';
+  /** What each parameter of the path stands for; `orgId`, `channelId` and `contactId` say it themselves. */
+  id?: Kind;
+  /** The text of `/managers/search/:text`. */
+  text?: (side: Side) => string;
+  body?: (side: Side) => Record<string, unknown>;
+  query?: (side: Side) => Record<string, string>;
+  /** Makes room for the call, such as a channel without a bot. */
+  before?: 'no bot';
+  /** What a stranger gets when the organization stands in the body. @default 404 */
+  strangerGets?: 422;
+  /** Ids of the body that may be anybody's: they name something of the service, not of an organization. */
+  shared?: readonly string[];
+}
+
+const times = { startTime: '2026-04-01T09:00:00Z', endTime: '2026-04-01T10:00:00Z' };
+const self = { need: 'self' } as const;
+const references = ({ ids }: Side) => ({ channel: ids.channel, contact: ids.contact });
+const meeting = (side: Side) => ({ title: 'New', contact_name: 'A Contact', ...times, ...references(side) });
+const caller = (side: Side) => ({
+  ...{ name: 'New', phone: '0501234567', channel: side.ids.channel, responsible: side.ids.user },
+});
+
+/** One row for each call of the contract. A call that is missing here fails the tests. */
+export const samples: Partial<Record<EndpointName, Sample>> = {
+  readMe: self,
+  updateMe: { need: 'self', body: ({ ids }) => ({ fullName: 'New Name', mainCreditCard: ids.card }) },
+  logout: self,
+  readSettings: self,
+  updateSettings: { need: 'self', body: () => ({ language: 'ru' }) },
+  listLoginSessions: self,
+  endOtherLoginSessions: self,
+  endLoginSession: { need: 'self', id: 'loginSession' },
+  listCreditCards: self,
+  initCard: self,
+
+  listOrganizations: self,
+  createOrganization: { need: 'self', body: () => ({ name: 'Another Business' }) },
+  readOrganization: { need: 'membership', id: 'organization' },
+  updateOrganization: { need: 'team', id: 'organization', body: () => ({ name: 'New Name' }) },
+  deleteOrganization: { need: 'ownership', id: 'organization' },
+  listMembers: { need: 'membership' },
+  inviteMember: {
+    need: 'team',
+    body: () => ({ name: 'New', email: 'new@example.test', role: 'viewer' }),
+  },
+  updateMember: { need: 'team', id: 'member', body: () => ({ role: 'viewer' }) },
+  removeMember: { need: 'team', id: 'member' },
+  searchManagers: { need: 'self', text: () => 'a person' },
+
+  listChannels: { need: 'membership' },
+  createChannel: {
+    need: 'channels',
+    body: ({ ids }) => ({ name: 'New', phoneNumber: ids.freePhone }),
+    shared: ['phoneNumber'],
+  },
+  updateChannel: {
+    need: 'channels',
+    body: ({ ids }) => ({ active: false, phoneNumber: ids.freePhone }),
+    shared: ['phoneNumber'],
+  },
+  deleteChannel: { need: 'channels' },
+  createBot: { need: 'channels', before: 'no bot', body: () => ({ name: 'Noa' }) },
+  updateBot: { need: 'channels', body: () => ({ name: 'Noa' }) },
+  listAvailablePhones: self,
+  readPhone: { need: 'membership', id: 'phone' },
+
+  listSessions: { need: 'calls', query: references },
+  createSession: { need: 'transcripts', body: (side) => ({ ...times, ...references(side) }) },
+  updateSession: { need: 'transcripts', id: 'session', body: references },
+  readContactSession: { need: 'calls' },
+  searchSessions: { need: 'transcripts', query: ({ secret }) => ({ q: secret }) },
+  readUsage: { need: 'calls' },
+  readDailyReport: { need: 'membership' },
+  readMonthlyReport: { need: 'membership' },
+
+  listContacts: { need: 'membership', query: ({ ids }) => ({ channel: ids.channel }) },
+  setContactsStatus: {
+    need: 'contacts',
+    body: ({ ids }) => ({ ids: [ids.contact], status: 'contacted' }),
+  },
+  createContact: {
+    need: 'contacts',
+    strangerGets: 422,
+    body: (side) => ({ ...caller(side), organization: side.ids.organization }),
+  },
+  updateContact: { need: 'contacts', id: 'contact', body: caller },
+  readContact: { need: 'membership', id: 'contact' },
+  readContactById: { need: 'membership', id: 'contact' },
+  deleteContact: { need: 'contacts', id: 'contact' },
+
+  listAppointments: { need: 'membership', query: ({ ids }) => ({ channel: ids.channel }) },
+  createAppointment: { need: 'appointments', body: meeting },
+  createAppointmentAnywhere: {
+    need: 'appointments',
+    strangerGets: 422,
+    body: (side) => ({ ...meeting(side), organization: side.ids.organization }),
+  },
+  updateAppointment: { need: 'appointments', id: 'appointment', body: references },
+  readAppointment: { need: 'membership', id: 'appointment' },
+  replaceAppointment: { need: 'appointments', id: 'appointment', body: meeting },
+  deleteAppointment: { need: 'appointments', id: 'appointment' },
+
+  listQna: { need: 'membership' },
+  saveQna: { need: 'channels', id: 'qna', body: () => ({ question: 'New?', answer: 'New.' }) },
+  createQna: { need: 'channels', body: () => ({ id: 12_345, question: 'New?', answer: 'New.' }) },
+  deleteQna: { need: 'channels', id: 'qna' },
+
+  listIntegrations: { need: 'membership' },
+  createIntegration: {
+    need: 'integrations',
+    body: ({ ids }) => ({ type: ids.freeType, channel: ids.channel }),
+    shared: ['type'],
+  },
+  updateIntegration: {
+    need: 'integrations',
+    id: 'integration',
+    body: ({ ids }) => ({ enabled: false, type: ids.type, channel: ids.channel }),
+    shared: ['type'],
+  },
+  listIntegrationTypes: self,
+
+  collectCalls: self,
+  collectUsers: self,
+  collectContacts: self,
+  collectSessions: self,
+  collectChannels: self,
+  collectBots: self,
+  collectAppointments: self,
+  collectPhoneNumbers: self,
+  collectIntegrationTypes: self,
+  collectCreditCards: self,
+};

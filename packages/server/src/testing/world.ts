@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { TestServer } from './startForTest.ts';
+
+/** One organization with one row of everything, and a person in each role. */
+export interface Side {
+  owner: Person;
+  manager: Person;
+  staff: Person;
+  viewer: Person;
+  /** The id of each kind of row; `user` and `member` are the staff's. */
+  ids: Record<Kind, string>;
+  /** A word that stands in every row of this side and nowhere else. */
+  secret: string;
+}
+
+interface Person {
+  id: string;
+  token: string;
+}
+
+export type Kind =
+  | 'organization'
+  | 'channel'
+  | 'phone'
+  | 'freePhone'
+  | 'contact'
+  | 'session'
+  | 'appointment'
+  | 'qna'
+  | 'integration'
+  | 'type'
+  | 'freeType'
+  | 'member'
+  | 'user'
+  | 'card'
+  | 'recording'
+  | 'loginSession';
+
+/** Makes an organization in which every call of the API finds something to act on. */
+export async function makeSide(server: TestServer): Promise<Side> {
+  const { db } = server.database;
+  const secret = `hush${randomUUID().replaceAll('-', '')}`;
+  const owner = await server.person({ paying: true });
+  const [manager, staff, viewer] = [await server.person(), await server.person(), await server.person()];
+  const organization = await server.organization(owner.id, { name: `Business ${secret}` });
+  await server.member(organization, manager.id, 'manager');
+  await server.member(organization, staff.id, 'staff');
+  await server.member(organization, viewer.id, 'viewer');
+  const channel = await server.channel(organization, `Channel ${secret}`);
+  const phone = await server.phone();
+  await db.updateTable('channels').set({ phone_id: phone.id }).where('id', '=', channel).execute();
+  const contact = await server.contact(organization, { name: `Contact ${secret}`, channel_id: channel });
+  const recording = await db
+    .insertInto('recordings')
+    .values({ org_id: organization, file_name: `${randomUUID()}.mp3`, media_type: 'audio/mpeg', size: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const session = await server.session(organization, {
+    ...{ channel_id: channel, contact_id: contact, recording_id: recording.id },
+    ...{ summary: `Summary ${secret}`, transcription: `Said ${secret}` },
+  });
+  const appointment = await server.appointment(organization, {
+    title: `Meeting ${secret}`,
+    contact_id: contact,
+  });
+  const qna = Date.now();
+  await db
+    .insertInto('qna')
+    .values({ org_id: organization, id: qna, question: `What is ${secret}?`, answer: secret })
+    .execute();
+  const [type, freeType] = await db
+    .selectFrom('integration_types')
+    .select('id')
+    .orderBy('position')
+    .execute();
+  const integration = await db
+    .insertInto('integrations')
+    .values({
+      org_id: organization,
+      type_id: type?.id ?? '',
+      configuration: JSON.stringify({ note: secret }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const member = await db
+    .selectFrom('memberships')
+    .select('id')
+    .where('org_id', '=', organization)
+    .where('user_id', '=', staff.id)
+    .executeTakeFirstOrThrow();
+  const ofOwner = (table: 'credit_cards' | 'login_sessions') =>
+    db.selectFrom(table).select('id').where('user_id', '=', owner.id).executeTakeFirstOrThrow();
+  return {
+    ...{ owner, manager, staff, viewer, secret },
+    ids: {
+      ...{ organization, channel, phone: phone.id, freePhone: (await server.phone()).id, contact, session },
+      ...{ appointment, qna: String(qna), integration: integration.id, type: type?.id ?? '' },
+      ...{ freeType: freeType?.id ?? '', member: member.id, user: staff.id, recording: recording.id },
+      ...{ card: (await ofOwner('credit_cards')).id, loginSession: (await ofOwner('login_sessions')).id },
+    },
+  };
+}
