@@ -1,3 +1,72 @@
+import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import { found, Problem } from '../../errors.ts';
+import type { User } from '../../identity/sessions.ts';
+import { serve } from '../../serve.ts';
+import { need, refusal } from '../access.ts';
+import { type Asked, tellPage } from '../paging.ts';
+import { blaming } from '../references.ts';
+import * as changes from './sessionChanges.queries.ts';
+import * as pages from './sessionPages.queries.ts';
+import * as sessions from './sessions.queries.ts';
+import { toSession } from './sessions.reply.ts';
 
-export function sessionsRoutes(_app: FastifyInstance) {}
+/** The conversations of an organization: `/organization/{orgId}/sessions`. */
+export function sessionsRoutes(app: FastifyInstance) {
+  serve(
+    app,
+    contract.listSessions,
+    async ({ params: { orgId }, query, user, trx, standing, request, reply }) => {
+      const page = await pages.pageOfSessions(trx, user, orgId, query, standing.rows.sessions);
+      tellPage(request, reply, page);
+      return page.rows.map(toSession);
+    },
+    { list: { of: ['sessions'], need: 'calls' } },
+  );
+
+  serve(app, contract.createSession, async ({ params: { orgId }, body, user, trx, seen, audit }) => {
+    await need(trx, user, 'transcripts', orgId);
+    const { id } = await changes.insertSession(trx, orgId, body).catch(blame);
+    const row = found(await sessions.findSession(trx, user, { orgId, id }));
+    await audit({ action: 'session.create', orgId, subjectId: id });
+    seen(row.version);
+    return toSession(row);
+  });
+
+  serve(app, contract.updateSession, async ({ params, body, user, trx, ifMatch, seen, audit }) => {
+    const id = await changes.updateSession(trx, user, params, body, ifMatch).catch(blame);
+    const row = await sessions.findSession(trx, user, params);
+    if (!id) throw refusal(row, toSession);
+    await audit({ action: 'session.update', orgId: params.orgId, subjectId: id });
+    seen(found(row).version);
+    return toSession(found(row));
+  });
+}
+
+/** A page of the sessions that a person may see anywhere, or of the calls among them, as the contract says it. */
+export async function pageOfAllSessions(
+  trx: Kysely<Tables>,
+  user: User,
+  asked: Asked & { q?: string | undefined },
+  kind?: 'call',
+) {
+  const page = await pages.pageOfAll(trx, user, asked, kind);
+  return { ...page, rows: page.rows.map(toSession) };
+}
+
+const blameReference = blaming({
+  sessions_org_id_channel_id_fkey: 'channel',
+  sessions_org_id_contact_id_fkey: 'contact',
+});
+
+/** The database checks the merged row, so that a start or an end alone meets the one that was there. */
+function blame(error: unknown): never {
+  if (error instanceof Error && 'constraint' in error && error.constraint === 'sessions_check') {
+    throw new Problem('validation', {
+      errors: [{ path: 'endTime', message: 'Ends must not be before starts' }],
+    });
+  }
+  return blameReference(error);
+}

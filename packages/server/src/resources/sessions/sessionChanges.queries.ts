@@ -1,0 +1,68 @@
+import type { SessionFields, SessionPatch } from '@console/contract';
+import { defaults } from '@console/contract/rules';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import type { User } from '../../identity/sessions.ts';
+import { allows } from '../access.ts';
+import type { SessionPlace } from './sessions.queries.ts';
+
+const longestDuration = 31_536_000;
+
+/** Adds a conversation to an organization in which the person may. */
+export const insertSession = (
+  trx: Kysely<Tables>,
+  orgId: string,
+  { duration, active, ...fields }: SessionFields,
+) =>
+  trx
+    .insertInto('sessions')
+    .values({
+      ...columnsOf({ ...defaults.session, ...fields, duration, active: active ?? !fields.endTime }),
+      start_time: fields.startTime,
+      org_id: orgId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** Changes a conversation that the person may change and that still has the version; the id, or nothing. */
+export async function updateSession(
+  trx: Kysely<Tables>,
+  user: User,
+  { orgId, id }: SessionPlace,
+  fields: SessionPatch,
+  version: number | undefined,
+) {
+  const row = await trx
+    .updateTable('sessions')
+    .set({ ...columnsOf(fields), org_id: orgId })
+    .where('sessions.id', '=', id)
+    .where('sessions.org_id', '=', orgId)
+    .where(allows(user, 'transcripts', 'sessions.org_id'))
+    .$if(version !== undefined, (query) => query.where('sessions.version', '=', version ?? 0))
+    .returning('sessions.id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A conversation that is given an end is over; its duration follows start and end unless it is given. */
+const columnsOf = ({ channel, contact, startTime, endTime, duration, active, ...fields }: SessionPatch) => ({
+  ...fields,
+  channel_id: channel,
+  contact_id: contact,
+  start_time: startTime,
+  end_time: endTime,
+  active: active ?? (endTime ? false : undefined),
+  duration: duration ?? (startTime || endTime !== undefined ? between(startTime, endTime) : undefined),
+});
+
+/** The seconds from a start to an end, where what is not given is the one that the row has; null without an end. */
+function between(startTime: string | undefined, endTime: string | null | undefined) {
+  const end = moment('end_time', endTime);
+  const seconds = sql`extract(epoch from ${end} - ${moment('start_time', startTime)})`;
+  return sql<
+    number | null
+  >`case when ${end} is not null then least(${seconds}, ${longestDuration})::integer end`;
+}
+
+const moment = (column: 'start_time' | 'end_time', value: string | null | undefined) =>
+  value === undefined ? sql.ref(`sessions.${column}`) : sql`${value}::timestamptz`;

@@ -1,0 +1,67 @@
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import type { User } from '../../identity/sessions.ts';
+import { type Asked, paged } from '../paging.ts';
+import { says, visible } from './sessions.queries.ts';
+
+interface SessionFilters extends Asked {
+  q?: string | undefined;
+  id?: string | undefined;
+  channel?: string | undefined;
+  contact?: string | undefined;
+  active?: 'true' | 'false' | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const order = {
+  by: {
+    startTime: [sql`sessions.start_time`],
+    endTime: [sql`coalesce(sessions.end_time, 'infinity')`],
+    duration: [sql`coalesce(sessions.duration, 0)`],
+    status: [sql`(coalesce(sessions.status, '') collate "C")`],
+    createdAt: [sql`sessions.created_at`],
+  },
+  usual: '-startTime',
+  id: 'sessions.id',
+};
+
+export function pageOfSessions(
+  trx: Kysely<Tables>,
+  user: User,
+  orgId: string,
+  { q, id, channel, contact, active, from, to, ...asked }: SessionFilters,
+  rows = 0,
+) {
+  const isFiltered = [q, id, channel, contact, active, from, to].some((filter) => filter !== undefined);
+  return paged(
+    visible(trx, user)
+      .where('sessions.org_id', '=', orgId)
+      .$if(id !== undefined, (query) => query.where('sessions.id', '=', id ?? ''))
+      .$if(channel !== undefined, (query) => query.where('channel_id', '=', channel ?? ''))
+      .$if(contact !== undefined, (query) => query.where('contact_id', '=', contact ?? ''))
+      .$if(active === 'true', (query) => query.where(sql.ref<SqlBool>('active')))
+      .$if(active === 'false', (query) => query.where('active', '=', false))
+      .$if(from !== undefined, (query) => query.where('start_time', '>=', new Date(from ?? 0)))
+      .$if(to !== undefined, (query) => query.where('start_time', '<', new Date(to ?? 0)))
+      .$if(q !== undefined, (query) => query.where(says(user, q ?? ''))),
+    asked,
+    order,
+    isFiltered ? undefined : rows,
+  );
+}
+
+/** The sessions of every organization of a person, or those of one kind. */
+export const pageOfAll = (
+  trx: Kysely<Tables>,
+  user: User,
+  { q, ...asked }: Asked & { q?: string | undefined },
+  kind?: 'call',
+) =>
+  paged(
+    visible(trx, user)
+      .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'call'))
+      .$if(q !== undefined, (query) => query.where(says(user, q ?? ''))),
+    asked,
+    order,
+  );

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startForTest, type TestServer } from '../../testing/startForTest.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startForTest();
+});
+afterAll(() => server.stop());
+
+async function business() {
+  const owner = await server.person();
+  const orgId = await server.organization(owner.id);
+  return { owner, orgId, at: `/organization/${orgId}/sessions` };
+}
+
+const ids = (body: { id: string }[]) => body.map(({ id }) => id);
+const startTime = '2026-03-01T09:00:00.000Z';
+
+test('a conversation is written down with what it did not say, listed, found by its id and changed', async () => {
+  const { owner, orgId, at } = await business();
+  const channel = await server.channel(orgId);
+  const contact = await server.contact(orgId);
+  const made = await server.call('POST', at, {
+    as: owner.token,
+    body: { channel, contact, startTime, transcription: 'Hello' },
+  });
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({
+    ...{ channel, contact, startTime, organization: orgId, kind: 'call', endTime: null, duration: 0 },
+    ...{ active: true, status: '', transcription: 'Hello', summary: '' },
+    ...{ transcriptionJSON: [], recordingUrl: null },
+  });
+  const changed = await server.call('PATCH', `${at}/${made.body.id}`, {
+    as: owner.token,
+    body: { endTime: '2026-03-01T11:01:30+02:00', status: 'completed', summary: 'Greeted' },
+  });
+  expect(changed.body).toMatchObject({
+    ...{ channel, contact, startTime, endTime: '2026-03-01T09:01:30.000Z', duration: 90 },
+    ...{ active: false, status: 'completed', summary: 'Greeted', transcription: 'Hello' },
+  });
+  await server.session(orgId);
+  const listed = await server.call('GET', `${at}?id=${made.body.id}`, { as: owner.token });
+  expect(listed.body).toEqual([changed.body]);
+});
+
+test('a duration follows start and end until it is given', async () => {
+  const { owner, at } = await business();
+  const post = async (body: object) => (await server.call('POST', at, { as: owner.token, body })).body;
+  const endTime = '2026-03-01T09:02:00Z';
+  expect(await post({ startTime, endTime })).toMatchObject({ duration: 120, active: false });
+  expect(await post({ startTime, endTime, duration: 7, active: true })).toMatchObject({
+    ...{ duration: 7, active: true },
+  });
+  const made = await post({ startTime, endTime });
+  const patch = async (body: object) =>
+    (await server.call('PATCH', `${at}/${made.id}`, { as: owner.token, body })).body;
+  expect(await patch({ startTime: '2026-03-01T09:01:00Z' })).toMatchObject({ duration: 60 });
+  expect(await patch({ summary: 'Short' })).toMatchObject({ duration: 60 });
+  expect(await patch({ endTime, duration: 5 })).toMatchObject({ duration: 5 });
+  expect(await patch({ endTime: null, active: true })).toMatchObject({ duration: 0, endTime: null });
+});
+
+test('an end before the start is refused, also when only one of them is sent', async () => {
+  const { owner, at } = await business();
+  const post = (body: object) => server.call('POST', at, { as: owner.token, body });
+  const { body: made } = await post({ startTime, endTime: '2026-03-01T09:05:00Z' });
+  const patch = (body: object) => server.call('PATCH', `${at}/${made.id}`, { as: owner.token, body });
+  for (const refused of [
+    await post({ startTime, endTime: '2026-03-01T08:59:59Z' }),
+    await patch({ endTime: '2026-03-01T08:00:00Z' }),
+    await patch({ startTime: '2026-03-01T10:00:00Z', duration: 3 }),
+  ]) {
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toMatchObject([{ path: 'endTime' }]);
+  }
+  expect((await patch({ endTime: startTime })).body).toMatchObject({ duration: 0 });
+});
+
+test('a channel or a contact of another organization is refused like one that does not exist', async () => {
+  const { owner, at } = await business();
+  const other = await business();
+  const channel = await server.channel(other.orgId);
+  const contact = await server.contact(other.orgId);
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  const { body: made } = await server.call('POST', at, { as: owner.token, body: { startTime } });
+  for (const fields of [{ channel }, { contact }, { channel: nobody }, { contact: nobody }]) {
+    const [path] = Object.keys(fields);
+    const added = await server.call('POST', at, { as: owner.token, body: { startTime, ...fields } });
+    const changed = await server.call('PATCH', `${at}/${made.id}`, { as: owner.token, body: fields });
+    for (const { status, body } of [added, changed]) {
+      expect(status).toBe(422);
+      expect(body.errors).toEqual([{ path, message: `There is no such ${path}` }]);
+    }
+  }
+});
+
+test('a change of an old version is refused with the one that stands there', async () => {
+  const { owner, orgId, at } = await business();
+  const id = await server.session(orgId);
+  const patch = (summary: string) =>
+    server.call('PATCH', `${at}/${id}`, {
+      as: owner.token,
+      headers: { 'if-match': '"1"' },
+      body: { summary },
+    });
+  expect((await patch('First')).headers.etag).toBe('"2"');
+  const late = await patch('Second');
+  expect(late.status).toBe(412);
+  expect(late.body.current).toMatchObject({ id, summary: 'First', transcription: 'Hello' });
+});
+
+test('the newest comes first, page by page, also among those of one moment', async () => {
+  const { owner, orgId, at } = await business();
+  const same: string[] = [];
+  for (let count = 0; count < 5; count += 1) same.push(await server.session(orgId));
+  const late = await server.session(orgId, { start_time: '2026-03-02T09:00:00Z', end_time: null });
+  const seen: string[] = [];
+  for (let path: string | undefined = `${at}?limit=2`; path; ) {
+    const page = await server.call('GET', path, { as: owner.token });
+    expect(page.headers['x-total-count']).toBe('6');
+    seen.push(...ids(page.body));
+    path = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1];
+  }
+  expect(seen).toEqual([late, ...same.sort().reverse()]);
+  for (const sort of ['startTime', '-endTime', 'duration', 'status']) {
+    const listed = await server.call('GET', `${at}?sort=${sort}&limit=6`, { as: owner.token });
+    expect(ids(listed.body).sort()).toEqual([late, ...same].sort());
+    if (sort === '-endTime') expect(listed.body[0].endTime).toBeNull();
+  }
+});
+
+test('filters choose by channel, contact, state and time', async () => {
+  const { owner, orgId, at } = await business();
+  const channel = await server.channel(orgId);
+  const contact = await server.contact(orgId);
+  const ofChannel = await server.session(orgId, { channel_id: channel });
+  const ofContact = await server.session(orgId, { contact_id: contact });
+  const live = await server.session(orgId, {
+    ...{ active: true, start_time: '2026-03-03T09:00:00Z', end_time: null },
+  });
+  const list = async (query: string) => {
+    const { body, headers } = await server.call('GET', `${at}?${query}`, { as: owner.token });
+    expect(headers['x-total-count']).toBe(String(body.length));
+    return ids(body).sort();
+  };
+  expect(await list(`channel=${channel}`)).toEqual([ofChannel]);
+  expect(await list(`contact=${contact}`)).toEqual([ofContact]);
+  expect(await list('active=true')).toEqual([live]);
+  expect(await list('active=false')).toEqual([ofChannel, ofContact].sort());
+  expect(await list('from=2026-03-03T09:00:00Z')).toEqual([live]);
+  expect(await list('to=2026-03-03T09:00:00Z')).toEqual([ofChannel, ofContact].sort());
+  expect(await list('to=2026-03-01T09:00:00Z&from=2026-01-01T00:00:00Z')).toEqual([]);
+});
+
+test('who has the present list is told so, until a conversation changes', async () => {
+  const { owner, orgId, at } = await business();
+  const id = await server.session(orgId);
+  const etag = String((await server.call('GET', at, { as: owner.token })).headers.etag);
+  const again = () => server.call('GET', at, { as: owner.token, headers: { 'if-none-match': etag } });
+  expect((await again()).status).toBe(304);
+  await server.call('PATCH', `${at}/${id}`, { as: owner.token, body: { status: 'failed' } });
+  expect((await again()).body).toMatchObject([{ id, status: 'failed' }]);
+});
