@@ -17,7 +17,7 @@ interface Count {
 
 /**
  * New contacts, appointments made and calls begun, by the organization's own days or months; those without
- * any are there with 0. Each table is read by a range of its index.
+ * any are there with 0. Each number is one range of an index, so that a year costs little more than a day.
  */
 export async function counts(
   trx: Kysely<Tables>,
@@ -29,28 +29,25 @@ export async function counts(
   const format = unit === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM';
   const { rows } = await sql<Count>`
     with place as (
-      select organizations.id, time_zone,
-        ${from}::date::timestamp at time zone time_zone as begins,
-        (${to}::date + 1)::timestamp at time zone time_zone as ends
-      from organizations
+      select organizations.id, time_zone from organizations
       where organizations.id = ${orgId} and ${allows(user, 'membership', 'organizations.id')}
-    ), happened as (
-      select 'contacts' as series, created_at as at, time_zone
-        from place join contacts on org_id = place.id and created_at >= begins and created_at < ends
-      union all
-      select 'appointments', created_at, time_zone
-        from place join appointments on org_id = place.id and created_at >= begins and created_at < ends
-      union all
-      select 'calls', start_time, time_zone
-        from place join sessions on org_id = place.id and start_time >= begins and start_time < ends and kind = 'call'
-    ), counted as (
-      select series, date_trunc(${unit}, at at time zone time_zone) as period, count(*) as count
-      from happened group by 1, 2
+    ), periods as (
+      select place.id, to_char(period, ${format}) as period,
+        greatest(period, ${from}::timestamp) at time zone time_zone as begins,
+        least(period + ('1 ' || ${unit})::interval, ${to}::timestamp + interval '1 day') at time zone time_zone as ends
+      from place, generate_series(date_trunc(${unit}, ${from}::timestamp), ${to}::timestamp,
+        ('1 ' || ${unit})::interval) as period
     )
-    select series, to_char(period, ${format}) as period, coalesce(count, 0) as count
-    from generate_series(date_trunc(${unit}, ${from}::timestamp), ${to}::timestamp, ('1 ' || ${unit})::interval) as period
-      cross join (values ('contacts'), ('appointments'), ('calls')) as kinds (series)
-      left join counted using (series, period)
-    order by period`.execute(trx);
+    select series, period, count from periods cross join lateral (
+      select 'contacts' as series, count(*) as count
+        from contacts where org_id = periods.id and created_at >= begins and created_at < ends
+      union all
+      select 'appointments', count(*)
+        from appointments where org_id = periods.id and created_at >= begins and created_at < ends
+      union all
+      select 'calls', count(*)
+        from sessions where org_id = periods.id and start_time >= begins and start_time < ends and kind = 'call'
+    ) as counted
+    order by begins`.execute(trx);
   return rows;
 }

@@ -1,0 +1,53 @@
+import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely';
+import { buildApp } from '../../src/app.ts';
+import type { Database } from '../../src/database/open.ts';
+import type { Tables } from '../../src/database/schema.ts';
+import type { Case } from './cases.ts';
+
+/** Remembers the queries that go through it. */
+class Notebook implements KyselyPlugin {
+  nodes: RootOperationNode[] = [];
+  transformQuery({ node }: { node: RootOperationNode }) {
+    this.nodes.push(node);
+    return node;
+  }
+  async transformResult<Result>({ result }: { result: Result }) {
+    return result;
+  }
+}
+
+/** What the database does for each case: how many queries, and the plan of the last one. */
+export async function explain(database: Database, cases: readonly Case[], token: string): Promise<string> {
+  const notebook = new Notebook();
+  const db = database.db.withPlugin(notebook) as Kysely<Tables>;
+  const app = await buildApp({
+    config: { identity: { kind: 'development' }, consoleDir: '/nowhere', trustedProxies: [] },
+    database: { ...database, db },
+    limits: false,
+  });
+  const lines: string[] = [];
+  for (const { name, path } of cases.filter((one) => one.method === 'GET' && one.path.startsWith('/api'))) {
+    const headers = { authorization: `Bearer ${token}` };
+    await app.inject({ url: path, headers });
+    notebook.nodes = [];
+    await app.inject({ url: path, headers });
+    const nodes = notebook.nodes.splice(0);
+    lines.push('', `${name}: ${nodes.length} queries`, ...(await planOf(database.db, nodes.at(-1))));
+  }
+  await app.close();
+  return lines.join('\n');
+}
+
+async function planOf(db: Kysely<Tables>, node: RootOperationNode | undefined): Promise<string[]> {
+  if (!node) return [];
+  const executor = db.getExecutor();
+  const compiled = executor.compileQuery(node, { queryId: 'explain' });
+  const { rows } = await db.executeQuery<Record<'QUERY PLAN', string>>({
+    ...compiled,
+    sql: `explain (analyze, costs off, buffers off) ${compiled.sql}`,
+  });
+  return rows.map((row) => row['QUERY PLAN'].slice(0, 150)).filter((line) => told.test(line));
+}
+
+/** The lines of a plan that tell which indexes are used, what is sorted and how long it took. */
+const told = /Scan|Index Cond|Recheck Cond|Sort|Limit|Heap Fetches|Execution/;
