@@ -1,3 +1,99 @@
+import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import { found, Problem } from '../../errors.ts';
+import type { User } from '../../identity/sessions.ts';
+import { type Call, serve } from '../../serve.ts';
+import { need, refusal } from '../access.ts';
+import { type Asked, type Paged, tellPage } from '../paging.ts';
+import * as changes from './appointmentChanges.queries.ts';
+import * as appointments from './appointments.queries.ts';
+import { blame, blameOrganization } from './appointments.refusals.ts';
+import { toAppointment } from './appointments.reply.ts';
 
-export function appointmentsRoutes(_app: FastifyInstance) {}
+/** What was agreed on: `/organization/{orgId}/appointments` and `/appointments/{id}`. */
+export function appointmentsRoutes(app: FastifyInstance) {
+  serve(
+    app,
+    contract.listAppointments,
+    async ({ params: { orgId }, query, user, trx, standing, request, reply }) => {
+      refuseBackwards(query);
+      const page = await appointments.pageOfAppointments(trx, user, orgId, query, standing.rows.appointments);
+      tellPage(request, reply, page);
+      return page.rows.map(toAppointment);
+    },
+    { list: { of: ['appointments'] } },
+  );
+
+  serve(app, contract.readAppointment, async ({ params, user, trx, seen }) => {
+    const row = found(await appointments.findAppointment(trx, user, params));
+    seen(row.version);
+    return toAppointment(row);
+  });
+
+  serve(app, contract.createAppointment, async (call) => {
+    const { orgId } = call.params;
+    await need(call.trx, call.user, 'appointments', orgId);
+    return create(call, orgId, call.body);
+  });
+
+  serve(app, contract.createAppointmentAnywhere, async (call) => {
+    const { organization, ...fields } = call.body;
+    await need(call.trx, call.user, 'appointments', organization).catch(blameOrganization);
+    return create(call, organization, fields);
+  });
+
+  serve(app, contract.updateAppointment, async (call) => {
+    const { params, body, user, trx, ifMatch } = call;
+    const changed = await changes.updateAppointment(trx, user, params, body, ifMatch).catch(blame);
+    return answer(call, params, 'appointment.update', changed);
+  });
+
+  serve(app, contract.replaceAppointment, async (call) => {
+    const { params, body, user, trx, ifMatch } = call;
+    const changed = await changes.replaceAppointment(trx, user, params, body, ifMatch).catch(blame);
+    return answer(call, params, 'appointment.update', changed);
+  });
+
+  serve(app, contract.deleteAppointment, async ({ params, user, trx, ifMatch, audit }) => {
+    const deleted = await changes.deleteAppointment(trx, user, params, ifMatch);
+    if (!deleted) throw refusal(await appointments.findAppointment(trx, user, params), toAppointment);
+    await audit({ action: 'appointment.delete', orgId: deleted.org_id, subjectId: deleted.id });
+  });
+}
+
+/** The appointments of every organization of a person, as the contract says them. */
+export async function pageOfAllAppointments(
+  trx: Kysely<Tables>,
+  user: User,
+  asked: Asked & { q?: string | undefined },
+): Promise<Paged<contract.Appointment>> {
+  const page = await appointments.pageOfEverywhere(trx, user, asked);
+  return { ...page, rows: page.rows.map(toAppointment) };
+}
+
+type Change = Pick<Call<typeof contract.updateAppointment>, 'trx' | 'user' | 'seen' | 'audit'>;
+
+async function create(call: Change, orgId: string, fields: contract.AppointmentFields) {
+  const { id } = await changes.insertAppointment(call.trx, orgId, fields).catch(blame);
+  return answer(call, { id }, 'appointment.create', { id, org_id: orgId });
+}
+
+async function answer(
+  { trx, user, seen, audit }: Change,
+  place: appointments.AppointmentPlace,
+  action: string,
+  changed: { id: string; org_id: string } | undefined,
+) {
+  const row = await appointments.findAppointment(trx, user, place);
+  if (!changed) throw refusal(row, toAppointment);
+  await audit({ action, orgId: changed.org_id, subjectId: changed.id });
+  seen(found(row).version);
+  return toAppointment(found(row));
+}
+
+function refuseBackwards({ from, to }: appointments.AppointmentFilters) {
+  if (from === undefined || to === undefined || Date.parse(from) <= Date.parse(to)) return;
+  throw new Problem('validation', { errors: [{ path: 'from', message: 'from must not be after to' }] });
+}

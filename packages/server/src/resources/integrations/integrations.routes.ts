@@ -1,3 +1,85 @@
+import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import { found, Problem } from '../../errors.ts';
+import type { User } from '../../identity/sessions.ts';
+import { serve } from '../../serve.ts';
+import { need, refusal } from '../access.ts';
+import { tellPage } from '../paging.ts';
+import { blaming } from '../references.ts';
+import { keepable, setUp, shown } from './configuration.ts';
+import * as integrations from './integrations.queries.ts';
 
-export function integrationsRoutes(_app: FastifyInstance) {}
+/** The services an organization is connected to: `/organization/{orgId}/integrations`, `/integrationTypes/`. */
+export function integrationsRoutes(app: FastifyInstance) {
+  serve(
+    app,
+    contract.listIntegrations,
+    async ({ params: { orgId }, query, user, trx, standing, request, reply }) => {
+      const page = await integrations.pageOfIntegrations(trx, user, orgId, query, standing.rows.integrations);
+      tellPage(request, reply, page);
+      return page.rows.map(toIntegration);
+    },
+    { list: { of: ['integrations'] } },
+  );
+
+  serve(app, contract.createIntegration, async ({ params: { orgId }, body, user, trx, seen, audit }) => {
+    await need(trx, user, 'integrations', orgId);
+    const fields = { ...body, configuration: keepable(body.configuration ?? null) };
+    const { id } = await integrations.insertIntegration(trx, orgId, fields).catch(blame);
+    await audit({ action: 'integration.create', orgId, subjectId: id });
+    return answer(trx, user, { orgId, id }, seen);
+  });
+
+  serve(app, contract.updateIntegration, async ({ params, body, user, trx, ifMatch, seen, audit }) => {
+    const before = await integrations.lockIntegration(trx, user, params, ifMatch);
+    if (!before) throw refusal(await integrations.findIntegration(trx, user, params), toIntegration);
+    const fields = { ...body, ...setUp(before, body) };
+    await integrations.updateIntegration(trx, before.id, fields).catch(blame);
+    await audit({ action: 'integration.update', orgId: before.org_id, subjectId: before.id });
+    return answer(trx, user, params, seen);
+  });
+
+  serve(app, contract.listIntegrationTypes, ({ trx }) => integrations.integrationTypes(trx));
+}
+
+async function answer(
+  trx: Kysely<Tables>,
+  user: User,
+  place: integrations.IntegrationPlace,
+  seen: (version: number) => void,
+) {
+  const row = found(await integrations.findIntegration(trx, user, place));
+  seen(row.version);
+  return toIntegration(row);
+}
+
+const toIntegration = (row: integrations.IntegrationRow): contract.Integration => ({
+  id: row.id,
+  type: row.type_id,
+  enabled: row.enabled,
+  configuration: shown(row.configuration),
+  channel: row.channel_id,
+  organization: row.org_id,
+  connectedAt: row.created_at.toISOString(),
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+const blameReference = blaming({
+  integrations_type_id_fkey: 'type',
+  integrations_org_id_channel_id_fkey: 'channel',
+});
+
+/** The database lets an organization connect a service once; two people who do it at once meet this. */
+function blame(error: unknown): never {
+  if (error instanceof Error && 'constraint' in error && error.constraint === connectedOnce) {
+    throw new Problem('conflict', {
+      errors: [{ path: 'type', message: 'This service is connected already' }],
+    });
+  }
+  return blameReference(error);
+}
+
+const connectedOnce = 'integrations_org_id_type_id_key';

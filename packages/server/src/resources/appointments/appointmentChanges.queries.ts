@@ -1,0 +1,93 @@
+import type { AppointmentFields, AppointmentPatch } from '@console/contract';
+import { defaults } from '@console/contract/rules';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import type { User } from '../../identity/sessions.ts';
+import { allows } from '../access.ts';
+import type { AppointmentPlace } from './appointments.queries.ts';
+
+type Status = NonNullable<AppointmentFields['status']>;
+
+/** Adds an appointment to an organization in which the person may. */
+export const insertAppointment = (trx: Kysely<Tables>, orgId: string, fields: AppointmentFields) =>
+  trx
+    .insertInto('appointments')
+    .values({ ...wholeOf(fields, sql`${orgId}::uuid`), org_id: orgId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** Changes an appointment that the person may change and that still has the version. */
+export const updateAppointment = (
+  trx: Kysely<Tables>,
+  user: User,
+  place: AppointmentPlace,
+  fields: AppointmentPatch,
+  version: number | undefined,
+) =>
+  change(trx, user, place, version)
+    .set({ ...columnsOf(fields), id: place.id })
+    .executeTakeFirst();
+
+/** The same with everything it says: what is not sent is as in a new one. */
+export const replaceAppointment = (
+  trx: Kysely<Tables>,
+  user: User,
+  place: AppointmentPlace,
+  fields: AppointmentFields,
+  version: number | undefined,
+) =>
+  change(trx, user, place, version)
+    .set(wholeOf(fields, sql.ref('appointments.org_id')))
+    .executeTakeFirst();
+
+const change = (trx: Kysely<Tables>, user: User, place: AppointmentPlace, version: number | undefined) =>
+  trx
+    .updateTable('appointments')
+    .where('appointments.id', '=', place.id)
+    .where(allows(user, 'appointments', 'appointments.org_id'))
+    .$if(place.orgId !== undefined, (query) => query.where('appointments.org_id', '=', place.orgId ?? ''))
+    .$if(version !== undefined, (query) => query.where('appointments.version', '=', version ?? 0))
+    .returning(['appointments.id', 'appointments.org_id']);
+
+export const deleteAppointment = (
+  trx: Kysely<Tables>,
+  user: User,
+  { id }: AppointmentPlace,
+  version: number | undefined,
+) =>
+  trx
+    .deleteFrom('appointments')
+    .where('appointments.id', '=', id)
+    .where(allows(user, 'appointments', 'appointments.org_id'))
+    .$if(version !== undefined, (query) => query.where('appointments.version', '=', version ?? 0))
+    .returning(['appointments.id', 'appointments.org_id'])
+    .executeTakeFirst();
+
+const columnsOf = (fields: AppointmentPatch) => ({
+  title: fields.title,
+  description: fields.description,
+  start_time: fields.startTime,
+  end_time: fields.endTime,
+  status: fields.status,
+  contact_name: fields.contact_name,
+  contact_phonenumber: fields.contact_phonenumber,
+  contact_id: fields.contact,
+  channel_id: fields.channel,
+});
+
+/** All columns: where nobody said a status, the channel says whether the appointment waits for approval. */
+function wholeOf({ status, ...fields }: AppointmentFields, orgId: RawBuilder<unknown>) {
+  const { status: usual, ...others } = defaults.appointment;
+  const whole = { ...others, ...fields };
+  const byChannel = sql<Status>`case when exists (select from channels
+    where channels.org_id = ${orgId} and channels.id = ${whole.channel}::uuid
+      and channels.appointments_need_approval) then 'pending' else ${usual} end`;
+  return {
+    ...columnsOf(whole),
+    title: fields.title,
+    start_time: fields.startTime,
+    end_time: fields.endTime,
+    contact_name: fields.contact_name,
+    status: status ?? byChannel,
+  };
+}

@@ -1,0 +1,91 @@
+import type { AppointmentFields } from '@console/contract';
+import { normalisePhone } from '@console/contract/rules';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import type { User } from '../../identity/sessions.ts';
+import { allows } from '../access.ts';
+import { type Asked, folded, holds, paged } from '../paging.ts';
+
+/** Which appointment; with an organization, only when it is one of its. */
+export interface AppointmentPlace {
+  id: string;
+  orgId?: string;
+}
+
+/** What the list can be narrowed to. */
+export interface AppointmentFilters {
+  q?: string | undefined;
+  /** Those that are not over at `from` and have begun before `to`. */
+  from?: string | undefined;
+  to?: string | undefined;
+  status?: AppointmentFields['status'];
+  channel?: string | undefined;
+}
+
+/** The appointments a person may see. */
+const visible = (trx: Kysely<Tables>, user: User) =>
+  trx
+    .selectFrom('appointments')
+    .selectAll('appointments')
+    .select(allows(user, 'appointments', 'appointments.org_id').as('may_change'))
+    .where(allows(user, 'membership', 'appointments.org_id'));
+
+export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof findAppointment>>>;
+
+export const findAppointment = (trx: Kysely<Tables>, user: User, { id, orgId }: AppointmentPlace) =>
+  visible(trx, user)
+    .where('appointments.id', '=', id)
+    .$if(orgId !== undefined, (query) => query.where('appointments.org_id', '=', orgId ?? ''))
+    .executeTakeFirst();
+
+const order = {
+  by: {
+    startTime: [sql`appointments.start_time`],
+    title: [folded('appointments.title')],
+    status: [sql`appointments.status`, sql`appointments.start_time`],
+    contact_name: [folded('appointments.contact_name')],
+    createdAt: [sql`appointments.created_at`],
+  },
+  usual: 'startTime',
+  id: 'appointments.id',
+};
+
+export function pageOfAppointments(
+  trx: Kysely<Tables>,
+  user: User,
+  orgId: string,
+  { q, from, to, status, channel, ...asked }: Asked & AppointmentFilters,
+  rows = 0,
+) {
+  const isWhole = [q, from, to, status, channel].every((filter) => filter === undefined);
+  const query = visible(trx, user)
+    .where('appointments.org_id', '=', orgId)
+    .$if(q !== undefined, (query) => query.where(speaksOf(q ?? '')))
+    .$if(from !== undefined, (query) => query.where('appointments.end_time', '>', new Date(from ?? '')))
+    .$if(to !== undefined, (query) => query.where('appointments.start_time', '<', new Date(to ?? '')))
+    .$if(status !== undefined, (query) => query.where('appointments.status', '=', status ?? 'scheduled'))
+    .$if(channel !== undefined, (query) => query.where('appointments.channel_id', '=', channel ?? ''));
+  return paged(query, asked, order, isWhole ? rows : undefined);
+}
+
+/** The appointments of every organization of a person, in the order in which they were made. */
+export const pageOfEverywhere = (
+  trx: Kysely<Tables>,
+  user: User,
+  { q, ...asked }: Asked & Pick<AppointmentFilters, 'q'>,
+) =>
+  paged(
+    visible(trx, user).$if(q !== undefined, (query) => query.where(speaksOf(q ?? ''))),
+    asked,
+    { ...order, usual: 'createdAt' },
+  );
+
+/** Whether the title, the name or the number says it; separators and country code of a number make no difference. */
+function speaksOf(words: string): RawBuilder<SqlBool> {
+  const number = normalisePhone(words);
+  const text = sql<string>`searchable(appointments.title || E'\n' || appointments.contact_name
+    || E'\n' || appointments.contact_phonenumber)`;
+  if (!/^\d+$/.test(number)) return holds(text, words);
+  const local = sql<string>`regexp_replace(only_digits(appointments.contact_phonenumber), '^972', '0')`;
+  return sql<SqlBool>`(${holds(text, words)} or ${holds(local, number)})`;
+}

@@ -1,0 +1,27 @@
+import { Problem } from '../../errors.ts';
+import { blaming } from '../references.ts';
+
+const blameReference = blaming({
+  appointments_org_id_channel_id_fkey: 'channel',
+  appointments_org_id_contact_id_fkey: 'contact',
+});
+
+/**
+ * What the database refused, told by its field. It alone knows both times when one of them is changed, even
+ * while somebody else changes the other.
+ */
+export function blame(error: unknown): never {
+  if (error instanceof Error && 'constraint' in error && error.constraint === 'appointments_check') {
+    throw new Problem('validation', { errors: [{ path: 'endTime', message: 'Ends must be after starts' }] });
+  }
+  return blameReference(error);
+}
+
+/** An organization that a body names and that is not the caller's is a bad field, not a missing page. */
+export function blameOrganization(error: unknown): never {
+  if (error instanceof Problem && error.slug === 'not-found') {
+    const errors = [{ path: 'organization', message: 'There is no such organization' }];
+    throw new Problem('validation', { errors });
+  }
+  throw error;
+}

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startForTest, type TestServer } from '../../testing/startForTest.ts';
+
+let server: TestServer;
+let types: { id: string; type: string }[];
+/** All that anybody was answered in a test. */
+let answers: string[];
+
+beforeAll(async () => {
+  server = await startForTest();
+  const { token } = await server.person();
+  types = (await server.call('GET', '/integrationTypes/', { as: token })).body;
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  answers = [];
+});
+
+const nowhere = '00000000-0000-4000-8000-000000000000';
+const typeOf = (name: string) => types.find(({ type }) => type === name)?.id;
+
+async function business() {
+  const owner = await server.person();
+  const orgId = await server.organization(owner.id);
+  const at = `/organization/${orgId}/integrations`;
+  async function ask(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, headers = {}) {
+    const answer = await server.call(method, path, { as: owner.token, body, headers });
+    answers.push(answer.text);
+    return answer;
+  }
+  const connect = (body: object, type = 'google_calendar') =>
+    ask('POST', at, { type: typeOf(type), ...body });
+  const change = (id: string, body: object, headers?: object) => ask('PATCH', `${at}/${id}`, body, headers);
+  const kept = (id: string) =>
+    server.database.db
+      .selectFrom('integrations')
+      .select(['configuration', 'app_tokens'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  return { as: owner.token, orgId, at, ask, connect, change, kept };
+}
+
+test('whoever is signed in sees what can be connected, in the order of the grid', async () => {
+  expect(types).toMatchObject([
+    { type: 'google_calendar', label: 'Google Calendar', image: 'google_calendar.svg' },
+    { type: 'whatsapp', label: 'WhatsApp', image: 'whatsapp.svg' },
+    { type: 'meta', label: 'Meta', image: 'meta.svg' },
+  ]);
+  expect((await server.call('GET', '/integrationTypes/')).status).toBe(401);
+});
+
+test('a service is connected, listed, changed, and told with its organization and channel', async () => {
+  const { orgId, at, ask, connect, change } = await business();
+  const made = await connect({ configuration: { calendar: 'main' } });
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({
+    ...{ type: typeOf('google_calendar'), enabled: true, channel: null, organization: orgId },
+    ...{ configuration: { calendar: 'main' }, connectedAt: made.body.createdAt },
+  });
+  const channel = await server.channel(orgId);
+  const changed = await change(made.body.id, { enabled: false, channel });
+  expect(changed.body).toMatchObject({ enabled: false, channel, configuration: { calendar: 'main' } });
+  expect((await ask('GET', at)).body).toEqual([changed.body]);
+  const organization = (await ask('GET', `/organizations/${orgId}`)).body;
+  expect(organization.integrations).toMatchObject([{ id: made.body.id, enabled: false, channel }]);
+  expect(organization.channels[0].integrations).toEqual([made.body.id]);
+});
+
+test('secrets and tokens are kept and never told, by any call', async () => {
+  const { orgId, at, ask, connect, change, kept } = await business();
+  const configuration = { code: 'hush-1', calendar: 'main', google: { refresh_token: 'hush-2', zone: 'il' } };
+  const made = await connect({ configuration, app_tokens: 'hush-3' });
+  expect(made.body.configuration).toEqual({ calendar: 'main', google: { zone: 'il' } });
+  const text = JSON.stringify({ access_token: 'hush-4', phoneNumberId: '7' });
+  const written = await connect({ configuration: text }, 'whatsapp');
+  expect(written.body.configuration).toBe('{"phoneNumberId":"7"}');
+  const late = { 'if-match': '"9"' };
+  const stale = await change(made.body.id, { enabled: false }, late);
+  expect([stale.status, stale.body.current]).toEqual([412, made.body]);
+  await change(made.body.id, { enabled: false });
+  await change(made.body.id, { channel: nowhere });
+  await connect({ configuration });
+  for (const path of [at, `/organizations/${orgId}`, '/organizations', `/organization/${orgId}/channels`]) {
+    expect((await ask('GET', path)).status).toBe(200);
+  }
+  expect(answers.join()).not.toMatch(/hush|app_tokens/);
+  expect(await kept(made.body.id)).toEqual({ configuration, app_tokens: 'hush-3' });
+  expect(await kept(written.body.id)).toEqual({ configuration: text, app_tokens: null });
+});
+
+test('an edit keeps the secrets that it cannot know, and ends those it names', async () => {
+  const { connect, change, kept } = await business();
+  const configuration = { code: 'hush', calendar: 'main', google: { token: 'hush', zone: 'il' } };
+  const { id } = (await connect({ configuration, app_tokens: 'hush' })).body;
+  await change(id, { configuration: { calendar: 'second', google: { zone: 'us' } } });
+  expect((await kept(id)).configuration).toEqual({
+    ...{ code: 'hush', calendar: 'second', google: { token: 'hush', zone: 'us' } },
+  });
+  await change(id, { configuration: { code: 'new', google: { token: null } } });
+  expect(await kept(id)).toEqual({
+    configuration: { code: 'new', google: { token: null } },
+    app_tokens: 'hush',
+  });
+  await change(id, { configuration: 'plain words' });
+  expect(await kept(id)).toEqual({ configuration: 'plain words', app_tokens: 'hush' });
+  await change(id, { configuration: null, app_tokens: null });
+  expect(await kept(id)).toEqual({ configuration: null, app_tokens: null });
+});
+
+test('text stays text, and JSON in it keeps its secrets like an object', async () => {
+  const { connect, change, kept } = await business();
+  const { id, ...made } = (await connect({ configuration: ' {"calendar" : 1}' })).body;
+  expect(made.configuration).toBe(' {"calendar" : 1}');
+  await change(id, { configuration: '{"code":"hush","calendar":1}' });
+  const changed = await change(id, { configuration: '{"calendar":2}' });
+  expect(changed.body.configuration).toBe('{"calendar":2}');
+  expect((await kept(id)).configuration).toBe('{"calendar":2,"code":"hush"}');
+});
+
+test('two who each add a secret at once both keep theirs', async () => {
+  const { connect, change, kept } = await business();
+  const { id } = (await connect({ configuration: {} })).body;
+  const names = ['code', 'token', 'secret', 'password', 'key'];
+  await Promise.all(names.map((name) => change(id, { configuration: { [name]: 'hush' } })));
+  expect(Object.keys((await kept(id)).configuration as object).sort()).toEqual([...names].sort());
+});
+
+test('a set-up that grew too large is refused, with what it holds already', async () => {
+  const { connect, change } = await business();
+  const { id } = (await connect({ configuration: { token: 'x'.repeat(15_000) } })).body;
+  const { status, body } = await change(id, { configuration: { code: 'x'.repeat(15_000) } });
+  expect(status).toBe(422);
+  expect(body.errors).toMatchObject([{ path: 'configuration' }]);
+  const long = `{"code":1,"sizes":[${Array(4_000).fill('1e20').join()}]}`;
+  expect((await change(id, { configuration: long })).status).toBe(422);
+});
+
+test('a connection that becomes one to another service keeps nothing of the first', async () => {
+  const { connect, change, kept } = await business();
+  const first = { configuration: { code: 'hush' }, app_tokens: 'hush' };
+  const { id, type } = (await connect(first)).body;
+  await change(id, { type: String(type).toUpperCase(), configuration: {} });
+  expect(await kept(id)).toEqual(first);
+  const changed = await change(id, { type: typeOf('meta') });
+  expect(changed.body).toMatchObject({ type: typeOf('meta'), configuration: null });
+  expect(await kept(id)).toEqual({ configuration: null, app_tokens: null });
+});
+
+test('a service is connected once, however many try at once', async () => {
+  const { at, ask, connect, change } = await business();
+  const tries = await Promise.all(Array.from({ length: 5 }, () => connect({})));
+  expect(tries.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+  const { id } = (await connect({}, 'meta')).body;
+  const late = [await connect({}), await change(id, { type: typeOf('google_calendar') })];
+  for (const { status, body } of late) {
+    expect(status).toBe(409);
+    expect(body.errors).toEqual([{ path: 'type', message: 'This service is connected already' }]);
+  }
+  expect((await ask('GET', at)).headers['x-total-count']).toBe('2');
+});
+
+test('what is not there, or not mine, is refused by name', async () => {
+  const { connect, change } = await business();
+  const other = await business();
+  const foreign = await server.channel(other.orgId);
+  const { id } = (await connect({}, 'meta')).body;
+  for (const body of [{ type: nowhere }, { channel: nowhere }, { channel: foreign }]) {
+    const [path] = Object.keys(body);
+    for (const refused of [await connect(body), await change(id, body)]) {
+      expect(refused.status).toBe(422);
+      expect(refused.body.errors).toMatchObject([{ path }]);
+    }
+  }
+});
+
+test('of many who change the same version, one does', async () => {
+  const { connect, change } = await business();
+  const made = await connect({});
+  const headers = { 'if-match': String(made.headers.etag) };
+  const tries = await Promise.all(
+    [1, 2, 3, 4].map((calendar) => change(made.body.id, { configuration: { calendar } }, headers)),
+  );
+  expect(tries.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
+});
+
+test('connections stand by the time they were made, are searched by service and paged', async () => {
+  const { at, ask, connect } = await business();
+  for (const type of ['meta', 'google_calendar', 'whatsapp'])
+    await connect({ enabled: type !== 'meta' }, type);
+  const names = async (query: string) =>
+    (await ask('GET', `${at}?${query}`)).body.map(
+      ({ type }: { type: string }) => types.find(({ id }) => id === type)?.type,
+    );
+  expect(await names('')).toEqual(['meta', 'google_calendar', 'whatsapp']);
+  expect(await names('sort=-createdAt&limit=2')).toEqual(['whatsapp', 'google_calendar']);
+  expect((await names('sort=enabled'))[0]).toBe('meta');
+  expect(await names('q=APP')).toEqual(['whatsapp']);
+});
+
+test('who may not change integrations may look, and strangers see nothing', async () => {
+  const { orgId, at, connect } = await business();
+  const { id } = (await connect({})).body;
+  const viewer = await server.person();
+  await server.member(orgId, viewer.id, 'viewer');
+  const other = await business();
+  const tries = async (as: string, at: string) => {
+    const answers = await Promise.all([
+      server.call('GET', at, { as }),
+      server.call('POST', at, { as, body: { type: typeOf('meta') } }),
+      server.call('PATCH', `${at}/${id}`, { as, body: { enabled: false } }),
+    ]);
+    return answers.map(({ status }) => status);
+  };
+  expect(await tries(viewer.token, at)).toEqual([200, 403, 403]);
+  expect(await tries(other.as, at)).toEqual([404, 404, 404]);
+  expect((await tries(other.as, other.at))[2]).toBe(404);
+});

@@ -1,0 +1,92 @@
+import type { NewQna } from '@console/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import type { User } from '../../identity/sessions.ts';
+import { allows } from '../access.ts';
+import { type Asked, folded, holds, paged } from '../paging.ts';
+
+/** Where an item is: its id is its own only inside its organization. */
+export interface QnaPlace {
+  orgId: string;
+  id: number;
+}
+
+/** The items a person may see. What representatives know is changed by those who may change channels. */
+const visible = (trx: Kysely<Tables>, user: User) =>
+  trx
+    .selectFrom('qna')
+    .selectAll('qna')
+    .select(allows(user, 'channels', 'qna.org_id').as('may_change'))
+    .where(allows(user, 'membership', 'qna.org_id'));
+
+export type QnaRow = NonNullable<Awaited<ReturnType<typeof findQna>>>;
+
+export const findQna = (trx: Kysely<Tables>, user: User, { orgId, id }: QnaPlace) =>
+  visible(trx, user).where('qna.org_id', '=', orgId).where('qna.id', '=', id).executeTakeFirst();
+
+export const pageOfQna = (
+  trx: Kysely<Tables>,
+  user: User,
+  orgId: string,
+  { q, ...asked }: Asked & { q?: string | undefined },
+  rows = 0,
+) =>
+  paged(
+    visible(trx, user)
+      .where('qna.org_id', '=', orgId)
+      .$if(q !== undefined, (query) =>
+        query.where(holds(sql`searchable(qna.question || E'\n' || qna.answer)`, q ?? '')),
+      ),
+    asked,
+    { by: { id: [], question: [folded('qna.question')] }, usual: 'id', id: 'qna.id' },
+    q === undefined ? rows : undefined,
+  );
+
+/** Adds an item to an organization in which the person may; nothing happens when its id is taken. */
+export const insertQna = (trx: Kysely<Tables>, orgId: string, item: NewQna) =>
+  trx
+    .insertInto('qna')
+    .values({ ...item, org_id: orgId })
+    .onConflict((conflict) => conflict.columns(['org_id', 'id']).doNothing())
+    .returning('qna.id')
+    .executeTakeFirst();
+
+/** Adds an item or changes the one that has its id, whichever it is at that moment; version 1 is a new one. */
+export const upsertQna = (trx: Kysely<Tables>, orgId: string, { id, question, answer }: NewQna) =>
+  trx
+    .insertInto('qna')
+    .values({ org_id: orgId, id, question, answer })
+    .onConflict((conflict) => conflict.columns(['org_id', 'id']).doUpdateSet({ question, answer }))
+    .returning('qna.version')
+    .executeTakeFirst();
+
+/** Changes an item that still has the version. */
+export const updateQna = (
+  trx: Kysely<Tables>,
+  orgId: string,
+  { id, question, answer }: NewQna,
+  version: number,
+) =>
+  trx
+    .updateTable('qna')
+    .set({ question, answer })
+    .where('qna.org_id', '=', orgId)
+    .where('qna.id', '=', id)
+    .where('qna.version', '=', version)
+    .returning('qna.version')
+    .executeTakeFirst();
+
+export const deleteQna = (
+  trx: Kysely<Tables>,
+  user: User,
+  { orgId, id }: QnaPlace,
+  version: number | undefined,
+) =>
+  trx
+    .deleteFrom('qna')
+    .where('qna.org_id', '=', orgId)
+    .where('qna.id', '=', id)
+    .where(allows(user, 'channels', 'qna.org_id'))
+    .$if(version !== undefined, (query) => query.where('qna.version', '=', version ?? 0))
+    .returning('qna.id')
+    .executeTakeFirst();
