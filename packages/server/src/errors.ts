@@ -68,13 +68,17 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
 
 /** The database is full, read-only, or asks to try again (deadlock, serialization). */
 const awayCodes = /^(53\d{3}|58\d{3}|25006|40001|40P01|55P03|57014|ENOSPC|EROFS)$/;
+/** PostgreSQL tells a disk that became read-only by the code of a missing right (42501). */
+const awayWords = /Read-only file system|No space left on device/;
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (!(error instanceof Error)) return new Problem('internal');
   if (hasZodFastifySchemaValidationErrors(error)) return badInput(error);
   const { code = '', statusCode } = error as Partial<FastifyError>;
-  if (error instanceof DatabaseUnavailable || awayCodes.test(code) || statusCode === 503) {
+  const isAway =
+    error instanceof DatabaseUnavailable || awayCodes.test(code) || awayWords.test(error.message);
+  if (isAway || statusCode === 503) {
     return new Problem('unavailable', { headers: { 'retry-after': '2' } });
   }
   // Text that PostgreSQL cannot hold: NUL, lone surrogates.

@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 
 const leastFree = 0.05;
@@ -13,13 +13,18 @@ export function health(app: FastifyInstance, dataDir: string | undefined) {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
-    const isReady = !isStopping && (await app.database.isReady()) && (await hasSpace(dataDir));
+    const isReady = !isStopping && (await app.database.isReady()) && (await canKeepMore(dataDir));
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
 }
 
-async function hasSpace(dataDir: string | undefined): Promise<boolean> {
+async function canKeepMore(dataDir: string | undefined): Promise<boolean> {
   if (!dataDir) return true;
-  const { bavail, blocks } = await statfs(dataDir);
-  return bavail / blocks > leastFree;
+  try {
+    await access(dataDir, constants.W_OK);
+    const { bavail, blocks } = await statfs(dataDir);
+    return bavail / blocks > leastFree;
+  } catch {
+    return false;
+  }
 }

@@ -30,7 +30,14 @@ export interface ServerProcess {
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=@console/source', main], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, AUTH_DEV_IDP: '1', PORT: '0', DEMO_DATA: 'off', RATE_LIMITS: 'off', ...env },
+    env: {
+      PATH: process.env.PATH,
+      AUTH_DEV_IDP: '1',
+      PORT: '0',
+      DEMO_DATA: 'off',
+      RATE_LIMITS: 'off',
+      ...env,
+    },
   });
   let output = '';
   let complaint = '';
@@ -40,7 +47,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   });
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
-    const [, address] = /ready: (\S+)[^]*To stop/.exec(output) ?? [];
+    const [, address] = /ready: (\S+)[\s\S]*To stop/.exec(output) ?? [];
     if (address) ready.resolve(address);
   });
   const ended = new Promise<Ending>((resolve) =>

@@ -32,6 +32,15 @@ export class DurableNodeFS extends NodeFS {
     const options = result.emscriptenOpts;
     const hook = (module: object) => this.#makeDurable((module as { NODEFS: EmscriptenNodeFS }).NODEFS);
     options.preRun = [...((options.preRun ?? []) as (typeof hook)[]), hook];
+    let lastWords = 'it did not say why';
+    options.printErr = (line: unknown) => {
+      if (/PANIC|FATAL/.test(String(line))) lastWords = String(line);
+    };
+    // Nobody tells those who wait for an answer that the engine is gone: they would wait for ever.
+    options.onAbort = () => stop(`The embedded database gave up (${lastWords})`);
+    options.onExit = (status: number) => {
+      if (status !== 0) stop(`The embedded database ended (${lastWords})`);
+    };
     return result;
   }
 
@@ -55,9 +64,11 @@ function orStop(sync: () => void): void {
   try {
     sync();
   } catch (error) {
-    process.stderr.write(
-      `The disk refused to keep the database's changes (${error}). Stopping; a restart recovers.\n`,
-    );
-    process.exit(74);
+    stop(`The disk refused to keep the database's changes (${error})`);
   }
+}
+
+function stop(why: string): never {
+  process.stderr.write(`${why}. Is the disk full or read-only? Stopping; a restart recovers.\n`);
+  process.exit(74);
 }

@@ -37,7 +37,13 @@ export async function lock(folder: string): Promise<Lock> {
     socket?.close();
     throw error;
   }
-  const forget = () => rmSync(file, { force: true });
+  const forget = () => {
+    try {
+      rmSync(file, { force: true });
+    } catch {
+      // On a disk that became read-only the file stays; it names a dead process, so the next start takes it over.
+    }
+  };
   process.once('exit', forget);
   return {
     release() {

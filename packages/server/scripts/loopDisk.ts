@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A small disk of its own: an ext4 file system in a file. What stands in the file has reached the "disk". */
+export class LoopDisk {
+  /** Where it is mounted. */
+  readonly path: string;
+  readonly #home = mkdtempSync(join(tmpdir(), 'console-disk-'));
+  readonly #image = join(this.#home, 'image');
+
+  /** @throws {Error} where this user may not mount one */
+  constructor(megabytes: number) {
+    this.path = join(this.#home, 'mounted');
+    mkdirSync(this.path);
+    run('truncate', '-s', `${megabytes}M`, this.#image);
+    run('mkfs.ext4', '-q', '-F', '-m', '0', this.#image);
+    this.mount();
+  }
+
+  mount() {
+    run('mount', '-o', 'loop', this.#image, this.path);
+  }
+
+  unmount() {
+    run('umount', this.path);
+  }
+
+  /** The kernel gives the disk up, as after an error of the device: it is read-only from here on. */
+  giveUp() {
+    run('mount', '-o', 'remount,abort', this.path);
+  }
+
+  /** Repairs the file system of an unmounted disk, as the start of a machine does. */
+  check() {
+    const { status } = spawnSync('fsck.ext4', ['-p', this.#image]);
+    if (status === null || status > 1) throw new Error(`fsck.ext4 ended with ${status}.`);
+  }
+
+  /** Keeps what has reached the disk at this moment. */
+  freeze() {
+    copyFileSync(this.#image, `${this.#image}.frozen`);
+  }
+
+  /** Throws away all that happened since {@link freeze}, also what the kernel still held, and mounts again. */
+  thaw() {
+    this.unmount();
+    renameSync(`${this.#image}.frozen`, this.#image);
+    this.mount();
+  }
+
+  remove() {
+    spawnSync('umount', [this.path]);
+    rmSync(this.#home, { recursive: true, force: true });
+  }
+}
+
+/** A disk, or nothing and a word why: mounting needs root, a loop device and the programs of e2fsprogs. */
+export function loopDisk(megabytes: number): LoopDisk | undefined {
+  try {
+    return new LoopDisk(megabytes);
+  } catch (error) {
+    console.log(
+      `Skipped: no loop disk can be mounted here (${error instanceof Error ? error.message : error}).`,
+    );
+    return undefined;
+  }
+}
+
+function run(program: string, ...args: string[]): void {
+  const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
+  if (status !== 0) throw error ?? new Error(`${program}: ${stderr.trim()}`);
+}
