@@ -37,6 +37,7 @@ export async function updateSession(
     .set({ ...columnsOf(fields), org_id: orgId })
     .where('sessions.id', '=', id)
     .where('sessions.org_id', '=', orgId)
+    .where(allows(user, 'calls', 'sessions.org_id'))
     .where(allows(user, 'transcripts', 'sessions.org_id'))
     .$if(version !== undefined, (query) => query.where('sessions.version', '=', version ?? 0))
     .returning('sessions.id')

@@ -27,6 +27,7 @@ export function sessionsRoutes(app: FastifyInstance) {
   );
 
   serve(app, contract.createSession, async ({ params: { orgId }, body, user, trx, seen, audit }) => {
+    await need(trx, user, 'calls', orgId);
     await need(trx, user, 'transcripts', orgId);
     const { id } = await changes.insertSession(trx, orgId, body).catch(blame);
     const row = found(await sessions.findSession(trx, user, { orgId, id }));
@@ -38,6 +39,7 @@ export function sessionsRoutes(app: FastifyInstance) {
   serve(app, contract.updateSession, async ({ params, body, user, trx, ifMatch, seen, audit }) => {
     const id = await changes.updateSession(trx, user, params, body, ifMatch).catch(blame);
     const row = await sessions.findSession(trx, user, params);
+    if (!row) await need(trx, user, 'calls', params.orgId);
     if (!id) throw refusal(row, toSession);
     await audit({ action: 'session.update', orgId: params.orgId, subjectId: id });
     seen(found(row).version);
