@@ -14,6 +14,7 @@ import { type Limits, limitCalls, usualLimits } from './http/limits.ts';
 import { developmentProvider } from './identity/development/provider.ts';
 import { developmentRoutes } from './identity/development/routes.ts';
 import { google, type IdentityProvider } from './identity/provider.ts';
+import { cardPayments } from './payments/cardPayments.ts';
 import { appointmentsRoutes } from './resources/appointments/appointments.routes.ts';
 import { botsRoutes } from './resources/channels/bots.routes.ts';
 import { channelsOf, channelsRoutes } from './resources/channels/channels.routes.ts';
@@ -105,7 +106,7 @@ export async function buildApp({
   integrationsRoutes(app);
   membersRoutes(app);
   loginSessionsRoutes(app);
-  creditCardsRoutes(app);
+  creditCardsRoutes(app, await cardPayments(app, config.identity));
   collectionsRoutes(app);
   await documents(app, { consoleDir: config.consoleDir, hasGoogle: config.identity.kind === 'google' });
   return app;

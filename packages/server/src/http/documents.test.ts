@@ -63,6 +63,13 @@ test.each(['/admin', '/organization/1/channels/', '/a/b/c', '/index.html', '/log
   },
 );
 
+test('a popup that comes back from the card page keeps its opener', async () => {
+  const { status, body, headers } = await open('/creditcard-added?status=ok');
+  expect(status).toBe(200);
+  expect(body).toContain('<title>console</title>');
+  expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
+});
+
 test('the console runs its own scripts only, and no string becomes markup', async () => {
   const { policy, body } = await open('/admin');
   const [, nonce] = /nonce="([\w+/=]{24})"/.exec(body) ?? [];

@@ -41,7 +41,7 @@ export async function documents(app: FastifyInstance, { consoleDir, hasGoogle }:
     const policy = file === 'login.html' ? loginPolicy(nonce, hasGoogle) : consolePolicy(nonce);
     return reply
       .header('content-security-policy', policy)
-      .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+      .header('cross-origin-opener-policy', openerPolicyOf(reply.request))
       .send(html.replaceAll(noncePlace, nonce));
   }
 
@@ -64,6 +64,10 @@ export async function documents(app: FastifyInstance, { consoleDir, hasGoogle }:
     });
   }
 }
+
+/** A popup that comes back from a card page keeps its opener only while no document on its way had a policy. */
+const openerPolicyOf = ({ url }: FastifyRequest) =>
+  /^\/creditcard-added\/?(\?|$)/.test(url) ? 'unsafe-none' : 'same-origin-allow-popups';
 
 /** Whether a request that met no route is a person opening an address of the console. */
 export function opensConsole(request: FastifyRequest): boolean {

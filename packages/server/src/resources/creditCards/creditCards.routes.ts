@@ -1,3 +1,47 @@
-import type { FastifyInstance } from 'fastify';
+import * as contract from '@console/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import { Problem } from '../../errors.ts';
+import type { User } from '../../identity/sessions.ts';
+import { type CardProvider, returnPath } from '../../payments/provider.ts';
+import { startSetup } from '../../payments/setups.ts';
+import { serve } from '../../serve.ts';
+import { allCreditCards, type CreditCardRow } from './creditCards.queries.ts';
 
-export function creditCardsRoutes(_app: FastifyInstance) {}
+/** The cards of a person: `/creditcards` and `/initcard`. */
+export function creditCardsRoutes(app: FastifyInstance, provider: CardProvider | undefined) {
+  serve(app, contract.listCreditCards, ({ user, trx }) => cardsOf(trx, user));
+
+  serve(
+    app,
+    contract.initCard,
+    async ({ user, trx, audit, request }) => {
+      if (!provider) throw new Problem('unavailable', { detail: 'No card provider is configured.' });
+      const returnTo = new URL(returnPath, originOf(request));
+      const secret = await startSetup(trx, user.id);
+      await audit({ action: 'card.init', subjectId: user.id });
+      const { saleUrl } = await provider.openCardPage({ secret, returnTo });
+      return { sale_url: saleUrl };
+    },
+    { purse: 'card' },
+  );
+}
+
+/** Every card of a person, as the contract says it. */
+export const cardsOf = async (trx: Kysely<Tables>, user: User) =>
+  (await allCreditCards(trx, user)).map(toCreditCard);
+
+const toCreditCard = (row: CreditCardRow): contract.CreditCard => ({
+  id: row.id,
+  buyerCardMask: row.buyer_card_mask,
+  buyerCardExp: row.buyer_card_exp,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+function originOf({ protocol, host }: FastifyRequest): string {
+  const origin = `${protocol}://${host}`;
+  if (!URL.canParse(origin)) throw new Problem('bad-request', { detail: 'The Host header is no host.' });
+  return new URL(origin).origin;
+}

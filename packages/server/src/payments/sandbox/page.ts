@@ -1,0 +1,83 @@
+import { type CardErrors, testCards } from './cards.ts';
+import { sandboxPath } from './provider.ts';
+import type { wordsIn } from './words.ts';
+
+type Language = ReturnType<typeof wordsIn>;
+
+interface FormProps {
+  secret: string;
+  /** What was typed; the number and the code never come back. */
+  expiry?: string;
+  errors?: CardErrors;
+  /** What is wrong with the whole: declined, or too many attempts. */
+  alert?: string;
+}
+
+/** The page on which a person types a test card. Plain HTML: a form that is sent, no script. */
+export function formPage(language: Language, { secret, expiry = '', errors = {}, alert }: FormProps): string {
+  const { words } = language;
+  const hasFailed = Boolean(alert) || Object.keys(errors).length > 0;
+  const firstWrong = (['number', 'expiry', 'code'] as const).find((name) => errors[name]) ?? 'number';
+  const field = (name: keyof CardErrors, hint: string, attributes: string) => {
+    const problem = errors[name];
+    const describedBy = [hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(' ');
+    return `<div class="field">
+<label for="${name}">${words[name]}</label>
+${hint && `<small id="${name}-hint">${hint}</small>`}
+<input id="${name}" name="${name}" dir="ltr" inputmode="numeric" autocomplete="off" ${attributes}${
+      describedBy && ` aria-describedby="${describedBy}"`
+    }${problem ? ' aria-invalid="true"' : ''}${name === firstWrong ? ' autofocus' : ''}>
+${problem ? `<p class="problem" id="${name}-error">${words.problems[problem]}</p>` : ''}
+</div>`;
+  };
+  return page(
+    language,
+    hasFailed ? `${words.error}: ${words.title}` : words.title,
+    `<h1>${words.title}</h1>
+<div class="note">
+<p>${words.note}</p>
+<dl>
+<div><dt>${words.accepted}</dt> <dd><bdi dir="ltr">${testCards.accepted}</bdi></dd></div>
+<div><dt>${words.declined}</dt> <dd><bdi dir="ltr">${testCards.declined}</bdi></dd></div>
+</dl>
+</div>
+${alert ? `<p class="alert" role="alert">${alert}</p>` : ''}
+<form method="post" action="${sandboxPath}/${secret}">
+${field('number', '', 'maxlength="64"')}
+<div class="pair">
+${field('expiry', words.expiryHint, `maxlength="7" value="${escaped(expiry)}"`)}
+${field('code', words.codeHint, 'maxlength="8"')}
+</div>
+<div class="buttons">
+<button name="action" value="save">${words.save}</button>
+<button name="action" value="cancel" class="quiet">${words.cancel}</button>
+</div>
+</form>`,
+  );
+}
+
+/** What stands where a registration is over. */
+export function gonePage(language: Language, state: 'completed' | 'expired' | 'unknown'): string {
+  const { title, text } = language.words.gone[state];
+  return page(language, title, `<h1>${title}</h1>\n<p>${text}</p>`);
+}
+
+const page = ({ language, direction }: Language, title: string, content: string) => `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="stylesheet" href="${sandboxPath}/style.css">
+</head>
+<body>
+<main>
+${content}
+</main>
+</body>
+</html>
+`;
+
+/** What was typed into the expiry comes back only as far as it may be one. */
+const escaped = (text: string) => text.replace(/[^\d/ ]/g, '').slice(0, 7);

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../../errors.ts';
+import { plainPagePolicy } from '../../http/policies.ts';
+import { note } from '../../serve.ts';
+import { returnPath } from '../provider.ts';
+import { cancelSetup, findSetup, keepCard, type SetupState } from '../setups.ts';
+import { CardForm, judge } from './cards.ts';
+import { formPage, gonePage } from './page.ts';
+import { sandboxPath } from './provider.ts';
+import { styleSheet } from './styleSheet.ts';
+import { wordsIn } from './words.ts';
+
+type Addressed = { Params: { secret: string } };
+
+/** A request that is over is gone; one that never was cannot be found. */
+const statusOf = { completed: 410, expired: 410, unknown: 404 } as const satisfies Partial<
+  Record<SetupState, number>
+>;
+
+/** The hosted card page of the sandbox. Whoever has the secret in its address may use it once. */
+export async function sandboxRoutes(app: FastifyInstance) {
+  const { db } = app.database;
+  // The address holds the secret, so the log does not hold the address.
+  const quiet = { logLevel: 'warn' } as const;
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'content-security-policy': plainPagePolicy,
+      // With any other value the browser would cut the popup off from the console that opened it.
+      'cross-origin-opener-policy': 'unsafe-none',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
+  app.get(`${sandboxPath}/style.css`, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(styleSheet),
+  );
+
+  app.get<Addressed>(`${sandboxPath}/:secret`, quiet, async ({ params: { secret } }, reply) => {
+    const { state, language } = await findSetup(db, secret);
+    const words = wordsIn(language);
+    if (state === 'open') return show(reply, 200, formPage(words, { secret }));
+    return show(reply, statusOf[state], gonePage(words, state));
+  });
+
+  app.post<Addressed>(`${sandboxPath}/:secret`, quiet, async (request, reply) => {
+    const { secret } = request.params;
+    const form = CardForm.parse(request.body ?? {});
+    const { state, language } = await findSetup(db, secret);
+    const words = wordsIn(language);
+    // Save was pressed twice: the card is there, and is there once.
+    if (state === 'completed') return goBack(reply, 'ok');
+    if (state !== 'open') return show(reply, statusOf[state], gonePage(words, state));
+    if (form.action === 'cancel') {
+      await db.transaction().execute(async (trx) => {
+        const cancelled = await cancelSetup(trx, secret);
+        if (cancelled) await note(trx, request, { action: 'card.cancel', ...cancelled });
+      });
+      return goBack(reply, 'cancelled');
+    }
+
+    const again = (status: number, problem: Partial<Parameters<typeof formPage>[1]>) =>
+      show(reply, status, formPage(words, { secret, expiry: form.expiry, ...problem }));
+    const isTooMuch = await app.spend('card', request, reply).then(() => false, isLimit);
+    if (isTooMuch) return again(429, { alert: words.words.tooMany });
+    const outcome = judge(form, new Date());
+    if ('errors' in outcome) return again(422, outcome);
+    if ('isDeclined' in outcome) return again(422, { alert: words.words.isDeclined });
+    await db.transaction().execute(async (trx) => {
+      const kept = await keepCard(trx, secret, outcome.card);
+      if (kept) await note(trx, request, { action: 'card.create', subjectId: kept.id, userId: kept.userId });
+    });
+    return goBack(reply, 'ok');
+  });
+}
+
+const show = (reply: FastifyReply, status: number, html: string) =>
+  reply.code(status).type('text/html; charset=utf-8').send(html);
+
+const goBack = (reply: FastifyReply, status: 'ok' | 'cancelled') =>
+  reply.redirect(`${returnPath}?status=${status}`, 303);
+
+function isLimit(error: unknown): true {
+  if (error instanceof Problem && error.slug === 'rate-limited') return true;
+  throw error;
+}
