@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { id, inOrganization, lengths, text } from './fields.ts';
 
-/** A calendar month, `YYYY-MM`. */
-export const Month = z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/, 'A month is YYYY-MM');
+/** A calendar month, `YYYY-MM`; no earlier than the times of `instant`. */
+export const Month = z
+  .string()
+  .regex(/^(19|[2-9][0-9])[0-9]{2}-(0[1-9]|1[0-2])$/, 'A month is YYYY-MM, from 1900 on');
 
 /** What one channel was used for in a month. */
 export const ChannelUsage = z

@@ -1,3 +1,20 @@
+import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
+import { Problem } from '../../errors.ts';
+import { serve } from '../../serve.ts';
+import * as history from './history.queries.ts';
+import { toContactSession } from './history.reply.ts';
 
-export function historyRoutes(_app: FastifyInstance) {}
+/** Everything there was with a contact: `/organization/{orgId}/contact/{contactId}/session`. */
+export function historyRoutes(app: FastifyInstance) {
+  serve(
+    app,
+    contract.readContactSession,
+    async ({ params, user, trx }) => {
+      const appointments = await history.appointmentsWith(trx, user, params);
+      if (appointments.length === 0) throw new Problem('not-found');
+      return toContactSession(await history.sessionsWith(trx, user, params), appointments);
+    },
+    { list: { of: ['sessions', 'appointments', 'contacts'], need: 'calls' } },
+  );
+}

@@ -1,3 +1,31 @@
+import * as contract from '@console/contract';
+import { billedMinutes, costEstimate, pricing } from '@console/contract/rules';
 import type { FastifyInstance } from 'fastify';
+import { serve } from '../../serve.ts';
+import { secondsOfChannels } from './usage.queries.ts';
 
-export function usageRoutes(_app: FastifyInstance) {}
+/** What the calls of a month took and about cost: `/organization/{orgId}/usage`. */
+export function usageRoutes(app: FastifyInstance) {
+  serve(
+    app,
+    contract.readUsage,
+    async ({ params: { orgId }, query, user, trx, standing: { today, timeZone } }) => {
+      const month = query.month ?? today.slice(0, 7);
+      const rows = await secondsOfChannels(trx, user, orgId, { month, timeZone });
+      const channels = rows.map(({ id, name, seconds }) => {
+        const minutes = billedMinutes(seconds);
+        return { channel: id, name, seconds, minutes, cost: costEstimate(minutes) };
+      });
+      const sum = (part: 'minutes' | 'cost') => channels.reduce((total, channel) => total + channel[part], 0);
+      const { currency } = pricing;
+      return { month, timeZone, currency, channels, minutes: sum('minutes'), cost: sum('cost') };
+    },
+    {
+      list: {
+        of: ['sessions', 'channels', 'organizations'],
+        need: 'calls',
+        and: ({ today }) => today.slice(0, 7),
+      },
+    },
+  );
+}

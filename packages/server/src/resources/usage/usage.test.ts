@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startForTest, type TestServer } from '../../testing/startForTest.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startForTest();
+});
+afterAll(() => server.stop());
+
+async function business(fields: { time_zone?: string } = {}) {
+  const owner = await server.person();
+  const orgId = await server.organization(owner.id, fields);
+  return { owner, orgId, at: `/organization/${orgId}/usage` };
+}
+
+const ended = { end_time: null };
+
+test('a month of Jerusalem begins and ends at its own midnight, before and after the clock change', async () => {
+  const { owner, orgId, at } = await business();
+  const channel_id = await server.channel(orgId);
+  const call = (start_time: string, duration: number | null, rest = {}) =>
+    server.session(orgId, { channel_id, start_time, duration, ...ended, ...rest });
+  // Two hours before UTC until the 27th of March, three hours from then on.
+  await call('2026-02-28T21:59:59Z', 1_000_000);
+  await call('2026-02-28T22:00:00Z', 1800);
+  await call('2026-03-31T20:59:59Z', 61);
+  await call('2026-03-31T21:00:00Z', 2_000_000);
+  await call('2026-03-15T09:00:00Z', null);
+  await call('2026-03-15T09:00:00Z', 5_000, { kind: 'whatsapp' });
+  const { body } = await server.call('GET', `${at}?month=2026-03`, { as: owner.token });
+  expect(body).toEqual({
+    ...{ month: '2026-03', timeZone: 'Asia/Jerusalem', currency: 'ILS', minutes: 32, cost: 64 },
+    channels: [{ channel: channel_id, name: 'A Channel', seconds: 1861, minutes: 32, cost: 64 }],
+  });
+});
+
+test('every channel pays for at least thirty minutes, whether or not anybody called', async () => {
+  const { owner, orgId, at } = await business();
+  const busy = await server.channel(orgId, 'Busy');
+  const quiet = await server.channel(orgId, 'Quiet');
+  const other = await business();
+  await server.session(other.orgId, { channel_id: await server.channel(other.orgId), duration: 999_999 });
+  await server.session(orgId, { channel_id: busy, duration: 45 * 60 });
+  await server.session(orgId, { duration: 888_888 });
+  const { body } = await server.call('GET', `${at}?month=2026-03`, { as: owner.token });
+  expect(body).toMatchObject({ minutes: 45, cost: 150 });
+  expect(body.channels).toEqual([
+    { channel: busy, name: 'Busy', seconds: 2700, minutes: 45, cost: 90 },
+    { channel: quiet, name: 'Quiet', seconds: 0, minutes: 0, cost: 60 },
+  ]);
+});
+
+test("without a month it is the present one of the organization's zone", async () => {
+  const { owner, at } = await business({ time_zone: 'Pacific/Kiritimati' });
+  const month = new Intl.DateTimeFormat('en-CA', {
+    ...{ timeZone: 'Pacific/Kiritimati', year: 'numeric', month: '2-digit' },
+  });
+  const parts = Object.fromEntries(month.formatToParts().map(({ type, value }) => [type, value]));
+  const { body } = await server.call('GET', at, { as: owner.token });
+  expect(body).toEqual({
+    ...{ month: `${parts.year}-${parts.month}`, timeZone: 'Pacific/Kiritimati', currency: 'ILS' },
+    ...{ channels: [], minutes: 0, cost: 0 },
+  });
+});
+
+test('a month that no calendar has is refused', async () => {
+  const { owner, at } = await business();
+  for (const month of ['2026-13', '0000-01', '1899-12', '2026-3', 'March']) {
+    const { status, body } = await server.call('GET', `${at}?month=${month}`, { as: owner.token });
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject([{ path: 'month' }]);
+  }
+  expect((await server.call('GET', `${at}?month=9999-12`, { as: owner.token })).status).toBe(200);
+});
+
+test('a viewer reads it, a member without calls is refused, a stranger finds nothing', async () => {
+  const { orgId, at } = await business();
+  const viewer = await server.person();
+  const nobody = await server.person();
+  const stranger = await server.person();
+  await server.member(orgId, viewer.id, 'viewer');
+  await server.member(orgId, nobody.id, 'viewer');
+  await server.database.db
+    .updateTable('memberships')
+    .set({ permissions: ['transcripts'] })
+    .where('user_id', '=', nobody.id)
+    .execute();
+  const status = async (token: string) => (await server.call('GET', at, { as: token })).status;
+  expect(await status(viewer.token)).toBe(200);
+  expect(await status(nobody.token)).toBe(403);
+  expect(await status(stranger.token)).toBe(404);
+});
+
+test('who has the present sums is told so, until a call, a channel or the time zone changes', async () => {
+  const { owner, orgId, at } = await business();
+  const channel_id = await server.channel(orgId);
+  let etag = '';
+  const read = () =>
+    server.call('GET', `${at}?month=2026-03`, { as: owner.token, headers: { 'if-none-match': etag } });
+  async function isNew() {
+    const { status, headers } = await read();
+    etag = String(headers.etag);
+    return status === 200;
+  }
+  const { db } = server.database;
+  expect(await isNew()).toBe(true);
+  expect(await isNew()).toBe(false);
+  await server.session(orgId, { channel_id });
+  expect(await isNew()).toBe(true);
+  await db.updateTable('channels').set({ name: 'New Name' }).where('id', '=', channel_id).execute();
+  expect(await isNew()).toBe(true);
+  await db.updateTable('organizations').set({ time_zone: 'UTC' }).where('id', '=', orgId).execute();
+  expect(await isNew()).toBe(true);
+  expect(await isNew()).toBe(false);
+});
