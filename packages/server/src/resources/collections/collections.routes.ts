@@ -1,3 +1,81 @@
+import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Tables } from '../../database/schema.ts';
+import type { User } from '../../identity/sessions.ts';
+import { serve } from '../../serve.ts';
+import { type Paged, tellPage } from '../paging.ts';
+import * as ids from './collections.queries.ts';
 
-export function collectionsRoutes(_app: FastifyInstance) {}
+/** A page of a resource's things, as the contract says them. */
+type PageOf<Thing> = (trx: Kysely<Tables>, user: User, question: ids.Question) => Promise<Paged<Thing>>;
+
+/** All of a resource's things that a person may see, as the contract says them: never many. */
+type AllOf<Thing> = (trx: Kysely<Tables>, user: User) => Promise<Thing[]>;
+
+type Sessions = (
+  ...asked: [...Parameters<PageOf<unknown>>, kind?: 'call']
+) => Promise<Paged<contract.Session>>;
+
+/** What the resources hand to their collections. */
+interface Resources {
+  sessions: Sessions;
+  contacts: PageOf<contract.Contact>;
+  appointments: PageOf<contract.Appointment>;
+  channels: AllOf<contract.Channel>;
+  users: AllOf<contract.User>;
+  creditCards: AllOf<contract.CreditCard>;
+  integrationTypes: AllOf<contract.IntegrationType>;
+}
+
+/** The caller's own records of one kind, across all organizations, newest first: `/calls`, `/contacts`, … */
+export function collectionsRoutes(app: FastifyInstance, resources: Resources) {
+  const { sessions, contacts, appointments, channels, users, creditCards, integrationTypes } = resources;
+
+  function collect<Thing>(endpoint: Collection<Thing>, pageOf: PageOf<Thing>) {
+    serve(
+      app,
+      endpoint,
+      async ({ query: { sort = '-createdAt', ...question }, user, trx, request, reply }) => {
+        const page = await pageOf(trx, user, { ...question, sort });
+        tellPage(request, reply, page);
+        return page.rows;
+      },
+    );
+  }
+
+  collect(contract.collectSessions, sessions);
+  collect(contract.collectCalls, (trx, user, question) => sessions(trx, user, question, 'call'));
+  collect(contract.collectContacts, contacts);
+  collect(contract.collectAppointments, appointments);
+  collect(contract.collectChannels, chosen(ids.channelIds, channels));
+  collect(contract.collectBots, chosen(ids.botIds, parts(channels, 'bot')));
+  collect(contract.collectPhoneNumbers, chosen(ids.phoneIds, parts(channels, 'phoneNumber')));
+  collect(contract.collectUsers, chosen(ids.userIds, users));
+  collect(contract.collectCreditCards, chosen(ids.creditCardIds, creditCards));
+  collect(contract.collectIntegrationTypes, chosen(ids.integrationTypeIds, integrationTypes));
+}
+
+type Collection<Thing> = contract.Endpoint & {
+  query: (typeof contract.collectCalls)['query'];
+  reply: z.ZodArray<z.ZodType<unknown, Thing>>;
+};
+
+/** The things whose ids are on the page, in its order. */
+const chosen =
+  <Thing extends { id: string }>(idsOn: PageOf<{ id: string }>, allOf: AllOf<Thing>): PageOf<Thing> =>
+  async (trx, user, question) => {
+    const page = await idsOn(trx, user, question);
+    const things = new Map((await allOf(trx, user)).map((thing) => [thing.id, thing]));
+    return { ...page, rows: page.rows.flatMap(({ id }) => things.get(id) ?? []) };
+  };
+
+/** The bots or the numbers of channels. */
+const parts =
+  <Name extends 'bot' | 'phoneNumber'>(
+    channels: AllOf<contract.Channel>,
+    name: Name,
+  ): AllOf<NonNullable<contract.Channel[Name]>> =>
+  async (trx, user) =>
+    (await channels(trx, user)).flatMap((channel) => channel[name] ?? []);

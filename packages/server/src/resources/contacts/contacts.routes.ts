@@ -1,3 +1,100 @@
+import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import { found, Problem } from '../../errors.ts';
+import type { User } from '../../identity/sessions.ts';
+import { type Call, serve } from '../../serve.ts';
+import { need, refusal } from '../access.ts';
+import { type Asked, type Paged, tellPage } from '../paging.ts';
+import { blaming } from '../references.ts';
+import * as changes from './contactChanges.queries.ts';
+import * as contacts from './contacts.queries.ts';
+import { toContact } from './contacts.reply.ts';
+import { isUnknown } from './responsible.queries.ts';
 
-export function contactsRoutes(_app: FastifyInstance) {}
+/** The people a business talks to: `/organization/{orgId}/contacts` and `/contacts/{id}`. */
+export function contactsRoutes(app: FastifyInstance) {
+  serve(
+    app,
+    contract.listContacts,
+    async ({ params: { orgId }, query, user, trx, standing, request, reply }) => {
+      const page = await contacts.pageOfContacts(trx, user, orgId, query, standing.rows.contacts);
+      tellPage(request, reply, page);
+      return page.rows.map(toContact);
+    },
+    { list: { of: ['contacts'] } },
+  );
+
+  for (const endpoint of [contract.readContact, contract.readContactById] as const) {
+    serve(app, endpoint, async ({ params, user, trx, seen }) => {
+      const row = found(await contacts.findContact(trx, user, params));
+      seen(row.version);
+      return toContact(row);
+    });
+  }
+
+  serve(app, contract.createContact, async (call) => {
+    const { organization, ...fields } = call.body;
+    await need(call.trx, call.user, 'contacts', organization).catch(blameOrganization);
+    const made = await changes.insertContact(call.trx, organization, fields).catch(blameChannel);
+    return answer(call, made, 'contact.create', made);
+  });
+
+  serve(app, contract.updateContact, async (call) => {
+    const { params, body, user, trx, ifMatch } = call;
+    const changed = await changes.updateContact(trx, user, params, body, ifMatch).catch(blameChannel);
+    return answer(call, params, 'contact.update', changed);
+  });
+
+  serve(app, contract.setContactsStatus, async ({ params: { orgId }, body, user, trx, audit }) => {
+    await need(trx, user, 'contacts', orgId);
+    const ids = [...new Set(body.ids.map((id) => id.toLowerCase()))];
+    const rows = new Map((await changes.setStatus(trx, orgId, body)).map((row) => [row.id, row]));
+    if (rows.size < ids.length) throw unknown('ids', 'contact');
+    for (const subjectId of ids) await audit({ action: 'contact.update', orgId, subjectId });
+    return ids.map((id) => toContact(found(rows.get(id))));
+  });
+
+  serve(app, contract.deleteContact, async ({ params, user, trx, ifMatch, audit }) => {
+    const deleted = await changes.deleteContact(trx, user, params, ifMatch);
+    if (!deleted) throw refusal(await contacts.findContact(trx, user, params), toContact);
+    await audit({ action: 'contact.delete', orgId: deleted.org_id, subjectId: deleted.id });
+  });
+}
+
+/** The contacts of every organization of a person, as the contract says them. */
+export async function pageOfAllContacts(
+  trx: Kysely<Tables>,
+  user: User,
+  asked: Asked & { q?: string | undefined },
+): Promise<Paged<contract.Contact>> {
+  const page = await contacts.pageOfEverywhere(trx, user, asked);
+  return { ...page, rows: page.rows.map(toContact) };
+}
+
+async function answer(
+  { trx, user, body, seen, audit }: Call<typeof contract.updateContact | typeof contract.createContact>,
+  place: contacts.ContactPlace,
+  action: string,
+  changed: { id: string; org_id: string; responsible_id: string | null } | undefined,
+) {
+  if (isUnknown(body.responsible, changed)) throw unknown('responsible', 'member');
+  const row = await contacts.findContact(trx, user, place);
+  if (!changed) throw refusal(row, toContact);
+  await audit({ action, orgId: changed.org_id, subjectId: changed.id });
+  seen(found(row).version);
+  return toContact(found(row));
+}
+
+const blameChannel = blaming({ contacts_org_id_channel_id_fkey: 'channel' });
+
+const unknown = (path: string, what: string) =>
+  new Problem('validation', { errors: [{ path, message: `There is no such ${what}` }] });
+
+/** An organization that a body names and that is not the caller's is a bad field, not a missing page. */
+function blameOrganization(error: unknown): never {
+  throw error instanceof Problem && error.slug === 'not-found'
+    ? unknown('organization', 'organization')
+    : error;
+}

@@ -1,3 +1,11 @@
+import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
+import { serve } from '../../serve.ts';
+import { findColleagues } from './managers.queries.ts';
 
-export function managersRoutes(_app: FastifyInstance) {}
+/** Who can be made responsible for a contact: `/managers/search/{text}`. */
+export function managersRoutes(app: FastifyInstance) {
+  serve(app, contract.searchManagers, ({ params: { text }, user, trx }) => findColleagues(trx, user, text), {
+    purse: 'search',
+  });
+}

@@ -1,0 +1,92 @@
+import type { BulkContactStatus, ContactFields, ContactPatch } from '@console/contract';
+import { defaults } from '@console/contract/rules';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import type { User } from '../../identity/sessions.ts';
+import { allows } from '../access.ts';
+import type { ContactPlace } from './contacts.queries.ts';
+import { responsibleNamed } from './responsible.queries.ts';
+
+/** Adds a contact to an organization in which the person may. */
+export const insertContact = (trx: Kysely<Tables>, orgId: string, fields: ContactFields) =>
+  trx
+    .insertInto('contacts')
+    .values({
+      ...columnsOf({ ...defaults.contact, ...fields }, orgId),
+      ...{ name: fields.name, phone: fields.phone, org_id: orgId },
+    })
+    .returning(['id', 'org_id', 'responsible_id'])
+    .executeTakeFirstOrThrow();
+
+/** Changes a contact that the person may change and that still has the version. */
+export const updateContact = (
+  trx: Kysely<Tables>,
+  user: User,
+  { id, orgId }: Required<ContactPlace>,
+  { responsible, ...fields }: ContactPatch,
+  version: number | undefined,
+) =>
+  trx
+    .updateTable('contacts')
+    .set({ ...columnsOf(fields, orgId), id })
+    .$if(responsible !== undefined, (query) => query.set(whoCares(responsible ?? '', orgId)))
+    .where('contacts.id', '=', id)
+    .where('contacts.org_id', '=', orgId)
+    .where(allows(user, 'contacts', 'contacts.org_id'))
+    .$if(version !== undefined, (query) => query.where('contacts.version', '=', version ?? 0))
+    .returning(['contacts.id', 'contacts.org_id', 'contacts.responsible_id'])
+    .executeTakeFirst();
+
+/** Gives the same status to those of the contacts that are the organization's; rows are locked in one order. */
+export const setStatus = (trx: Kysely<Tables>, orgId: string, { ids, status }: BulkContactStatus) =>
+  trx
+    .updateTable('contacts')
+    .set({ status })
+    .where('contacts.id', 'in', (row) =>
+      row
+        .selectFrom('contacts as chosen')
+        .select('chosen.id')
+        .where('chosen.org_id', '=', orgId)
+        .where('chosen.id', '=', sql<string>`any(${ids}::uuid[])`)
+        .orderBy('chosen.id')
+        .forUpdate(),
+    )
+    .returningAll()
+    .execute();
+
+/** Deletes a contact; its conversations and appointments stay, without it. */
+export const deleteContact = (
+  trx: Kysely<Tables>,
+  user: User,
+  { id }: ContactPlace,
+  version: number | undefined,
+) =>
+  trx
+    .deleteFrom('contacts')
+    .where('contacts.id', '=', id)
+    .where(allows(user, 'contacts', 'contacts.org_id'))
+    .$if(version !== undefined, (query) => query.where('contacts.version', '=', version ?? 0))
+    .returning(['contacts.id', 'contacts.org_id'])
+    .executeTakeFirst();
+
+const columnsOf = ({ responsible, ...fields }: ContactPatch, orgId: string) => ({
+  name: fields.name,
+  phone: fields.phone,
+  email: fields.email,
+  status: fields.status,
+  source: fields.source,
+  notes: fields.notes,
+  next_date_of_contact: fields.nextDateOfContact,
+  channel_id: fields.channel,
+  ...(responsible !== undefined && responsibleNamed(responsible, orgId)),
+});
+
+/** Two people may have one name: who was chosen stays chosen while the text is the same. */
+function whoCares(text: string, orgId: string) {
+  const { responsible, responsible_id } = responsibleNamed(text, orgId);
+  return {
+    responsible,
+    responsible_id: sql<string | null>`case when contacts.responsible = ${text}
+      then coalesce(contacts.responsible_id, ${responsible_id}) else ${responsible_id} end`,
+  };
+}
