@@ -60,7 +60,7 @@ export function pageOfAppointments(
   const isWhole = [q, from, to, status, channel].every((filter) => filter === undefined);
   const query = visible(trx, user)
     .where('appointments.org_id', '=', orgId)
-    .$if(q !== undefined, (query) => query.where(speaksOf(q ?? '')))
+    .$if(q !== undefined, (query) => query.where(speaksOf((q ?? '').trim())))
     .$if(from !== undefined, (query) => query.where('appointments.end_time', '>', new Date(from ?? '')))
     .$if(to !== undefined, (query) => query.where('appointments.start_time', '<', new Date(to ?? '')))
     .$if(status !== undefined, (query) => query.where('appointments.status', '=', status ?? 'scheduled'))
@@ -75,7 +75,7 @@ export const pageOfEverywhere = (
   { q, ...asked }: Asked & Pick<AppointmentFilters, 'q'>,
 ) =>
   paged(
-    visible(trx, user).$if(q !== undefined, (query) => query.where(speaksOf(q ?? ''))),
+    visible(trx, user).$if(q !== undefined, (query) => query.where(speaksOf((q ?? '').trim()))),
     asked,
     { ...order, usual: 'createdAt' },
   );

@@ -42,7 +42,7 @@ export const pageOfIntegrations = (
   paged(
     visible(trx, user)
       .where('integrations.org_id', '=', orgId)
-      .$if(q !== undefined, (query) => query.where(holds(service, q ?? ''))),
+      .$if(q !== undefined, (query) => query.where(holds(service, (q ?? '').trim()))),
     asked,
     {
       by: { createdAt: [sql`integrations.created_at`], enabled: [sql`integrations.enabled`] },

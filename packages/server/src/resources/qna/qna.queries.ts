@@ -35,7 +35,7 @@ export const pageOfQna = (
     visible(trx, user)
       .where('qna.org_id', '=', orgId)
       .$if(q !== undefined, (query) =>
-        query.where(holds(sql`searchable(qna.question || E'\n' || qna.answer)`, q ?? '')),
+        query.where(holds(sql`searchable(qna.question || E'\n' || qna.answer)`, (q ?? '').trim())),
       ),
     asked,
     { by: { id: [], question: [folded('qna.question')] }, usual: 'id', id: 'qna.id' },
