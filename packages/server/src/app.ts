@@ -15,12 +15,13 @@ import { developmentProvider } from './identity/development/provider.ts';
 import { developmentRoutes } from './identity/development/routes.ts';
 import { google, type IdentityProvider } from './identity/provider.ts';
 import { cardPayments } from './payments/cardPayments.ts';
-import { appointmentsRoutes } from './resources/appointments/appointments.routes.ts';
+import { appointmentsRoutes, pageOfAllAppointments } from './resources/appointments/appointments.routes.ts';
 import { botsRoutes } from './resources/channels/bots.routes.ts';
 import { channelsOf, channelsRoutes } from './resources/channels/channels.routes.ts';
 import { collectionsRoutes } from './resources/collections/collections.routes.ts';
-import { contactsRoutes } from './resources/contacts/contacts.routes.ts';
-import { creditCardsRoutes } from './resources/creditCards/creditCards.routes.ts';
+import { contactsRoutes, pageOfAllContacts } from './resources/contacts/contacts.routes.ts';
+import { cardsOf, creditCardsRoutes } from './resources/creditCards/creditCards.routes.ts';
+import { integrationTypes } from './resources/integrations/integrations.queries.ts';
 import { integrationsRoutes } from './resources/integrations/integrations.routes.ts';
 import { loginSessionsRoutes } from './resources/loginSessions/loginSessions.routes.ts';
 import { managersRoutes } from './resources/managers/managers.routes.ts';
@@ -32,11 +33,12 @@ import { recordingsRoutes } from './resources/recordings/recordings.routes.ts';
 import { reportsRoutes } from './resources/reports/reports.routes.ts';
 import { searchRoutes } from './resources/search/search.routes.ts';
 import { historyRoutes } from './resources/sessions/history.routes.ts';
-import { sessionsRoutes } from './resources/sessions/sessions.routes.ts';
+import { pageOfAllSessions, sessionsRoutes } from './resources/sessions/sessions.routes.ts';
 import { settingsOf, settingsRoutes } from './resources/settings/settings.routes.ts';
 import { usageRoutes } from './resources/usage/usage.routes.ts';
 import { signInRoutes } from './resources/user/signIn.routes.ts';
-import { userRoutes } from './resources/user/user.routes.ts';
+import { findMe } from './resources/user/user.queries.ts';
+import { toUser, userRoutes } from './resources/user/user.routes.ts';
 
 interface AppOptions {
   config: Pick<Config, 'identity' | 'consoleDir' | 'trustedProxies'> & Partial<Pick<Config, 'dataDir'>>;
@@ -107,7 +109,15 @@ export async function buildApp({
   membersRoutes(app);
   loginSessionsRoutes(app);
   creditCardsRoutes(app, await cardPayments(app, config.identity));
-  collectionsRoutes(app);
+  collectionsRoutes(app, {
+    sessions: pageOfAllSessions,
+    contacts: pageOfAllContacts,
+    appointments: pageOfAllAppointments,
+    channels: channelsOf,
+    users: async (trx, user) => [toUser(await findMe(trx, user))],
+    creditCards: cardsOf,
+    integrationTypes,
+  });
   await documents(app, { consoleDir: config.consoleDir, hasGoogle: config.identity.kind === 'google' });
   return app;
 }
