@@ -28,18 +28,24 @@ export class Agenda {
       const weekday = this.#calendar.weekday(day);
       if (weekday === 6) continue;
       const start = 30 * this.#random.whole(17, weekday === 5 ? 24 : 34);
-      if (!this.#take(day, start, minutes)) continue;
-      const at = (minute: number) => this.#calendar.at(day, minute);
-      return { start: at(start), end: at(start + minutes), weekday, clock: clock(start) };
+      const booking = this.#take(day, start, minutes);
+      if (booking) return booking;
     }
     return undefined;
   }
 
-  #take(day: number, start: number, minutes: number): boolean {
+  /** Takes a time of the week after a call's; undefined when it is taken. Weeks begin on Sunday, which is 0. */
+  bookNextWeek(callDay: number, weekday: number, start: number, minutes: number): Booking | undefined {
+    return this.#take(callDay - this.#calendar.weekday(callDay) + 7 + weekday, start, minutes);
+  }
+
+  #take(day: number, start: number, minutes: number): Booking | undefined {
     const slots = Array.from({ length: Math.ceil(minutes / 30) }, (_, i) => day * 48 + start / 30 + i);
-    if (slots.some((slot) => this.#taken.has(slot))) return false;
+    if (slots.some((slot) => this.#taken.has(slot))) return undefined;
     for (const slot of slots) this.#taken.add(slot);
-    return true;
+    const at = (minute: number) => this.#calendar.at(day, minute);
+    const weekday = this.#calendar.weekday(day);
+    return { start: at(start), end: at(start + minutes), weekday, clock: clock(start) };
   }
 }
 

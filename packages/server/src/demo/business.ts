@@ -13,6 +13,22 @@ export interface Scenario {
   weight?: number;
 }
 
+/** A line that was spoken for the demonstration, and how it is written for a synthesizer that cannot read the text. */
+export type SpokenLine = readonly [...line: Line, sound?: string];
+
+/** A conversation of which there is a sound, made by `scripts/makeRecordings.ts`. */
+export interface RecordedCall {
+  /** The sound is `recordings/<name>.mp3`, its length and its transcript `recordings/<name>.json`. */
+  name: string;
+  /** Whoever had this conversation, each once. */
+  callers: readonly string[];
+  /** `{caller}` is filled in. */
+  summary: string;
+  lines: readonly SpokenLine[];
+  /** What was agreed for the week that follows. 0 is Sunday; minutes of the day. */
+  appointment?: { title: string; description: string; weekday: number; from: number; minutes: number };
+}
+
 export interface Standing {
   title: string;
   description: string;
@@ -72,6 +88,8 @@ export interface Business {
   items: readonly string[];
   weekdays: readonly string[];
   scenarios: readonly Scenario[];
+  /** The conversations of the last days, which can be listened to. */
+  recorded: readonly RecordedCall[];
   /** Something that is in the calendar every week. */
   standing?: Standing;
   missed: string;

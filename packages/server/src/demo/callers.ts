@@ -28,7 +28,12 @@ export class Callers {
     return isNew ? this.#meet(now, channel) : this.#random.one(recent);
   }
 
-  #meet(now: Date, channel: { id: string; type: string }): Contact {
+  /** Somebody of this name, known or new from now on. */
+  named(name: string, now: Date, channel: { id: string; type: string }): Contact {
+    return this.contacts.find((contact) => contact.name === name) ?? this.#meet(now, channel, name);
+  }
+
+  #meet(now: Date, channel: { id: string; type: string }, known?: string): Contact {
     const { firstNames, lastNames, sources, key } = this.#business;
     const random = this.#random;
     const number = this.contacts.length;
@@ -36,7 +41,7 @@ export class Callers {
       id: idFor(`${key}/contact/${number}`),
       org_id: this.#orgId,
       channel_id: channel.id,
-      name: `${random.one(firstNames)} ${random.one(lastNames)}`,
+      name: known ?? `${random.one(firstNames)} ${random.one(lastNames)}`,
       phone: `05${random.one(['0', '2', '3', '4', '8'])}${String(random.whole(0, 9_999_999)).padStart(7, '0')}`,
       email: random.happens(0.4) ? `caller${number + 1}@${key}.example` : '',
       source: channel.type === 'whatsapp' ? 'WhatsApp' : random.one(sources),

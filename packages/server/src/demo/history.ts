@@ -5,14 +5,9 @@ import { Callers } from './callers.ts';
 import { type Agreement, converse } from './conversation.ts';
 import type { Rows } from './insertMany.ts';
 import { idFor, Random } from './random.ts';
-import { callTimes, chooseChannel } from './rhythm.ts';
+import { playRecorded, recordingOf } from './recordedCalls.ts';
+import { callSlots, chooseChannel, DAYS } from './rhythm.ts';
 import { type Caught, ended, lately, missed } from './sessionRows.ts';
-
-/** How far back the demonstration goes, in days: half a year. */
-export const DAYS = 182;
-
-/** How many of the latest calls of a business have a sound. */
-const RECORDED = 6;
 
 export interface History {
   contacts: Rows<'contacts'>;
@@ -37,37 +32,41 @@ export function makeHistory({ business, orgId, today, timeZone, team }: Scene): 
   const callers = new Callers(orgId, business, random);
   const agenda = new Agenda(calendar, random);
   const sessions: Rows<'sessions'> = [];
+  const recordings: Rows<'recordings'> = [];
   const appointments: Rows<'appointments'> = [];
   const lastDay = calendar.dayOf(today);
+  const slots = callSlots(business, calendar, today, random);
+  const heard = playRecorded(business, slots, agenda);
 
-  for (let day = lastDay - DAYS; day <= lastDay; day += 1) {
-    const times = callTimes(business, calendar, day, 1 - (lastDay - day) / DAYS, random);
-    for (const [number, start_time] of times.entries()) {
-      // A conversation takes up to two minutes; those of the last hour stand in `lately`.
-      if (start_time.getTime() > today.getTime() - 3_600_000) break;
-      const channel = chooseChannel(business.channels, random);
-      const channel_id = channelId(business, channel);
-      const contact = callers.caller(start_time, { id: channel_id, type: channel.type });
-      const id = idFor(`${business.key}/session/${day - lastDay}/${number}`);
-      const caught: Caught = { id, org_id: orgId, channel_id, contact_id: contact.id, start_time };
-      if (channel.type === 'phone' && random.happens(0.05)) {
-        sessions.push(missed(business, caught, random.whole(2, 9)));
-        continue;
-      }
-      const said = converse(business, contact.name, random, (minutes) => agenda.book(day, minutes));
-      sessions.push(ended(caught, said, { kind: channel.type === 'whatsapp' ? 'whatsapp' : 'call' }));
-      if (!said.agreement) continue;
-      const isWaiting = channel.approval && day > lastDay - 3;
-      const status = statusOf(said.agreement.booking.end, today, isWaiting, random);
-      appointments.push(agreed(caught, said.agreement, contact, status));
+  for (const slot of slots) {
+    const { day, number, start_time } = slot;
+    const played = heard.get(slot);
+    const channel = played?.channel ?? chooseChannel(business.channels, random);
+    const at = { id: channelId(business, channel), type: channel.type };
+    const contact = played ? callers.named(played.caller, start_time, at) : callers.caller(start_time, at);
+    const id = idFor(`${business.key}/session/${day - lastDay}/${number}`);
+    const caught: Caught = { id, org_id: orgId, channel_id: at.id, contact_id: contact.id, start_time };
+    if (!played && channel.type === 'phone' && random.happens(0.05)) {
+      sessions.push(missed(business, caught, random.whole(2, 9)));
+      continue;
     }
+    const said = played?.said ?? converse(business, contact.name, random, (time) => agenda.book(day, time));
+    const recording = played && recordingOf(played, caught);
+    if (recording) recordings.push(recording);
+    const kind = channel.type === 'whatsapp' ? 'whatsapp' : 'call';
+    sessions.push(ended(caught, said, { kind, recording_id: recording?.id ?? null }));
+    if (!said.agreement) continue;
+    const isWaiting = channel.approval && day > lastDay - 3;
+    const isCancelled = !played && random.happens(0.09);
+    const status = isCancelled ? 'cancelled' : statusOf(said.agreement.booking.end, today, isWaiting);
+    appointments.push(agreed(caught, said.agreement, contact, status));
   }
   appointments.push(...standing(business, orgId, today, calendar));
 
   const [channel] = business.channels;
   const known = callers.contacts.slice(-2).map(({ id }) => id);
   if (channel) sessions.push(...lately(business, orgId, channelId(business, channel), today, known));
-  return { contacts: callers.finish(today, team), recordings: record(sessions), sessions, appointments };
+  return { contacts: callers.finish(today, team), recordings, sessions, appointments };
 }
 
 /** The id of a channel of a business. */
@@ -111,19 +110,7 @@ function standing(
     });
 }
 
-function statusOf(end: Date, today: Date, isWaiting: boolean, random: Random): Status {
-  if (random.happens(0.09)) return 'cancelled';
+function statusOf(end: Date, today: Date, isWaiting: boolean): Status {
   if (end < today) return 'completed';
   return isWaiting ? 'pending' : 'scheduled';
-}
-
-/** Gives the latest completed calls a recording: one byte is an eighth of a millisecond (see `recordings.ts`). */
-function record(sessions: Rows<'sessions'>): Rows<'recordings'> {
-  const calls = sessions.filter(({ kind, status }) => kind === 'call' && status === 'completed');
-  return calls.slice(-RECORDED).map((session) => {
-    const id = idFor(`${session.id}/recording`);
-    session.recording_id = id;
-    const size = 44 + (session.duration ?? 0) * 8_000;
-    return { id, org_id: session.org_id ?? '', file_name: `${id}.wav`, media_type: 'audio/wav', size };
-  });
 }

@@ -2,10 +2,11 @@ import { rolePermissions } from '@console/contract/rules';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import type { Business } from './business.ts';
-import { channelId, DAYS, makeHistory } from './history.ts';
+import { channelId, makeHistory } from './history.ts';
 import { insertMany, type Rows } from './insertMany.ts';
 import { demoPeople, userId } from './people.ts';
 import { idFor } from './random.ts';
+import { DAYS } from './rhythm.ts';
 
 const TIME_ZONE = 'Asia/Jerusalem';
 const DAY = 86_400_000;

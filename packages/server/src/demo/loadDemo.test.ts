@@ -1,6 +1,3 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../database/open.ts';
@@ -9,7 +6,6 @@ import type { Tables } from '../database/schema.ts';
 import { loadDemo } from './loadDemo.ts';
 import { demoPeople } from './people.ts';
 import { idFor } from './random.ts';
-import { writeDemoRecordings } from './recordings.ts';
 
 const today = new Date('2026-03-25T11:00:00Z');
 const options = { today, issuer: 'urn:test' };
@@ -104,19 +100,4 @@ test('no text has a gap that was not filled', async () => {
   const { rows } =
     await sql`select summary from sessions where summary || transcription ~ '[{}]' limit 1`.execute(db);
   expect(rows).toEqual([]);
-});
-
-test('each recording is a sound of exactly its call, written once', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'console-sound-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  await writeDemoRecordings(db, folder);
-  await writeDemoRecordings(db, folder);
-
-  const recordings = await db.selectFrom('recordings').select(['file_name', 'size']).execute();
-  expect(recordings.length).toBeGreaterThan(10);
-  for (const { file_name, size } of recordings) {
-    const sound = readFileSync(join(folder, file_name));
-    expect(sound).toHaveLength(size);
-    expect(sound.toString('latin1', 0, 4)).toBe('RIFF');
-  }
 });

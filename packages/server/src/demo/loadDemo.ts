@@ -5,11 +5,11 @@ import { bakery } from './businesses/bakery.ts';
 import { clinic } from './businesses/clinic.ts';
 import { garage } from './businesses/garage.ts';
 import { studio } from './businesses/studio.ts';
-import { DAYS } from './history.ts';
 import { insertMany, type Rows } from './insertMany.ts';
 import { loadBusiness } from './loadBusiness.ts';
 import { demoPeople, userId } from './people.ts';
 import { idFor } from './random.ts';
+import { DAYS } from './rhythm.ts';
 
 export interface DemoOptions {
   /** The moment up to which the history goes. */

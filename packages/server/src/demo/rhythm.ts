@@ -2,13 +2,39 @@ import type { Business, DemoChannel } from './business.ts';
 import type { Calendar } from './calendar.ts';
 import type { Random } from './random.ts';
 
+/** How far back the demonstration goes, in days: half a year. */
+export const DAYS = 182;
+
+/** A moment at which somebody calls. */
+export interface Slot {
+  day: number;
+  /** From 0 on each day. */
+  number: number;
+  start_time: Date;
+}
+
+/** When people called a business in the half year up to an hour ago, earliest first. */
+export function callSlots(business: Business, calendar: Calendar, today: Date, random: Random): Slot[] {
+  const lastDay = calendar.dayOf(today);
+  const days = Array.from({ length: DAYS + 1 }, (_, index) => lastDay - DAYS + index);
+  // A conversation takes up to two minutes; those of the last hour stand in `lately`.
+  const latest = today.getTime() - 3_600_000;
+  return days
+    .flatMap((day) =>
+      callTimes(business, calendar, day, 1 - (lastDay - day) / DAYS, random).map(
+        (start_time, number): Slot => ({ day, number, start_time }),
+      ),
+    )
+    .filter(({ start_time }) => start_time.getTime() <= latest);
+}
+
 /**
  * When people call a business on one day, earliest first: by the day of the week, fewer half a year ago than
  * now, and most of them before noon and after work.
  *
  * @param progress from 0 (the first day) to 1 (today)
  */
-export function callTimes(
+function callTimes(
   { week, hours }: Business,
   calendar: Calendar,
   day: number,

@@ -1,5 +1,6 @@
 // Longer than other modules: it is the text of a whole business.
 import type { Business } from '../business.ts';
+import { bakeryCalls } from './recorded/bakeryCalls.ts';
 
 export const bakery: Business = {
   key: 'bakery',
@@ -116,7 +117,6 @@ export const bakery: Business = {
     'Gabay',
     'Rosen',
     'Ben Ami',
-    'Harel',
   ],
   items: [
     'two challahs',
@@ -212,6 +212,7 @@ export const bakery: Business = {
       ],
     },
   ],
+  recorded: bakeryCalls,
   standing: {
     title: 'Flour delivery',
     description: 'Back door, 20 sacks.',

@@ -1,5 +1,6 @@
 // Longer than other modules: it is the text of a whole business.
 import type { Business } from '../business.ts';
+import { clinicCalls } from './recorded/clinicCalls.ts';
 
 export const clinic: Business = {
   key: 'clinic',
@@ -161,6 +162,7 @@ export const clinic: Business = {
       ],
     },
   ],
+  recorded: clinicCalls,
   missed: 'השיחה נותקה לפני שנאמר דבר.',
   failed: 'הקו נותק באמצע השיחה.',
   ongoing: [

@@ -1,5 +1,6 @@
 // Longer than other modules: it is the text of a whole business.
 import type { Business } from '../business.ts';
+import { garageCalls } from './recorded/garageCalls.ts';
 
 export const garage: Business = {
   key: 'garage',
@@ -143,6 +144,7 @@ export const garage: Business = {
       ],
     },
   ],
+  recorded: garageCalls,
   missed: 'Звонок прервался до начала разговора.',
   failed: 'Связь оборвалась во время разговора.',
   ongoing: [

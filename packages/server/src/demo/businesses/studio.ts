@@ -1,5 +1,6 @@
 import type { Business } from '../business.ts';
 import { bakery } from './bakery.ts';
+import { studioCalls } from './recorded/studioCalls.ts';
 
 export const studio: Business = {
   key: 'studio',
@@ -66,6 +67,7 @@ export const studio: Business = {
       ],
     },
   ],
+  recorded: studioCalls,
   missed: bakery.missed,
   failed: bakery.failed,
   ongoing: [['r', 'Kinneret Pilates, Gali speaking. Shall we find you a lesson?']],
