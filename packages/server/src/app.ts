@@ -100,7 +100,7 @@ export async function buildApp({
   managersRoutes(app);
   sessionsRoutes(app);
   historyRoutes(app);
-  recordingsRoutes(app);
+  recordingsRoutes(app, config.dataDir);
   searchRoutes(app);
   usageRoutes(app);
   appointmentsRoutes(app);

@@ -13,6 +13,8 @@ interface TestOptions {
   /** @default none */
   limits?: Limits;
   consoleDir?: string;
+  /** Holds the sounds of recordings. @default none */
+  dataDir?: string;
 }
 
 interface TestCall {
@@ -34,6 +36,7 @@ export async function startForTest({
       identity,
       trustedProxies: [],
       consoleDir: options.consoleDir ?? fileURLToPath(new URL('./console', import.meta.url)),
+      ...(options.dataDir && { dataDir: options.dataDir }),
     },
     database,
     limits,

@@ -1,3 +1,72 @@
-import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { found, Problem } from '../../errors.ts';
+import { mediaSecretOf } from '../../identity/mediaCookie.ts';
+import { hashOf } from '../../identity/secrets.ts';
+import { findSession } from '../../identity/sessions.ts';
+import { saveAs } from './downloadName.ts';
+import { findRecording, sessionOfMedia } from './recordings.queries.ts';
+import { sendSound } from './sound.ts';
 
-export function recordingsRoutes(_app: FastifyInstance) {}
+const usualType = 'audio/mpeg';
+
+/** What a recording may be, and how its file ends. */
+const endings: Readonly<Record<string, string>> = {
+  'audio/mpeg': '.mp3',
+  'audio/wav': '.wav',
+  'audio/ogg': '.ogg',
+  'audio/mp4': '.m4a',
+};
+
+/**
+ * The sound of a call, from the root of the site: `/recordings/{id}`, with `?download` to save it. An audio
+ * element brings a cookie, a program the bearer token.
+ *
+ * @param dataDir holds the files in `recordings`; without it there is none to hear
+ */
+export function recordingsRoutes(app: FastifyInstance, dataDir: string | undefined) {
+  app.route<Asked>({
+    method: ['GET', 'HEAD'],
+    url: '/recordings/:id',
+    schema: { params: z.object({ id: z.guid() }) },
+    onRequest: async (request, reply) => {
+      request.session = (await recognise(app, request)) ?? null;
+      await app.spend('session', request, reply);
+      if (!request.session) throw new Problem('unauthenticated');
+    },
+    handler: async (request, reply) => {
+      const { session, params, query } = request;
+      const recording = found(session && (await findRecording(app.database.db, session.user, params.id)));
+      if (!dataDir) throw new Problem('not-found');
+      const type = recording.media_type in endings ? recording.media_type : usualType;
+      return sendSound(request, reply, join(dataDir, 'recordings', recording.file_name), {
+        'content-type': type,
+        'cache-control': 'private, max-age=3600',
+        // A browser keeps what one person heard; the next person has another cookie.
+        vary: 'Cookie, Authorization',
+        ...(query.download !== undefined && offerAs(recording, endings[type] ?? '')),
+      });
+    },
+  });
+}
+
+interface Asked {
+  Params: { id: string };
+  Querystring: { download?: string };
+}
+
+async function recognise({ database: { db } }: FastifyInstance, request: FastifyRequest) {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) {
+    const token = /^Bearer ([\w-]{43})$/.exec(authorization)?.[1];
+    return token === undefined ? undefined : (await findSession(db, token))?.session;
+  }
+  const secret = mediaSecretOf(request);
+  return secret === undefined ? undefined : sessionOfMedia(db, hashOf(secret));
+}
+
+function offerAs({ contact, day }: { contact: string | null; day: string }, ending: string) {
+  const fallback = `Recording ${day}`;
+  return { 'content-disposition': saveAs(contact ? `${contact} ${day}` : fallback, fallback, ending) };
+}

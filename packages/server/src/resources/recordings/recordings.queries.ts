@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import type { Session, User } from '../../identity/sessions.ts';
+import { allows } from '../access.ts';
+
+/** The live session of a browser, by the hash of the secret in its cookie. */
+export async function sessionOfMedia(db: Kysely<Tables>, hash: string): Promise<Session | undefined> {
+  const now = new Date();
+  const row = await db
+    .selectFrom('login_sessions')
+    .innerJoin('users', 'users.id', 'login_sessions.user_id')
+    .select(['login_sessions.id', 'users.id as userId', 'email'])
+    .where('media_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .where('idle_expires_at', '>', now)
+    .executeTakeFirst();
+  return row && { id: row.id, user: { id: row.userId, email: row.email } };
+}
+
+/** A recording that the person may hear: its file, whom it was recorded with, and on which day of the organization. */
+export const findRecording = (db: Kysely<Tables>, user: User, id: string) =>
+  db
+    .selectFrom('recordings')
+    .innerJoin('organizations', 'organizations.id', 'recordings.org_id')
+    .leftJoin('sessions', (join) =>
+      join
+        .onRef('sessions.org_id', '=', 'recordings.org_id')
+        .onRef('sessions.recording_id', '=', 'recordings.id'),
+    )
+    .leftJoin('contacts', (join) =>
+      join.onRef('contacts.org_id', '=', 'sessions.org_id').onRef('contacts.id', '=', 'sessions.contact_id'),
+    )
+    .select(['recordings.file_name', 'recordings.media_type', 'contacts.name as contact'])
+    .select(
+      sql<string>`to_char(coalesce(sessions.start_time, recordings.created_at)
+        at time zone organizations.time_zone, 'YYYY-MM-DD')`.as('day'),
+    )
+    .where('recordings.id', '=', id)
+    .where(allows(user, 'transcripts', 'recordings.org_id'))
+    .orderBy('sessions.start_time')
+    .executeTakeFirst();

@@ -1,0 +1,79 @@
+import type { FileHandle } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../../errors.ts';
+import { rangeOf } from './range.ts';
+
+/**
+ * Answers with a file or the part of it that was asked for.
+ *
+ * @param about what the sound is; left out of a refusal
+ */
+export async function sendSound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  about: Record<string, string>,
+) {
+  const file = await open(path).catch(unlessMissing);
+  try {
+    const sound = await partOf(file, request, reply, about);
+    if (!sound) await file.close();
+    return reply.send(sound);
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+/** The bytes to send, if any, with status and headers set. */
+async function partOf(
+  file: FileHandle,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  about: Record<string, string>,
+) {
+  const stats = await file.stat();
+  if (!stats.isFile()) throw new Problem('not-found');
+  const { size, mtime } = stats;
+  const etag = `"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
+  const version = { 'accept-ranges': 'bytes', etag, 'last-modified': mtime.toUTCString() };
+  if (hasAlready(request, etag, mtime)) {
+    reply.code(304).headers({ ...about, ...version });
+    return undefined;
+  }
+  // Only GET has parts; and a part of an older file is no part of this one.
+  const asksPart = request.method === 'GET' && isOf(request, etag, mtime);
+  const range = asksPart ? rangeOf(request.headers.range, size) : undefined;
+  if (range === 'unsatisfiable') {
+    reply.code(416).headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' });
+    return undefined;
+  }
+  reply.headers({ ...about, ...version });
+  const { first, last } = range ?? { first: 0, last: size - 1 };
+  reply.header('content-length', last - first + 1);
+  if (range) reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`);
+  if (request.method === 'HEAD' || size === 0) return undefined;
+  return file.createReadStream({ start: first, end: last });
+}
+
+function hasAlready({ headers }: FastifyRequest, etag: string, mtime: Date) {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined)
+    return tags === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  return isUnchangedSince(headers['if-modified-since'], mtime);
+}
+
+function isOf({ headers }: FastifyRequest, etag: string, mtime: Date) {
+  const seen = headers['if-range'];
+  return seen === undefined || seen === etag || seen === mtime.toUTCString();
+}
+
+/** Headers tell whole seconds. */
+const isUnchangedSince = (date: string | undefined, mtime: Date) =>
+  date !== undefined && Math.floor(mtime.getTime() / 1000) * 1000 <= Date.parse(date);
+
+function unlessMissing(error: unknown): never {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  throw isMissing ? new Problem('not-found') : error;
+}
