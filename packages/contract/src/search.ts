@@ -13,7 +13,9 @@ export const SearchHit = z
       .int()
       .min(0)
       .nullable()
-      .describe('The place in transcriptionJSON; null for a hit in the summary.'),
+      .describe(
+        'The place in transcriptionJSON; null in the summary, and for words that no single turn holds.',
+      ),
     excerpt: text(500),
   })
   .meta({ id: 'SearchHit' });

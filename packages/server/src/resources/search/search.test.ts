@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startForTest, type TestServer } from '../../testing/startForTest.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startForTest();
+});
+afterAll(() => server.stop());
+
+async function business() {
+  const owner = await server.person();
+  const orgId = await server.organization(owner.id);
+  const search = (q: string, rest = '', token = owner.token) =>
+    server.call('GET', `/organization/${orgId}/search?q=${encodeURIComponent(q)}${rest}`, { as: token });
+  return { owner, orgId, search };
+}
+
+/** A call whose transcription is what its turns say, one a line. */
+const said = (...contents: string[]) => ({
+  transcription: contents.join('\n'),
+  transcript: JSON.stringify(contents.map((content) => ({ content }))),
+});
+
+test('words are found in the summary, then in the turns as they were said, newest call first', async () => {
+  const { orgId, search } = await business();
+  const channel_id = await server.channel(orgId);
+  const contact_id = await server.contact(orgId);
+  const older = await server.session(orgId, {
+    ...{ channel_id, contact_id, start_time: '2026-02-01T09:00:00Z', summary: 'Wants rye bread' },
+    ...said('Good morning', 'Is there RYE bread?', 'Yes, rye and wheat'),
+  });
+  const newer = await server.session(orgId, { ...said('Rye, please'), summary: 'A short one' });
+  await server.session(orgId, { ...said('Cakes only'), summary: 'No bread at all' });
+  const { status, body } = await search('rye');
+  expect(status).toBe(200);
+  const place = {
+    session: older,
+    channel: channel_id,
+    contact: contact_id,
+    startTime: '2026-02-01T09:00:00.000Z',
+  };
+  expect(body).toEqual([
+    {
+      ...{ session: newer, channel: null, contact: null, startTime: '2026-03-01T09:00:00.000Z' },
+      ...{ turn: 0, excerpt: 'Rye, please' },
+    },
+    { ...place, turn: null, excerpt: 'Wants rye bread' },
+    { ...place, turn: 1, excerpt: 'Is there RYE bread?' },
+    { ...place, turn: 2, excerpt: 'Yes, rye and wheat' },
+  ]);
+});
+
+test('points and capitals make no difference, in Hebrew and in Russian', async () => {
+  const { orgId, search } = await business();
+  const hebrew = await server.session(orgId, said('שָׁלוֹם, הַאִם יֵשׁ חַלָּה?'));
+  const russian = await server.session(orgId, said('ДОБРЫЙ ДЕНЬ, у вас есть чёрный хлеб?'));
+  const of = async (q: string) =>
+    (await search(q)).body.map(({ session, excerpt }: { session: string; excerpt: string }) => [
+      session,
+      excerpt,
+    ]);
+  expect(await of('חלה')).toEqual([[hebrew, 'שָׁלוֹם, הַאִם יֵשׁ חַלָּה?']]);
+  expect(await of('שָׁלוֹם')).toEqual([[hebrew, 'שָׁלוֹם, הַאִם יֵשׁ חַלָּה?']]);
+  expect(await of('добрый')).toEqual([[russian, 'ДОБРЫЙ ДЕНЬ, у вас есть чёрный хлеб?']]);
+  expect(await of('ЧЕРНЫЙ')).toEqual([[russian, 'ДОБРЫЙ ДЕНЬ, у вас есть чёрный хлеб?']]);
+  expect(await of('יש')).toHaveLength(1);
+});
+
+test('a transcription without turns, or words over two turns, are a hit in the whole', async () => {
+  const { orgId, search } = await business();
+  const plain = await server.session(orgId, { transcription: 'Only text about bagels', transcript: null });
+  const broken = await server.session(orgId, {
+    ...{
+      transcription: 'one bagel please',
+      transcript: JSON.stringify([{ content: 'one bag' }, { content: 'el please' }]),
+    },
+    start_time: '2026-02-01T09:00:00Z',
+  });
+  expect((await search('bagel')).body).toMatchObject([
+    { session: plain, turn: null, excerpt: 'Only text about bagels' },
+    { session: broken, turn: null, excerpt: 'one bagel please' },
+  ]);
+});
+
+test('hits come page by page, also in the middle of a call and among calls of one moment', async () => {
+  const { orgId, search, owner } = await business();
+  for (let call = 0; call < 3; call += 1) {
+    await server.session(orgId, { summary: 'A match', ...said('match 0', 'nothing', 'match 2', 'match 3') });
+  }
+  const whole = (await search('match')).body;
+  expect(whole).toHaveLength(12);
+  const pages: unknown[] = [];
+  let { body, headers } = await search('match', '&limit=5');
+  expect(headers).not.toHaveProperty('x-total-count');
+  for (;;) {
+    pages.push(...body);
+    expect(body.length).toBeLessThanOrEqual(5);
+    const next = /<([^>]+)>; rel="next"/.exec(String(headers.link ?? ''))?.[1];
+    if (!next) break;
+    ({ body, headers } = await server.call('GET', next, { as: owner.token }));
+  }
+  expect(pages).toEqual(whole);
+  const { status, body: problem } = await search('match', '&cursor=bm9uc2Vuc2U');
+  expect(status).toBe(422);
+  expect(problem.errors).toMatchObject([{ path: 'cursor' }]);
+});
+
+test('signs of the database are plain signs, and nothing but points finds nothing', async () => {
+  const { orgId, search } = await business();
+  const id = await server.session(orgId, said('It is 100% sure_thing \\ yes'));
+  const found = async (q: string) => (await search(q)).body.length;
+  expect((await search('0% s')).body).toMatchObject([{ session: id }]);
+  expect([await found('sure_'), await found('\\ y')]).toEqual([1, 1]);
+  expect([await found('1%0'), await found('s_re'), await found('%%'), await found('ְִ')]).toEqual([0, 0, 0, 0]);
+  expect((await search('a')).status).toBe(422);
+  expect((await search('   a   ')).status).toBe(422);
+});
+
+test('nobody finds what was said elsewhere, nor without the permission to read it', async () => {
+  const { orgId, search } = await business();
+  await server.session(orgId, said('a secret word'));
+  const other = await business();
+  await server.session(other.orgId, { summary: 'secret too' });
+  expect((await search('secret')).body).toHaveLength(1);
+  const viewer = await server.person();
+  await server.member(orgId, viewer.id, 'viewer');
+  expect((await search('secret', '', viewer.token)).status).toBe(403);
+  expect((await search('secret', '', other.owner.token)).status).toBe(404);
+});
+
+test('who has the present hits is told so, until a conversation changes', async () => {
+  const { owner, orgId, search } = await business();
+  const id = await server.session(orgId, said('hello'));
+  const etag = String((await search('hello')).headers.etag);
+  const again = () =>
+    server.call('GET', `/organization/${orgId}/search?q=hello`, {
+      ...{ as: owner.token, headers: { 'if-none-match': etag } },
+    });
+  expect((await again()).status).toBe(304);
+  await server.database.db.updateTable('sessions').set({ summary: 'hello' }).where('id', '=', id).execute();
+  expect((await again()).body).toHaveLength(2);
+});
+
+test('a person can search only so often in a minute', async () => {
+  const strict = await startForTest({ limits: { session: 300, signIn: 10, search: 2, card: 5 } });
+  try {
+    const owner = await strict.person();
+    const path = `/organization/${await strict.organization(owner.id)}/search?q=hello`;
+    const search = async () => (await strict.call('GET', path, { as: owner.token })).status;
+    expect([await search(), await search(), await search()]).toEqual([200, 200, 429]);
+  } finally {
+    await strict.stop();
+  }
+});
