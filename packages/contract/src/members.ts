@@ -31,11 +31,11 @@ export const MemberFields = z
   .meta({ id: 'MemberFields' });
 export type MemberFields = z.infer<typeof MemberFields>;
 
-/** What may change; the address of an invitation does not. */
+/** What may change; the address of an invitation does not. A new role without `permissions` brings its own. */
 export const MemberPatch = MemberFields.omit({ email: true }).partial().meta({ id: 'MemberPatch' });
 export type MemberPatch = z.infer<typeof MemberPatch>;
 
-/** Someone of the team; `user` and `joinedAt` are null until the first sign-in. */
+/** Someone of the team; `joinedAt` is null until the first sign-in, and so is `user` unless a password was given. */
 export const Member = z
   .object({
     id,

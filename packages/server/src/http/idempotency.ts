@@ -34,8 +34,9 @@ export function repeatable(
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw new Problem('bad-request', { detail: 'Idempotency-Key must be 1 to 255 visible characters.' });
   }
+  // A password leaves no trace but its own slow hash.
   const requestHash = createHash('sha256')
-    .update(JSON.stringify(body ?? null))
+    .update(JSON.stringify(body ?? null, (name, value) => (name === 'password' ? undefined : value)))
     .digest('hex');
   return { userId, route: `${method} ${url}`, key, requestHash };
 }

@@ -56,12 +56,13 @@ export async function accountOf(
 }
 
 /** The time a browser tells may run ahead; what is stored never does. */
-const notLater = (instant: string) => new Date(Math.min(Date.parse(instant), Date.now()));
+export const notLater = (instant: string) => new Date(Math.min(Date.parse(instant), Date.now()));
 
+/** From here on people are called what they call themselves. */
 const acceptInvitations = (trx: Kysely<Tables>, userId: string, email: string) =>
   trx
     .updateTable('memberships')
-    .set({ user_id: userId, joined_at: new Date() })
+    .set({ user_id: userId, joined_at: new Date(), invited_name: null })
     .where('user_id', 'is', null)
     .where(sql`lower(invited_email)`, '=', email)
     .where('org_id', 'not in', (query) =>

@@ -110,6 +110,14 @@ export async function findSession<Extra = null>(
   };
 }
 
+/** Ends every session of a person, or every one but one. */
+export const endSessionsOf = (trx: Kysely<Tables>, userId: string, except?: string) =>
+  trx
+    .deleteFrom('login_sessions')
+    .where('user_id', '=', userId)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+    .execute();
+
 /** Ends a session: its token is worth nothing from the next request on. */
 export const endSession = (trx: Kysely<Tables>, id: string) =>
   trx.deleteFrom('login_sessions').where('id', '=', id).execute();

@@ -25,7 +25,7 @@ dt, small { color: var(--muted); }
 dd { font-variant-numeric: tabular-nums; }
 .alert, .problem { color: var(--danger); overflow-wrap: anywhere; }
 .alert { background: var(--danger-soft); border-radius: 0.5rem; padding: 0.5rem 0.75rem; }
-.field { display: grid; gap: 0.125rem; align-content: end; }
+.field { display: grid; gap: 0.25rem; align-content: end; }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: 0.625rem; align-items: start; }
 label { font-weight: 500; }
 small, .problem { font-size: 0.8125rem; line-height: 1.3; }

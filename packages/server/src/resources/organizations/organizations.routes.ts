@@ -2,8 +2,9 @@ import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
-import { found } from '../../errors.ts';
+import { found, Problem } from '../../errors.ts';
 import { digest } from '../../http/entityTags.ts';
+import { isMadeByTeam } from '../../identity/passwordAccounts.ts';
 import type { User } from '../../identity/sessions.ts';
 import { serve } from '../../serve.ts';
 import { refusal } from '../access.ts';
@@ -34,6 +35,9 @@ export function organizationsRoutes(app: FastifyInstance, channelsOf: Channels) 
   serve(app, contract.readOrganization, ({ params: { id }, user, trx, seen }) => one(trx, user, id, seen));
 
   serve(app, contract.createOrganization, async ({ body, user, trx, seen, audit }) => {
+    if (await isMadeByTeam(trx, user.id)) {
+      throw new Problem('forbidden', { detail: 'An account that a team made cannot found an organization.' });
+    }
     const id = await changes.insertOrganization(trx, user, body);
     await audit({ action: 'organization.create', orgId: id, subjectId: id });
     return one(trx, user, id, seen);

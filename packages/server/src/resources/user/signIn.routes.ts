@@ -1,5 +1,5 @@
 import * as contract from '@console/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import { Problem } from '../../errors.ts';
@@ -7,30 +7,29 @@ import { accountOf, useOnce } from '../../identity/accounts.ts';
 import { authorizePath } from '../../identity/development/routes.ts';
 import { idTokenVerifier } from '../../identity/idToken.ts';
 import { handOutNonce, nonceOf, spendNonce } from '../../identity/nonce.ts';
+import { enterWithPassword, passwordAccountOf } from '../../identity/passwordAccounts.ts';
 import type { IdentityProvider } from '../../identity/provider.ts';
-import { startSession, type User } from '../../identity/sessions.ts';
 import { note, serve } from '../../serve.ts';
-import { findMe } from './user.queries.ts';
-import { toUser } from './user.routes.ts';
+import { hasPasswordAccounts } from './user.queries.ts';
+import { type Belongings, welcome } from './welcome.ts';
 
 interface SignInOptions {
   provider: IdentityProvider;
   kind: 'google' | 'development';
-  /** What a person finds after signing in: the other resources' part of the answer. */
-  belongings(
-    trx: Kysely<Tables>,
-    user: User,
-  ): Promise<Pick<contract.LoginReply, 'channels' | 'organizations' | 'settings'>>;
+  belongings: Belongings;
 }
 
-/** Signing in: `/user/methods`, `/user/nonce` and `/user/loginAfterGoogle`. */
+/** Somebody else's server, or a slow hash, is waited for outside a transaction. */
+const atTheDoor = { purse: 'signIn', opensTransactions: true } as const;
+
+/** Signing in: `/user/methods`, `/user/nonce`, `/user/loginAfterGoogle` and `/user/login`. */
 export function signInRoutes(app: FastifyInstance, { provider, kind, belongings }: SignInOptions) {
   const verifyIdToken = idTokenVerifier(provider);
 
-  serve(app, contract.listLoginMethods, async () => ({
+  serve(app, contract.listLoginMethods, async ({ trx }) => ({
     google: kind === 'google' ? { clientId: provider.clientId } : null,
     development: kind === 'development' ? { authorizeUrl: authorizePath } : null,
-    password: false,
+    password: await hasPasswordAccounts(trx),
   }));
 
   serve(app, contract.issueNonce, async ({ trx, request, reply }) => ({
@@ -40,36 +39,46 @@ export function signInRoutes(app: FastifyInstance, { provider, kind, belongings 
   serve(
     app,
     contract.loginAfterGoogle,
-    async ({ body, trx: db, request, reply }) => {
-      const nonce = nonceOf(request);
-      const { token, referer, termsAcceptedAt } = body;
-      try {
+    ({ body: { token, referer, termsAcceptedAt }, trx: db, request, reply }) =>
+      noting(db, request, async () => {
+        const nonce = nonceOf(request);
         if (!nonce) throw new Problem('invalid-credential');
         const identity = await verifyIdToken(token, nonce);
-        return await db.transaction().execute(async (trx) => {
+        return db.transaction().execute(async (trx) => {
           if (!(await spendNonce(trx, nonce, reply))) throw new Problem('invalid-credential');
           await useOnce(trx, token, identity.expiresAt);
           const id = await accountOf(trx, identity, termsAcceptedAt);
-          const user = { id, email: identity.email };
-          const session = await startSession(trx, {
-            userId: id,
-            userAgent: request.headers['user-agent'],
-            referer: webAddress(referer),
-          });
-          await note(trx, request, { action: 'login', userId: id, subjectId: id });
-          const me = { ...toUser(await findMe(trx, user)), token: session.token };
-          return { user: me, token: session.token, ...(await belongings(trx, user)) };
+          return welcome({ trx, request, reply, belongings }, { id, email: identity.email }, referer);
         });
-      } catch (error) {
-        if (error instanceof Problem && error.slug === 'invalid-credential') {
-          await note(db, request, { action: 'login.refused' });
-        }
-        throw error;
-      }
-    },
-    { purse: 'signIn', opensTransactions: true },
+      }),
+    atTheDoor,
+  );
+
+  serve(
+    app,
+    contract.loginWithEmail,
+    ({ body: { referer, termsAcceptedAt, ...credentials }, trx: db, request, reply }) =>
+      noting(db, request, async () => {
+        const account = await passwordAccountOf(db, credentials);
+        if (!account) throw new Problem('invalid-credential');
+        return db.transaction().execute(async (trx) => {
+          const isIn = await enterWithPassword(trx, account, termsAcceptedAt);
+          if (!isIn) throw new Problem('invalid-credential');
+          return welcome({ trx, request, reply, belongings }, account, referer);
+        });
+      }),
+    atTheDoor,
   );
 }
 
-/** Where people came from is kept only when it is an address of the web. */
-const webAddress = (text: string | undefined) => (text && /^https?:\/\//i.test(text) ? text : null);
+/** Notes a sign-in that was refused because of what was shown. */
+async function noting<Answer>(db: Kysely<Tables>, request: FastifyRequest, signIn: () => Promise<Answer>) {
+  try {
+    return await signIn();
+  } catch (error) {
+    if (error instanceof Problem && error.slug === 'invalid-credential') {
+      await note(db, request, { action: 'login.refused' });
+    }
+    throw error;
+  }
+}

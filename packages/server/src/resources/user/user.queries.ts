@@ -26,3 +26,8 @@ export const updateMe = (
     .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .returning(columns)
     .executeTakeFirst();
+
+/** Whether anybody could sign in with a password. */
+export const hasPasswordAccounts = async (trx: Kysely<Tables>) =>
+  (await trx.selectFrom('users').select('id').where('password_hash', 'is not', null).executeTakeFirst()) !==
+  undefined;

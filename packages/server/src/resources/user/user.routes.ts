@@ -1,6 +1,7 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../errors.ts';
+import { takeMediaCookie } from '../../identity/mediaCookie.ts';
 import { endSession } from '../../identity/sessions.ts';
 import { serve } from '../../serve.ts';
 import { refusal } from '../access.ts';
@@ -22,8 +23,9 @@ export function userRoutes(app: FastifyInstance) {
     return toUser(row);
   });
 
-  serve(app, contract.logout, async ({ session, trx, audit }) => {
+  serve(app, contract.logout, async ({ session, trx, reply, audit }) => {
     await endSession(trx, session.id);
+    takeMediaCookie(reply);
     await audit({ action: 'logout', subjectId: session.user.id });
   });
 }

@@ -1,0 +1,63 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+
+/** 32 MiB and three passes: one of the equal choices of the OWASP Password Storage Cheat Sheet. */
+const cost = { ln: 15, r: 8, p: 3 } as const;
+const keyLength = 32;
+const maxmem = 64 * 1024 * 1024;
+
+/**
+ * What the database keeps of a password: scrypt with a salt of its own, and the cost it was made with, so that the
+ * cost can rise without locking anybody out (PHC string format).
+ *
+ * @example '$scrypt$ln=15,r=8,p=3$c2FsdA$aGFzaA'
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return written(salt, key);
+}
+
+/**
+ * Whether a password is the one of a hash. Without a hash the same work is done, so that nobody can measure which
+ * addresses have an account.
+ */
+export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const { salt, key, ...options } = read(hash ?? nobodys);
+  const isSame = timingSafeEqual(await derive(password, salt, options), key);
+  return isSame && hash !== undefined;
+}
+
+interface Cost {
+  /** The logarithm of N. */
+  ln: number;
+  r: number;
+  p: number;
+}
+
+/** Letters that look the same count as the same, however a keyboard composes them. */
+function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
+  const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
+
+const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+const written = (salt: Buffer, key: Buffer) =>
+  `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${text(salt)}$${text(key)}`;
+
+function read(hash: string): Cost & { salt: Buffer; key: Buffer } {
+  const parts = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
+  if (!parts) throw new Error('A stored password hash cannot be read');
+  const [, ln, r, p, salt = '', key = ''] = parts;
+  return {
+    ...{ ln: Number(ln), r: Number(r), p: Number(p) },
+    ...{ salt: Buffer.from(salt, 'base64'), key: Buffer.from(key, 'base64') },
+  };
+}
+
+/** A hash of no password, for addresses without an account. */
+const nobodys = written(Buffer.alloc(16), Buffer.alloc(keyLength));

@@ -1,0 +1,98 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import type { User } from '../../identity/sessions.ts';
+import { allows } from '../access.ts';
+import { type Asked, holds, paged } from '../paging.ts';
+
+/** Where a member is. */
+export interface MemberPlace {
+  orgId: string;
+  id: string;
+}
+
+/** What the team calls somebody, else what they call themselves. */
+const name = sql<string>`coalesce(memberships.invited_name, users.full_name, memberships.invited_email)`;
+const email = sql<string>`coalesce(users.email, memberships.invited_email)`;
+
+/** The members of the organizations of a person, invited ones too. */
+const visible = (trx: Kysely<Tables>, user: User) =>
+  trx
+    .selectFrom('memberships')
+    .leftJoin('users', 'users.id', 'memberships.user_id')
+    .selectAll('memberships')
+    .select([
+      name.as('name'),
+      email.as('email'),
+      'users.picture',
+      sql<boolean>`coalesce(users.password_hash is not null, false)`.as('has_password'),
+      allows(user, 'team', 'memberships.org_id').as('may_change'),
+    ])
+    .where(allows(user, 'membership', 'memberships.org_id'));
+
+export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
+
+export const findMember = (trx: Kysely<Tables>, user: User, { orgId, id }: MemberPlace) =>
+  visible(trx, user)
+    .where('memberships.org_id', '=', orgId)
+    .where('memberships.id', '=', id)
+    .executeTakeFirst();
+
+/** A member that nobody else changes until the transaction ends. */
+export const holdMember = (trx: Kysely<Tables>, user: User, { orgId, id }: MemberPlace) =>
+  visible(trx, user)
+    .where('memberships.org_id', '=', orgId)
+    .where('memberships.id', '=', id)
+    .forUpdate('memberships')
+    .executeTakeFirst();
+
+export const pageOfMembers = (
+  trx: Kysely<Tables>,
+  user: User,
+  orgId: string,
+  { q, ...asked }: Asked & { q?: string | undefined },
+) =>
+  paged(
+    visible(trx, user)
+      .where('memberships.org_id', '=', orgId)
+      .$if(q !== undefined, (query) =>
+        query.where(holds(sql`searchable(${name} || E'\n' || ${email})`, q ?? '')),
+      ),
+    asked,
+    {
+      by: {
+        name: [sql`(searchable(${name}) collate "C")`],
+        role: [sql`array_position(array['owner', 'manager', 'staff', 'viewer'], memberships.role)`],
+        createdAt: [sql`memberships.created_at`],
+      },
+      usual: 'name',
+      id: 'memberships.id',
+    },
+  );
+
+/** Role and permissions of a person in an organization; they stay as they are until the transaction ends. */
+export const placeOf = (trx: Kysely<Tables>, user: User, orgId: string) =>
+  trx
+    .selectFrom('memberships')
+    .select(['role', 'permissions'])
+    .where('org_id', '=', orgId)
+    .where('user_id', '=', user.id)
+    .forShare()
+    .executeTakeFirst();
+
+/** Whether somebody of an organization, invited or not, has the address. No other invitation is made meanwhile. */
+export async function isOnTeam(trx: Kysely<Tables>, orgId: string, address: string): Promise<boolean> {
+  await trx
+    .selectFrom('organizations')
+    .select('id')
+    .where('id', '=', orgId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const someone = await trx
+    .selectFrom('memberships')
+    .leftJoin('users', 'users.id', 'memberships.user_id')
+    .select('memberships.id')
+    .where('memberships.org_id', '=', orgId)
+    .where(sql`lower(${email})`, '=', address)
+    .executeTakeFirst();
+  return someone !== undefined;
+}

@@ -1,0 +1,47 @@
+import type { MemberFields, MemberPatch } from '@console/contract';
+import { type Permission, type Role, rolePermissions } from '@console/contract/rules';
+import { Problem } from '../../errors.ts';
+import { permissionsOf } from '../access.ts';
+
+/** A place in an organization, as the database has it. */
+interface Place {
+  role: Role;
+  permissions: readonly string[];
+}
+
+const missing = (mine: Place, wanted: readonly Permission[]) => {
+  const own = permissionsOf(mine.role, mine.permissions);
+  return wanted.filter((permission) => !own.includes(permission));
+};
+
+/**
+ * The permissions that an invitation or a change gives: the named ones, else those of the new role.
+ *
+ * @param mine the place of the person who gives them
+ * @param before what the member has already, which may stay
+ * @throws {Problem} `validation` when somebody would give what they do not have
+ */
+export function granted(
+  mine: Place,
+  { role, permissions }: Pick<MemberFields | MemberPatch, 'role' | 'permissions'>,
+  before?: Place,
+): Permission[] | undefined {
+  const isNewRole = role !== undefined && role !== before?.role;
+  const named = permissions ?? (isNewRole ? rolePermissions[role] : undefined);
+  if (!named) return undefined;
+  const had: readonly string[] = before?.permissions ?? [];
+  const tooMuch = missing(mine, named).filter((permission) => !had.includes(permission));
+  if (tooMuch.length === 0) return permissionsOf('viewer', named);
+  throw new Problem('validation', {
+    errors: [
+      {
+        path: permissions ? 'permissions' : 'role',
+        message: `You cannot give what you do not have: ${tooMuch.join(', ')}`,
+      },
+    ],
+  });
+}
+
+/** Whether a person may do everything that another may. */
+export const mayAsMuch = (mine: Place, theirs: Place) =>
+  missing(mine, permissionsOf(theirs.role, theirs.permissions)).length === 0;

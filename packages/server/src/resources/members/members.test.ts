@@ -1,0 +1,194 @@
+import { rolePermissions } from '@console/contract/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startForTest, type TestServer } from '../../testing/startForTest.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startForTest();
+});
+afterAll(() => server.stop());
+
+const guest = { name: 'A Guest', email: 'guest@example.test', role: 'staff' } as const;
+
+/** A business with its owner and a member of each role. */
+async function business() {
+  const owner = await server.person();
+  const orgId = await server.organization(owner.id);
+  const [manager, viewer] = [await server.person(), await server.person()];
+  await server.member(orgId, manager.id, 'manager');
+  await server.member(orgId, viewer.id, 'viewer');
+  const at = `/organization/${orgId}/members`;
+  const list = async (as = owner.token) => (await server.call('GET', at, { as })).body;
+  const idOf = async (userId: string) =>
+    (await list()).find(({ user }: { user: string }) => user === userId).id as string;
+  const change = async (as: string, userId: string, body: object, headers = {}) =>
+    server.call('PATCH', `${at}/${await idOf(userId)}`, { as, body, headers });
+  const remove = async (as: string, userId: string) =>
+    server.call('DELETE', `${at}/${await idOf(userId)}`, { as });
+  const invite = (as: string, body: object = guest) => server.call('POST', at, { as, body });
+  return { owner, manager, viewer, orgId, at, list, change, remove, invite };
+}
+
+test('somebody is invited with what the role may, listed, changed and taken off again', async () => {
+  const { owner, viewer, at, list, invite } = await business();
+  const made = await invite(owner.token, { ...guest, email: ' Guest@Example.Test ' });
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({
+    ...guest,
+    ...{ permissions: rolePermissions.staff, user: null, joinedAt: null, picture: null },
+  });
+  expect(await list(viewer.token)).toHaveLength(4);
+  const url = `${at}/${made.body.id}`;
+  const headers = { 'if-match': String(made.headers.etag) };
+  const body = { role: 'viewer', name: 'Another Name' };
+  const changed = await server.call('PATCH', url, { as: owner.token, headers, body });
+  expect(changed.body).toMatchObject({ ...guest, ...body, permissions: ['calls'] });
+  const late = await server.call('PATCH', url, { as: owner.token, headers, body: { role: 'manager' } });
+  expect(late.status).toBe(412);
+  expect(late.body.current).toMatchObject({ role: 'viewer' });
+  expect((await server.call('DELETE', url, { as: owner.token, headers })).status).toBe(412);
+  expect((await server.call('DELETE', url, { as: owner.token })).status).toBe(204);
+  expect(await list()).toHaveLength(3);
+});
+
+test('the list is looked through and put in order, page by page', async () => {
+  const { owner, viewer, at, invite } = await business();
+  await invite(owner.token, { ...guest, name: 'Zoe' });
+  const ask = (query: string) => server.call('GET', `${at}?${query}`, { as: viewer.token });
+  const roles = (await ask('sort=role')).body.map(({ role }: { role: string }) => role);
+  expect(roles).toEqual(['owner', 'manager', 'staff', 'viewer']);
+  expect((await ask('q=zo')).body).toMatchObject([{ name: 'Zoe' }]);
+  expect((await ask('q=GUEST%40')).body).toMatchObject([{ name: 'Zoe' }]);
+  const page = await ask('sort=-name&limit=1');
+  expect(page.body).toMatchObject([{ name: 'Zoe' }]);
+  expect(page.headers['x-total-count']).toBe('4');
+  expect(page.headers.link).toContain('cursor=');
+});
+
+test('a name that a person gives themselves is not hidden behind an old answer', async () => {
+  const { owner, viewer, at } = await business();
+  const { headers } = await server.call('GET', at, { as: owner.token });
+  await server.call('PATCH', '/users/me', { as: viewer.token, body: { fullName: 'Grace' } });
+  const again = { 'if-none-match': String(headers.etag) };
+  const { status, body } = await server.call('GET', at, { as: owner.token, headers: again });
+  expect(status).toBe(200);
+  expect(JSON.stringify(body)).toContain('Grace');
+  const latest = await server.call('GET', at, { as: owner.token });
+  const seen = { 'if-none-match': String(latest.headers.etag) };
+  expect((await server.call('GET', at, { as: owner.token, headers: seen })).status).toBe(304);
+});
+
+test('only who may change the team invites, changes and removes', async () => {
+  const { manager, viewer, invite, change, remove } = await business();
+  const stranger = await server.person();
+  expect((await invite(viewer.token)).status).toBe(403);
+  expect((await change(viewer.token, manager.id, { role: 'viewer' })).status).toBe(403);
+  expect((await remove(viewer.token, manager.id)).status).toBe(403);
+  expect((await invite(stranger.token)).status).toBe(404);
+  expect((await change(stranger.token, manager.id, { role: 'viewer' })).status).toBe(404);
+  expect((await remove(stranger.token, manager.id)).status).toBe(404);
+  expect((await invite(manager.token)).status).toBe(201);
+});
+
+test('one address is on a team once, invited or joined, also when ten ask at once', async () => {
+  const { owner, viewer, invite, list } = await business();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => invite(owner.token)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  for (const { status, body } of answers.filter(({ status }) => status !== 201)) {
+    expect(status).toBe(409);
+    expect(body.errors).toMatchObject([{ path: 'email' }]);
+  }
+  const again = { ...guest, email: viewer.email.toUpperCase() };
+  expect((await invite(owner.token, again)).status).toBe(409);
+  const password = 'correct horse battery';
+  expect((await invite(owner.token, { ...guest, password })).body.errors).toMatchObject([{ path: 'email' }]);
+  expect(await list()).toHaveLength(4);
+});
+
+test('nobody gives what they do not have', async () => {
+  const { orgId, manager, viewer, invite, change } = await business();
+  const refused = await invite(manager.token, { ...guest, permissions: ['calls', 'billing'] });
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors).toMatchObject([{ path: 'permissions', message: /billing/ }]);
+  expect((await change(manager.token, viewer.id, { permissions: ['billing'] })).status).toBe(422);
+
+  const { db } = server.database;
+  await db
+    .updateTable('memberships')
+    .set({ permissions: ['team'] })
+    .where('user_id', '=', manager.id)
+    .execute();
+  const byRole = await invite(manager.token, { ...guest, role: 'manager' });
+  expect(byRole.status).toBe(422);
+  expect(byRole.body.errors).toMatchObject([{ path: 'role' }]);
+  expect((await change(manager.token, viewer.id, { role: 'manager' })).status).toBe(422);
+  expect((await invite(manager.token, { ...guest, permissions: ['team', 'team'] })).body).toMatchObject({
+    permissions: ['team'],
+  });
+  const rows = await db.selectFrom('memberships').select('permissions').where('org_id', '=', orgId).execute();
+  expect(rows.filter(({ permissions }) => permissions.includes('billing'))).toHaveLength(1);
+});
+
+test('what somebody has already may stay when a person with less changes them', async () => {
+  const { owner, manager, viewer, change } = await business();
+  await change(owner.token, viewer.id, { permissions: ['calls', 'billing'] });
+  const kept = await change(manager.token, viewer.id, { permissions: ['contacts', 'billing'] });
+  expect(kept.body).toMatchObject({ role: 'viewer', permissions: ['contacts', 'billing'] });
+});
+
+test('the owner is neither changed nor removed, by anybody; owners are not made', async () => {
+  const { owner, manager, viewer, change, remove, invite } = await business();
+  for (const { token } of [owner, manager]) {
+    expect((await change(token, owner.id, { role: 'viewer' })).status).toBe(403);
+    expect((await change(token, owner.id, { password: 'correct horse battery' })).status).toBe(403);
+    expect((await remove(token, owner.id)).status).toBe(403);
+  }
+  expect((await change(owner.token, viewer.id, { role: 'owner' })).status).toBe(422);
+  expect((await invite(owner.token, { ...guest, role: 'owner' })).status).toBe(422);
+});
+
+test('nobody changes their own place, but everybody else may leave', async () => {
+  const { owner, manager, viewer, change, remove, at } = await business();
+  expect((await change(manager.token, manager.id, { role: 'staff' })).status).toBe(403);
+  expect((await change(viewer.token, viewer.id, { permissions: ['team'] })).status).toBe(403);
+  expect((await remove(viewer.token, viewer.id)).status).toBe(204);
+  expect((await server.call('GET', at, { as: viewer.token })).status).toBe(404);
+  expect((await server.call('GET', '/users/me', { as: viewer.token })).status).toBe(200);
+  expect((await remove(manager.token, manager.id)).status).toBe(204);
+  expect((await server.call('GET', at, { as: owner.token })).body).toHaveLength(1);
+});
+
+test('less permission and no place count from the next request on, and contacts lose who left', async () => {
+  const { owner, manager, orgId, change, remove, invite, at } = await business();
+  const contactId = await server.contact(orgId, { responsible_id: manager.id });
+  expect((await invite(manager.token)).status).toBe(201);
+  await change(owner.token, manager.id, { permissions: ['calls'] });
+  expect((await invite(manager.token, { ...guest, email: 'b@example.test' })).status).toBe(403);
+  await remove(owner.token, manager.id);
+  expect((await server.call('GET', at, { as: manager.token })).status).toBe(404);
+  const contact = await server.database.db
+    .selectFrom('contacts')
+    .select('responsible_id')
+    .where('id', '=', contactId)
+    .executeTakeFirstOrThrow();
+  expect(contact.responsible_id).toBeNull();
+});
+
+test('a member of one organization is not reached through another', async () => {
+  const [one, other] = [await business(), await business()];
+  const [{ id }] = await other.list();
+  const url = `${one.at}/${id}`;
+  const body = { role: 'viewer' };
+  expect((await server.call('PATCH', url, { as: one.owner.token, body })).status).toBe(404);
+  expect((await server.call('DELETE', url, { as: one.owner.token })).status).toBe(404);
+});
+
+test('a repeated invitation is made once', async () => {
+  const { owner, at, list } = await business();
+  const ask = () =>
+    server.call('POST', at, { as: owner.token, body: guest, headers: { 'idempotency-key': 'one' } });
+  const [first, second] = [await ask(), await ask()];
+  expect(second.status).toBe(201);
+  expect(second.body).toEqual(first.body);
+  expect(await list()).toHaveLength(4);
+});

@@ -1,0 +1,42 @@
+import type * as contract from '@console/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import { giveMediaCookie } from '../../identity/mediaCookie.ts';
+import { startSession, type User } from '../../identity/sessions.ts';
+import { note } from '../../serve.ts';
+import { findMe } from './user.queries.ts';
+import { toUser } from './user.routes.ts';
+
+/** What a person finds after signing in: the other resources' part of the answer. */
+export type Belongings = (
+  trx: Kysely<Tables>,
+  user: User,
+) => Promise<Pick<contract.LoginReply, 'channels' | 'organizations' | 'settings'>>;
+
+interface Door {
+  trx: Kysely<Tables>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  belongings: Belongings;
+}
+
+/** Starts the session of a person who has just proved to be one, however, and answers with what is theirs. */
+export async function welcome(
+  { trx, request, reply, belongings }: Door,
+  user: User,
+  referer: string | undefined,
+): Promise<contract.LoginReply> {
+  const session = await startSession(trx, {
+    userId: user.id,
+    userAgent: request.headers['user-agent'],
+    referer: webAddress(referer),
+  });
+  giveMediaCookie(reply, session.media);
+  await note(trx, request, { action: 'login', userId: user.id, subjectId: user.id });
+  const me = { ...toUser(await findMe(trx, user)), token: session.token };
+  return { user: me, token: session.token, ...(await belongings(trx, user)) };
+}
+
+/** Where people came from is kept only when it is an address of the web. */
+const webAddress = (text: string | undefined) => (text && /^https?:\/\//i.test(text) ? text : null);
