@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startForTest, type TestServer } from '../../testing/startForTest.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startForTest();
+});
+afterAll(() => server.stop());
+
+async function business() {
+  const { id, token } = await server.person();
+  const orgId = await server.organization(id);
+  const at = `/organization/${orgId}/contacts`;
+  const list = (query = '') => server.call('GET', `${at}/?${query}`, { as: token });
+  const names = async (query = ''): Promise<string[]> =>
+    (await list(query)).body.map(({ name }: { name: string }) => name);
+  return { as: token, id, orgId, at, list, names };
+}
+
+/** Every row of a list, read page by page. */
+async function pages(as: string, path: string) {
+  const rows: { id: string; name: string }[] = [];
+  let next: string | undefined = `/api${path}`;
+  while (next) {
+    const { body, headers } = await server.call('GET', next, { as });
+    rows.push(...body);
+    next = /^<([^>]+)>; rel="next"$/.exec(String(headers['link']))?.[1];
+  }
+  return rows;
+}
+
+test('who is to be contacted first stands first, by name on the same day, and who has no date last', async () => {
+  const { orgId, names } = await business();
+  const [early, late] = ['2026-04-01T06:00:00Z', '2026-04-02T06:00:00Z'];
+  for (const [name, next_date_of_contact] of [
+    ...[['Zoe', null] as const, ['ben', late] as const, ['Ada', late] as const],
+    ...[['אבי', null] as const, ['Yael', early] as const],
+  ]) {
+    await server.contact(orgId, { name, next_date_of_contact });
+  }
+  const usual = ['Yael', 'Ada', 'ben', 'Zoe', 'אבי'];
+  expect(await names()).toEqual(usual);
+  expect(await names('sort=-nextDateOfContact')).toEqual(usual.toReversed());
+});
+
+test('a list is put in order by each of its columns, forwards and backwards', async () => {
+  const { orgId, names } = await business();
+  const rows = [
+    ...([
+      ['ada', '0509', 'postponed', 'Noa', 3],
+      ['Ben', '0507', 'new', 'avi', 1],
+    ] as const),
+    ...([['Cid', '0508', 'contacted', '', 2]] as const),
+  ];
+  for (const [name, phone, status, responsible, day] of rows) {
+    await server.contact(orgId, {
+      name,
+      phone,
+      status,
+      responsible,
+      created_at: `2026-01-0${day}T00:00:00Z`,
+    });
+  }
+  const orders = {
+    name: ['ada', 'Ben', 'Cid'],
+    phone: ['Ben', 'Cid', 'ada'],
+    status: ['Cid', 'Ben', 'ada'],
+    responsible: ['Cid', 'Ben', 'ada'],
+    createdAt: ['Ben', 'Cid', 'ada'],
+  };
+  for (const [sort, expected] of Object.entries(orders)) {
+    expect([sort, await names(`sort=${sort}`)]).toEqual([sort, expected]);
+    expect([sort, await names(`sort=-${sort}`)]).toEqual([sort, expected.toReversed()]);
+  }
+});
+
+test('pages neither repeat nor skip, with equal names and without dates, while rows come and go', async () => {
+  const { as, orgId, at, list } = await business();
+  for (let i = 0; i < 24; i += 1) {
+    const next_date_of_contact = i % 3 ? null : `2026-04-0${1 + (i % 2)}T00:00:00Z`;
+    await server.contact(orgId, { name: i % 4 ? 'Ada' : 'ada', next_date_of_contact });
+  }
+  for (const sort of ['nextDateOfContact', '-nextDateOfContact', 'name', '-name', 'responsible', 'status']) {
+    const whole = (await list(`sort=${sort}`)).body;
+    expect(await pages(as, `${at}?limit=5&sort=${sort}`)).toEqual(whole);
+  }
+  const first = await list('limit=5&sort=name');
+  expect([first.body.length, first.headers['x-total-count']]).toEqual([5, '24']);
+  await server.call('DELETE', `/contacts/${first.body[4].id}`, { as });
+  await server.contact(orgId, { name: 'Aba' });
+  const next = /^<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '';
+  const rest = await pages(as, next.replace('/api', ''));
+  const seen = new Set([...first.body, ...rest].map(({ id }) => id));
+  expect(seen.size).toBe(24);
+  for (const query of ['limit=0', 'limit=201', 'sort=notes', 'cursor=x', 'status=lost', 'channel=1']) {
+    expect([query, (await list(query)).status]).toEqual([query, 422]);
+  }
+});
+
+test('a list is narrowed by status, channel and who is responsible, all at once', async () => {
+  const { orgId, id, names, list } = await business();
+  const channel_id = await server.channel(orgId);
+  await server.contact(orgId, { name: 'All', status: 'postponed', channel_id, responsible: 'Noa' });
+  await server.contact(orgId, { name: 'Status', status: 'postponed' });
+  await server.contact(orgId, { name: 'Channel', channel_id });
+  await server.contact(orgId, { name: 'Mine', responsible: 'Me', responsible_id: id });
+  expect(await names('status=postponed')).toEqual(['All', 'Status']);
+  expect(await names(`channel=${channel_id}`)).toEqual(['All', 'Channel']);
+  expect(await names('responsible=noa')).toEqual(['All']);
+  expect(await names(`responsible=${id}`)).toEqual(['Mine']);
+  const all = await list(`status=postponed&channel=${channel_id}&responsible=Noa&q=al`);
+  expect([all.body.length, all.headers['x-total-count']]).toEqual([1, '1']);
+  expect(await names(`channel=${randomUUID()}`)).toEqual([]);
+});
+
+test('words are found in names and e-mails, whatever their case and points', async () => {
+  const { orgId, names } = await business();
+  await server.contact(orgId, { name: 'Ada Lovelace', email: 'countess@example.test' });
+  await server.contact(orgId, { name: 'דָּוִד כהן' });
+  await server.contact(orgId, { name: 'Алёна 100%_' });
+  for (const q of ['LOVE', ' ada lov ', 'Countess@']) expect(await names(`q=${q}`)).toEqual(['Ada Lovelace']);
+  for (const q of ['דוד', 'דוּד כ']) {
+    expect(await names(`q=${encodeURIComponent(q)}`)).toEqual(['דָּוִד כהן']);
+  }
+  for (const q of ['АЛЕНА', '0%_', '%'])
+    expect(await names(`q=${encodeURIComponent(q)}`)).toEqual(['Алёна 100%_']);
+  expect(await names('q=a_a')).toEqual([]);
+  expect(await names('q=%20')).toHaveLength(3);
+});
+
+test('any part of a number is found, with separators or the code of the country', async () => {
+  const { orgId, names } = await business();
+  await server.contact(orgId, { name: 'Kept', phone: '0541234567' });
+  await server.contact(orgId, { name: 'As it came', phone: '+972-54-123-4567' });
+  await server.contact(orgId, { name: 'Other', phone: '0527654321' });
+  for (const q of ['0541234567', '054-123', '(054) 123 45', '+972 54-123', '972541', '123-4567', '4567']) {
+    expect([q, await names(`q=${encodeURIComponent(q)}`)]).toEqual([q, ['As it came', 'Kept']]);
+  }
+  expect(await names('q=052')).toEqual(['Other']);
+});
+
+test('a reader who has the list gets 304 until a contact changes, and another list is no reason', async () => {
+  const { as, orgId, at, list } = await business();
+  const id = await server.contact(orgId);
+  const headers = { 'if-none-match': String((await list('limit=5')).headers.etag) };
+  const again = () => server.call('GET', `${at}?limit=5`, { as, headers });
+  expect((await again()).status).toBe(304);
+  await server.session(orgId);
+  expect((await again()).status).toBe(304);
+  await server.call('PATCH', `${at}/${id}`, { as, body: { notes: 'New' } });
+  expect((await again()).status).toBe(200);
+});

@@ -1,0 +1,82 @@
+import { createQueryId, type RootOperationNode, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openForTest } from '../../database/openForTest.ts';
+import type { User } from '../../identity/sessions.ts';
+import { peopleIn } from '../../testing/people.ts';
+import { pageOfContacts } from './contacts.queries.ts';
+
+type Asked = Parameters<typeof pageOfContacts>[3];
+
+const many = 5_000;
+let database: Awaited<ReturnType<typeof openForTest>>;
+let user: User;
+let orgId: string;
+
+beforeAll(async () => {
+  database = await openForTest();
+  const { person, organization } = peopleIn(database.db);
+  user = await person();
+  orgId = await organization(user.id);
+  for (const [org, rows] of [
+    [orgId, many],
+    [await organization(user.id), many / 5],
+  ]) {
+    await sql`insert into contacts (org_id, name, phone, status, created_at, next_date_of_contact)
+      select ${org}, 'Contact ' || md5(n::text), '05' || lpad((n * 7919 % 100000000)::text, 8, '0'),
+        (array['new', 'contacted', 'converted'])[1 + n % 3], now() - n * interval '1 minute',
+        case when n % 3 > 0 then now() + n * interval '1 hour' end
+      from generate_series(1, ${rows}::int) as n`.execute(database.db);
+  }
+  // What was just put into the index of words is read line by line until the table is tidied.
+  await sql`vacuum analyze`.execute(database.db);
+}, 60_000);
+afterAll(() => database.close());
+
+const pageOf = (asked: Asked, db = database.db) => pageOfContacts(db, user, orgId, asked, many);
+
+/** How the database reads a page. */
+async function plan(asked: Asked): Promise<string> {
+  const { db } = database;
+  let node: RootOperationNode | undefined;
+  const noting = db.withPlugin({
+    // The count of a search is a part of its query, and comes by before it.
+    transformQuery: (query) => {
+      node = query.node;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await pageOf(asked, noting);
+  if (!node) throw new Error('Nothing was asked');
+  const query = db.getExecutor().compileQuery(node, createQueryId());
+  const { rows } = await db.executeQuery<Record<'QUERY PLAN', string>>({
+    ...query,
+    sql: `explain (analyze, timing off, costs off) ${query.sql}`,
+  });
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+test.each([
+  [undefined, 'contacts_next'],
+  ['-nextDateOfContact', 'contacts_next'],
+  ['name', 'contacts_name'],
+  ['-phone', 'contacts_phone'],
+  ['status', 'contacts_status'],
+  ['-createdAt', 'contacts_created'],
+])('of 5,000 contacts a page by %s is read from %s and not put in order', async (sort, index) => {
+  const { next } = await pageOf({ limit: 50, sort });
+  for (const cursor of [undefined, next]) {
+    const read = await plan({ limit: 50, sort, cursor });
+    expect(read).toMatch(new RegExp(`Index Scan (Backward )?using ${index} on contacts.* rows=51(\\.00)? `));
+    expect(read).not.toMatch(/Sort|Scan on contacts/);
+  }
+});
+
+test.each(['f00d', '0541', '054-12', '+972 54-12'])(
+  'of 5,000 contacts those with %s are read from the index of words',
+  async (q) => {
+    const read = await plan({ limit: 50, q });
+    expect(read).toContain('Bitmap Index Scan on contacts_search');
+    expect(read).not.toContain('Seq Scan on contacts');
+  },
+);
