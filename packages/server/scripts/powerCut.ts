@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Random } from '../src/demo/random.ts';
@@ -20,32 +20,40 @@ const table: Round[] = [];
 let disk: LoopDisk | undefined;
 let acknowledged = new Acknowledged();
 
-for (let number = 0; number < Number(rounds); number += 1) {
-  const isFirstStart = number % 5 === 0;
-  if (isFirstStart) {
-    disk?.remove();
-    disk = loopDisk(400);
-    acknowledged = new Acknowledged();
+try {
+  for (let number = 0; number < Number(rounds); number += 1) {
+    const isFirstStart = number % 5 === 0;
+    if (isFirstStart) {
+      disk?.remove();
+      disk = loopDisk(400);
+      acknowledged = new Acknowledged();
+    }
+    if (!disk) break;
+    const delay = isFirstStart ? random.whole(50, 5_000) : random.whole(5, 1_500);
+    const when = `${delay} ms after ${isFirstStart ? 'the first start' : 'opening'}`;
+    table.push({ when, ...(await cut(disk, isFirstStart, delay)) });
   }
-  if (!disk) break;
+} finally {
+  disk?.remove();
+}
+if (table.length > 0) report(seed, table);
+
+async function cut(disk: LoopDisk, isFirstStart: boolean, delay: number): Promise<Omit<Round, 'when'>> {
   const dataDir = join(disk.path, 'data');
   const writer = acknowledged.startWriter(dataDir);
   if (!isFirstStart) await writer.opened;
-  const delay = isFirstStart ? random.whole(50, 5_000) : random.whole(5, 1_500);
   await wait(delay);
   writer.child.kill('SIGSTOP');
   while (!isStopped(writer.child.pid)) await wait(1);
   disk.freeze();
   await writer.kill();
-  const told = writer.told();
   disk.thaw();
+  // It may name this process, which opened the database too; after a real power cut no process of it is left.
+  rmSync(join(dataDir, 'lock'), { force: true });
+  const told = writer.told();
   acknowledged.keep(told);
-  const when = `${delay} ms after ${isFirstStart ? 'the first start' : 'opening'}`;
-  table.push({ when, acknowledged: told.length, ...(await acknowledged.compare(dataDir)) });
+  return { acknowledged: told.length, ...(await acknowledged.compare(dataDir)) };
 }
-
-if (disk) report(seed, table);
-disk?.remove();
 
 /** Whether a process stands still: a signal is obeyed once what it does in the kernel is done. */
 function isStopped(pid: number | undefined): boolean {

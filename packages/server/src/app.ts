@@ -49,21 +49,38 @@ interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   /** In place of the one that the configuration names. */
   provider?: IdentityProvider;
+  /** @default the usual patience */
+  patience?: Patience;
 }
+
+/** How many milliseconds a client may take to send a whole request, and may stay silent. */
+export interface Patience {
+  request: number;
+  silence: number;
+}
+
+const usualPatience: Patience = { request: 15_000, silence: 20_000 };
 
 /** The whole HTTP side: the API, the console's documents, and the development identity when it is chosen. */
 export async function buildApp({
   config,
   database,
   logger = false,
+  patience = usualPatience,
   ...options
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     genReqId: () => randomUUID(),
     bodyLimit: 262_144,
-    requestTimeout: 15_000,
-    connectionTimeout: 20_000,
+    requestTimeout: patience.request,
+    connectionTimeout: patience.silence,
+    // Unless told all three at once, Node looks every 30 s only, and lets a body that drips go on for ever.
+    http: {
+      requestTimeout: patience.request,
+      headersTimeout: patience.request,
+      connectionsCheckingInterval: patience.request / 15,
+    },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,

@@ -87,6 +87,12 @@ function toProblem(error: unknown): Problem {
       errors: [{ path: '', message: 'Text must not contain broken or NUL characters' }],
     });
   }
+  // What no single field shows: an end before the start that stands there, a number out of range.
+  if (code === '23514' || code === '22003' || code === '22008') {
+    return new Problem('validation', {
+      errors: [{ path: '', message: 'The values do not fit together, or not to what is there' }],
+    });
+  }
   if (statusCode === 413) return new Problem('payload-too-large');
   if (statusCode === 415) return new Problem('unsupported-media-type');
   if (statusCode === 408) return new Problem('timeout');

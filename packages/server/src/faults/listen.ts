@@ -1,0 +1,48 @@
+import { connect, type Socket } from 'node:net';
+import { buildApp, type Patience } from '../app.ts';
+import { openForTest } from '../database/openForTest.ts';
+import { peopleIn } from '../testing/people.ts';
+
+/** The whole server on a port of its own, for what only happens on the wire. */
+export async function listenForTest({ patience, consoleDir = '/nowhere' }: ListenOptions = {}) {
+  const database = await openForTest();
+  const app = await buildApp({
+    config: { identity: { kind: 'development' }, trustedProxies: [], consoleDir },
+    database,
+    limits: false,
+    ...(patience && { patience }),
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const port = Number(new URL(app.listeningOrigin).port);
+  return {
+    ...peopleIn(database.db),
+    database,
+    address: app.listeningOrigin,
+    wire: (text?: string | Buffer) => wire(port, text),
+    async stop() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+interface ListenOptions {
+  patience?: Patience;
+  consoleDir?: string;
+}
+
+export type Listening = Awaited<ReturnType<typeof listenForTest>>;
+
+/** A bare connection, and all that was answered on it until it was closed. */
+function wire(port: number, text: string | Buffer = '') {
+  const { promise: ended, resolve } = Promise.withResolvers<string>();
+  let answered = '';
+  const socket: Socket = connect(port, '127.0.0.1');
+  if (text) socket.write(text);
+  socket.setEncoding('utf8').on('data', (data: string) => {
+    answered += data;
+  });
+  // A connection that is reset is closed too; what counts is what was answered before.
+  socket.on('error', () => {}).on('close', () => resolve(answered));
+  return { socket, ended, answered: () => answered };
+}

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type Listening, listenForTest } from './listen.ts';
+
+let server: Listening;
+let token: string;
+beforeAll(async () => {
+  server = await listenForTest({ patience: { request: 600, silence: 900 } });
+  ({ token } = await server.person());
+});
+afterAll(() => server.stop());
+
+/** A request as it stands on the wire; the last header closes the connection, so that its end is seen. */
+const post = (headers: string, body: string) =>
+  `POST /api/organizations HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\nconnection: close\r\n${headers}\r\n${body}`;
+
+const sized = (body: string) => post(`content-length: ${Buffer.byteLength(body)}\r\n`, body);
+const chunked = (body: string) => post('transfer-encoding: chunked\r\n', body);
+
+const others = async () => {
+  const answer = await fetch(`${server.address}/api/users/me`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return answer.status;
+};
+
+test.each<[string, () => string, number]>([
+  ['a header of 20 kB', () => post(`x: ${'a'.repeat(20_000)}\r\n`, ''), 431],
+  [
+    'a thousand headers',
+    () => post(Array.from({ length: 3_000 }, (_, i) => `x${i}: a\r\n`).join(''), ''),
+    431,
+  ],
+  ['a body of 1 MB', () => sized(JSON.stringify({ name: 'a'.repeat(1e6) })), 413],
+  ['a body that says it has 1 GB', () => post('content-length: 1000000000\r\n', '{'), 413],
+  ['pieces of 1 MB in all', () => chunked(`${`4000\r\n${'a'.repeat(0x4000)}\r\n`.repeat(64)}0\r\n\r\n`), 413],
+  [
+    'two kinds of length',
+    () => post('content-length: 4\r\ntransfer-encoding: chunked\r\n', '0\r\n\r\n'),
+    400,
+  ],
+  ['two lengths', () => post('content-length: 2\r\ncontent-length: 3\r\n', '{}'), 400],
+  ['a length that is none', () => post('content-length: -1\r\n', '{}'), 400],
+  ['pieces of no size', () => chunked('zz\r\n{}\r\n0\r\n\r\n'), 400],
+  ['a header with a bare line feed in it', () => post('x: a\nb\r\n', ''), 400],
+  ['a header without a name', () => post(': a\r\n', ''), 400],
+  ['JSON cut short', () => sized('{"name":"A Bak'), 400],
+  ['JSON that changes every object', () => sized('{"__proto__":{"isOwner":true}}'), 400],
+  ['another protocol', () => '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc', 400],
+])('%s is refused, and nobody else notices', async (_what, text, status) => {
+  const answer = await server.wire(text()).ended;
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toContain('application/problem+json');
+  expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  expect(await others()).toBe(200);
+});
+
+test.each<[string, () => string, string]>([
+  ['a body that never comes', () => post('content-length: 2000\r\n', '{"na'), ' '],
+  ['a header that never ends', () => 'GET / HTTP/1.1\r\nhost: a\r\nx-slow: a', 'a'],
+  ['pieces without end', () => chunked('2\r\n{"\r\n'), '1\r\na\r\n'],
+])('%s is closed with 408, however often a little of it comes', async (_what, text, little) => {
+  const { socket, ended, answered } = server.wire(text());
+  const drip = setInterval(() => socket.writable && socket.write(little), 50);
+  onTestFinished(() => clearInterval(drip));
+  expect(await others()).toBe(200);
+  await ended;
+  expect(answered()).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('a connection that says nothing is closed', async () => {
+  expect(await server.wire().ended).toMatch(/^(HTTP\/1\.1 408 |$)/);
+});
+
+test('while a hundred clients drip their requests, others are answered', async () => {
+  const slow = Array.from({ length: 100 }, () => server.wire('GET /api/users/me HTTP/1.1\r\nhost: a\r\nx: '));
+  const drip = setInterval(() => {
+    for (const { socket } of slow) if (socket.writable) socket.write('a');
+  }, 20);
+  onTestFinished(() => clearInterval(drip));
+  await wait(100);
+  expect(await Promise.all(Array.from({ length: 20 }, others))).toEqual(Array(20).fill(200));
+  await Promise.all(slow.map(({ ended }) => ended));
+});
+
+test('a hundred clients that ask and do not listen to the answer keep nobody waiting', async () => {
+  const deaf = Array.from({ length: 100 }, () => {
+    const { socket, ended } = server.wire(`GET /api/users/me HTTP/1.1\r\nhost: a\r\n\r\n`.repeat(50));
+    socket.pause();
+    return { socket, ended };
+  });
+  expect(await others()).toBe(200);
+  for (const { socket } of deaf) socket.destroy();
+  await Promise.all(deaf.map(({ ended }) => ended));
+});
