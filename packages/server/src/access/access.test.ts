@@ -147,7 +147,7 @@ describe.each(rows)('$name', ({ endpoint, sample }) => {
   });
 
   const params = Object.keys(endpoint.params?.shape ?? {}).filter((name) => name !== 'text');
-  test.runIf(params.length > 1).each(params)(
+  test.each(params.length > 1 ? params : [])(
     'does not reach somebody else through the path (%s)',
     async (name) => {
       const side = await ready();
@@ -156,25 +156,26 @@ describe.each(rows)('$name', ({ endpoint, sample }) => {
       const path = { ...parts.path, [name]: partsOf(other).path[name] ?? '' };
       for (const { token } of [side.owner, other.owner]) {
         const answer = await attempt(endpoint, token, { ...parts, path });
-        // A Q&A item's id is a moment of the clock, the organization's own: a new one may take it.
-        if (sample.id === 'qna' && name === 'id' && token === side.owner.token) continue;
+        // Each organization counts its Q&A items for itself: saving one under a number that is free makes it.
+        const isOwnPlace = (token === side.owner.token) === (name !== 'orgId');
+        if (sample.id === 'qna' && endpoint.method === 'PATCH' && isOwnPlace) continue;
         expect(answer.status).toBe(404);
         expect(answer.text).not.toContain(token === side.owner.token ? other.secret : side.secret);
       }
     },
   );
 
-  const inBody = idFields(endpoint.body).concat(endpoint.body && sample.body ? ['responsible'] : []);
-  test.runIf(idFields(endpoint.body).length > 0)('is tried with every id its body can name', async () => {
-    const body = sample.body?.(await ready()) ?? {};
-    for (const name of idFields(endpoint.body)) expect(Object.keys(body)).toContain(name);
+  const inBody = [...idFields(endpoint.body), ...(sample.idAsText ? [sample.idAsText] : [])].filter(
+    (name) => !sample.shared?.includes(name),
+  );
+  test.each(idFields(endpoint.body))('is tried with an id in its body (%s)', async (name) => {
+    expect(Object.keys(sample.body?.(await ready()) ?? {})).toContain(name);
   });
 
-  test.runIf(inBody.length > 0).each(inBody)('refuses somebody else’s id in the body (%s)', async (name) => {
+  test.each(inBody)('refuses somebody else’s id in the body (%s)', async (name) => {
     const side = await ready();
     const other = await ready();
     const parts = partsOf(side);
-    if (parts.body?.[name] === undefined || sample.shared?.includes(name)) return;
     const foreign = sample.body?.(other)[name];
     const answer = await attempt(endpoint, side.owner.token, {
       ...parts,
@@ -190,17 +191,14 @@ describe.each(rows)('$name', ({ endpoint, sample }) => {
   });
 
   const inQuery = idFields(endpoint.query);
-  test.runIf(inQuery.length > 0).each(inQuery)(
-    'finds nothing of somebody else through the query (%s)',
-    async (name) => {
-      const side = await ready();
-      const other = await ready();
-      const kind = name === 'id' ? 'session' : (name as 'channel' | 'contact');
-      const query = { [name]: other.ids[kind] };
-      const answer = await attempt(endpoint, side.owner.token, { ...partsOf(side), query });
-      expect(answer).toMatchObject({ status: 200, body: [] });
-    },
-  );
+  test.each(inQuery)('finds nothing of somebody else through the query (%s)', async (name) => {
+    const side = await ready();
+    const other = await ready();
+    const kind = name === 'id' ? 'session' : (name as 'channel' | 'contact');
+    const query = { [name]: other.ids[kind] };
+    const answer = await attempt(endpoint, side.owner.token, { ...partsOf(side), query });
+    expect(answer).toMatchObject({ status: 200, body: [] });
+  });
 });
 
 /** Every text in a body, however deep. */

@@ -16,7 +16,9 @@ test('every call of the contract is answered, and no other', () => {
   const promised = Object.values(endpoints).map(
     ({ method, path }) => `${method} /api${path.replace(/\/$/, '')}`,
   );
-  expect(routes.sort()).toEqual(promised.sort());
+  // The tree draws parameters of one place together, as `:id|:orgId`.
+  const nameless = (list: string[]) => list.map((route) => route.replace(/:[\w|:]+/g, ':')).sort();
+  expect(nameless(routes)).toEqual(nameless(promised));
 });
 
 /** The routes of Fastify's drawn tree, as `GET /api/users/me`. */

@@ -16,6 +16,8 @@ export interface Sample {
   before?: 'no bot';
   /** What a stranger gets when the organization stands in the body. @default 404 */
   strangerGets?: 422;
+  /** A field of the body that takes free text, and an id in its place. */
+  idAsText?: 'responsible';
   /** Ids of the body that may be anybody's: they name something of the service, not of an organization. */
   shared?: readonly string[];
 }
@@ -90,8 +92,9 @@ export const samples: Partial<Record<EndpointName, Sample>> = {
     need: 'contacts',
     strangerGets: 422,
     body: (side) => ({ ...caller(side), organization: side.ids.organization }),
+    idAsText: 'responsible',
   },
-  updateContact: { need: 'contacts', id: 'contact', body: caller },
+  updateContact: { need: 'contacts', id: 'contact', body: caller, idAsText: 'responsible' },
   readContact: { need: 'membership', id: 'contact' },
   readContactById: { need: 'membership', id: 'contact' },
   deleteContact: { need: 'contacts', id: 'contact' },

@@ -7,7 +7,7 @@ export interface Side {
   manager: Person;
   staff: Person;
   viewer: Person;
-  /** The id of each kind of row; `user` and `member` are the staff's. */
+  /** The id of each kind of row; `user` and `member` are a colleague's, who does nothing. */
   ids: Record<Kind, string>;
   /** A word that stands in every row of this side and nowhere else. */
   secret: string;
@@ -42,10 +42,12 @@ export async function makeSide(server: TestServer): Promise<Side> {
   const secret = `hush${randomUUID().replaceAll('-', '')}`;
   const owner = await server.person({ paying: true });
   const [manager, staff, viewer] = [await server.person(), await server.person(), await server.person()];
+  const colleague = await server.person();
   const organization = await server.organization(owner.id, { name: `Business ${secret}` });
   await server.member(organization, manager.id, 'manager');
   await server.member(organization, staff.id, 'staff');
   await server.member(organization, viewer.id, 'viewer');
+  await server.member(organization, colleague.id, 'staff');
   const channel = await server.channel(organization, `Channel ${secret}`);
   const phone = await server.phone();
   await db.updateTable('channels').set({ phone_id: phone.id }).where('id', '=', channel).execute();
@@ -86,7 +88,7 @@ export async function makeSide(server: TestServer): Promise<Side> {
     .selectFrom('memberships')
     .select('id')
     .where('org_id', '=', organization)
-    .where('user_id', '=', staff.id)
+    .where('user_id', '=', colleague.id)
     .executeTakeFirstOrThrow();
   const ofOwner = (table: 'credit_cards' | 'login_sessions') =>
     db.selectFrom(table).select('id').where('user_id', '=', owner.id).executeTakeFirstOrThrow();
@@ -95,7 +97,7 @@ export async function makeSide(server: TestServer): Promise<Side> {
     ids: {
       ...{ organization, channel, phone: phone.id, freePhone: (await server.phone()).id, contact, session },
       ...{ appointment, qna: String(qna), integration: integration.id, type: type?.id ?? '' },
-      ...{ freeType: freeType?.id ?? '', member: member.id, user: staff.id, recording: recording.id },
+      ...{ freeType: freeType?.id ?? '', member: member.id, user: colleague.id, recording: recording.id },
       ...{ card: (await ofOwner('credit_cards')).id, loginSession: (await ofOwner('login_sessions')).id },
     },
   };
