@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../database/open.ts';
+import { openForTest } from '../database/openForTest.ts';
+import {
+  deleteIfPlaceless,
+  enterWithPassword,
+  makePasswordAccount,
+  passwordAccountOf,
+  replacePassword,
+} from './passwordAccounts.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openForTest();
+});
+afterAll(() => database.close());
+
+const credentials = { email: 'ada@example.test', password: 'correct horse battery' };
+
+test('a password that is replaced while it is being checked lets nobody in', async () => {
+  const { db } = database;
+  const id = (await makePasswordAccount(db, { ...credentials, fullName: 'Ada' })) ?? '';
+  const checked = await passwordAccountOf(db, credentials);
+  if (!checked) throw new Error('The password was not accepted');
+  await db.transaction().execute((trx) => replacePassword(trx, id, 'another horse battery'));
+  const isIn = await db.transaction().execute((trx) => enterWithPassword(trx, checked, undefined));
+  expect(isIn).toBe(false);
+  expect(await passwordAccountOf(db, credentials)).toBeUndefined();
+});
+
+test('an account of an identity provider is neither opened, changed nor deleted here', async () => {
+  const { db } = database;
+  const { id } = await db
+    .insertInto('users')
+    .values({ iss: 'urn:test', sub: 'grace', email: 'grace@example.test', full_name: 'Grace' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await replacePassword(db, id, credentials.password);
+  expect(await passwordAccountOf(db, { ...credentials, email: 'grace@example.test' })).toBeUndefined();
+  expect(await deleteIfPlaceless(db, id)).toBe(false);
+});
