@@ -8,6 +8,7 @@ import { DatabaseError } from './database/errors.ts';
 import { type Database, open } from './database/open.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import { developmentIssuer } from './identity/development/provider.ts';
+import { listenForSimulations } from './simulation/socket.ts';
 
 const patienceMs = 10_000;
 
@@ -33,6 +34,10 @@ async function start() {
       redact: ['req.headers.authorization', 'req.headers.cookie', 'req.body'],
     },
   });
+  if (config.identity.kind === 'development') {
+    const simulations = await listenForSimulations(database, config.dataDir);
+    app.addHook('preClose', () => simulations.close());
+  }
   stopOnSignals(app, database);
   await listen(app, config, database);
   say(`

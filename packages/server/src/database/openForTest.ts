@@ -12,6 +12,9 @@ import { embeddedPool, postgresPool, queriesOn } from './pool.ts';
 
 const migrationsFolder = new URL('../../migrations/', import.meta.url);
 
+/** Hears every statement that is sent to the database. */
+export type QueryListener = (statement: string) => void;
+
 /**
  * An empty, migrated database of its own for one test, so that the same tests run on both engines: on the
  * PostgreSQL server that `TEST_DATABASE_URL` names, else embedded in memory (a quarter of a second).
@@ -19,13 +22,16 @@ const migrationsFolder = new URL('../../migrations/', import.meta.url);
  * @example
  * const { db, close } = await openForTest();
  */
-export function openForTest(databaseUrl = process.env.TEST_DATABASE_URL): Promise<Database> {
-  return databaseUrl ? openOnServer(databaseUrl) : openInMemory();
+export function openForTest(
+  databaseUrl = process.env.TEST_DATABASE_URL,
+  onQuery?: QueryListener,
+): Promise<Database> {
+  return databaseUrl ? openOnServer(databaseUrl, onQuery) : openInMemory(onQuery);
 }
 
-async function openInMemory(): Promise<Database> {
+async function openInMemory(onQuery?: QueryListener): Promise<Database> {
   const lite = await PGlite.create({ loadDataDir: await template(), extensions });
-  const db = queriesOn(embeddedPool(lite));
+  const db = queriesOn(heard(embeddedPool(lite), onQuery));
   return {
     db,
     engine: 'embedded',
@@ -34,12 +40,12 @@ async function openInMemory(): Promise<Database> {
   };
 }
 
-async function openOnServer(databaseUrl: string): Promise<Database> {
+async function openOnServer(databaseUrl: string, onQuery?: QueryListener): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(databaseUrl, `create database ${name}`);
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
-  const db = queriesOn(postgresPool(url.href));
+  const db = queriesOn(heard(postgresPool(url.href), onQuery));
   await migrate(db);
   return {
     db,
@@ -47,6 +53,20 @@ async function openOnServer(databaseUrl: string): Promise<Database> {
     isReady: async () => true,
     close: () => db.destroy().then(() => onServer(databaseUrl, `drop database ${name} with (force)`)),
   };
+}
+
+/** The pool whose connections tell what they are asked, the beginnings and ends of transactions too. */
+function heard(pool: pg.Pool, onQuery?: QueryListener): pg.Pool {
+  if (!onQuery) return pool;
+  return pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (statement: string, ...rest: unknown[]) => unknown;
+    Object.assign(client, {
+      query(statement: string, ...rest: unknown[]) {
+        onQuery(statement);
+        return query(statement, ...rest);
+      },
+    });
+  });
 }
 
 async function onServer(connectionString: string, statement: string): Promise<void> {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { IdentityChoice } from '../config.ts';
-import { openForTest } from '../database/openForTest.ts';
+import { openForTest, type QueryListener } from '../database/openForTest.ts';
 import type { Limits } from '../http/limits.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
 import { peopleIn } from './people.ts';
@@ -15,6 +15,8 @@ interface TestOptions {
   consoleDir?: string;
   /** Holds the sounds of recordings. @default none */
   dataDir?: string;
+  /** Hears every statement that the database is sent. */
+  onQuery?: QueryListener;
 }
 
 interface TestCall {
@@ -30,7 +32,7 @@ export async function startForTest({
   limits = false,
   ...options
 }: TestOptions = {}) {
-  const database = await openForTest();
+  const database = await openForTest(undefined, options.onQuery);
   const app = await buildApp({
     config: {
       identity,

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { readConfig, StartupError } from '../src/config.ts';
+import { DatabaseError } from '../src/database/errors.ts';
+import { open } from '../src/database/open.ts';
+import { askServer } from '../src/simulation/ask.ts';
+import { readOptions, SimulationError, type SimulationOptions } from '../src/simulation/options.ts';
+import { simulate } from '../src/simulation/simulate.ts';
+
+/* Makes calls come in: through the server that runs on the data folder, or in PostgreSQL itself. */
+
+const usage = `Makes calls come in, as the phone service would, so that there is something to see in the console.
+
+  npm run simulate -- [options]
+
+  --calls N            Stop after N calls. Otherwise they come until Ctrl+C
+  --speed X            1 is as fast as people speak, 10 ten times as fast (1 to 1000; usually 5)
+  --organization NAME  Only for the organization with this id, or with this in its name.
+                       Otherwise for all that have an active phone channel, in turn
+  --at-once N          At most N calls at the same time (1 to 50; usually 3)
+  --seed TEXT          The same text makes the same choices again: who calls, what is said
+  --help               This text
+
+It needs a console that runs (npm start) with the development identity, on the same DATA_DIR. With DATABASE_URL
+it writes into that PostgreSQL database, unless people sign in to it with Google.
+Calls that are under way when it ends are ended too.
+`;
+
+const stop = new AbortController();
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (stop.signal.aborted) process.exit(130);
+    say('Ending the calls …');
+    stop.abort();
+  });
+}
+
+await main().catch((error: unknown) => {
+  const isTold = [SimulationError, StartupError, DatabaseError].some((kind) => error instanceof kind);
+  process.stderr.write(`${isTold ? (error as Error).message : String(error)}\n`);
+  process.exitCode = 1;
+});
+
+async function main(): Promise<void> {
+  const { help, ...given } = readArguments();
+  if (help) return void process.stdout.write(usage);
+  const options = readOptions(given);
+  const { DATABASE_URL, DATA_DIR, NODE_ENV, GOOGLE_CLIENT_ID } = process.env;
+  if (NODE_ENV === 'production' || GOOGLE_CLIENT_ID) {
+    throw new SimulationError('Calls are made up for development only: unset NODE_ENV and GOOGLE_CLIENT_ID.');
+  }
+  const { databaseUrl, dataDir } = readConfig({ AUTH_DEV_IDP: '1', DATABASE_URL, DATA_DIR });
+  if (databaseUrl) return simulateOn(databaseUrl, options);
+  return askServer(dataDir, options, { say, signal: stop.signal });
+}
+
+async function simulateOn(databaseUrl: string, options: SimulationOptions): Promise<void> {
+  const { db, close } = await open({ databaseUrl });
+  try {
+    await simulate(db, options, { say, signal: stop.signal });
+  } finally {
+    await close();
+  }
+}
+
+function readArguments() {
+  const { calls, speed, 'at-once': atOnce, organization, seed, help } = parsed();
+  return {
+    help,
+    ...(calls !== undefined && { calls: numberOf(calls) }),
+    ...(speed !== undefined && { speed: numberOf(speed) }),
+    ...(atOnce !== undefined && { atOnce: numberOf(atOnce) }),
+    ...(organization !== undefined && { organization }),
+    ...(seed !== undefined && { seed }),
+  };
+}
+
+function parsed() {
+  const text = { type: 'string' } as const;
+  const options = {
+    ...{ calls: text, speed: text, organization: text, 'at-once': text, seed: text },
+    help: { type: 'boolean', short: 'h' },
+  } as const;
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new SimulationError(`${sentence}. See npm run simulate -- --help.`);
+  }
+}
+
+/** Not a number becomes one that the check refuses with its sentence. */
+function numberOf(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text);
+}

@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/schema.ts';
+import type { Clock } from './clock.ts';
+import type { Fate, Plan } from './plan.ts';
+import { complete, hangUp, hear, pickUp, type Result, ring } from './steps.ts';
+
+export type CallEvent =
+  | { kind: 'ringing'; isKnown: boolean }
+  | { kind: 'in-progress' }
+  | { kind: 'turn'; turns: number }
+  | { kind: Fate; duration: number; result?: Result }
+  /** Somebody ended or deleted it meanwhile. */
+  | { kind: 'gone' };
+
+export interface CallContext {
+  db: Kysely<Tables>;
+  clock: Clock;
+  /** 1 is as fast as people speak. */
+  speed: number;
+  /** When it is given, the call breaks off at once. */
+  signal: AbortSignal;
+  /** Hears what happens, after it is written down. */
+  on(event: CallEvent): void;
+}
+
+/**
+ * Lets one call happen, from its first ring to its end. It lasts as long as its words take to speak and ends
+ * now: where time flies, it therefore began before it was first seen.
+ */
+export async function playCall(plan: Plan, { db, clock, speed, signal, on }: CallContext): Promise<void> {
+  const { line, caller, excuses } = plan;
+  const { steps, length } = scriptOf(plan);
+  const now = () => clock.now().getTime();
+  const began = now();
+  const start = new Date(began - Math.ceil(length * 1000 * (1 - 1 / speed)));
+  const { id, contactId } = await ring(db, { ...line, phone: caller.phone, start });
+
+  /** Seconds into the call. */
+  let reached = 0;
+  /** Lets the call go on until then; whether it was not broken off. */
+  async function until(second: number) {
+    await clock.wait(began + (second * 1000) / speed - now(), signal);
+    reached = signal.aborted ? Math.min(second, ((now() - began) / 1000) * speed) : second;
+    return !signal.aborted;
+  }
+
+  async function end(status: Fate): Promise<CallEvent> {
+    const duration = Math.floor(reached);
+    const ending = { status, duration, end: new Date(start.getTime() + duration * 1000) };
+    if (status === 'completed') {
+      const { summary, agreement } = plan.said;
+      const result = await complete(db, id, { ...ending, summary, caller, agreement });
+      return result ? { kind: status, duration, result } : { kind: 'gone' };
+    }
+    const isOver = await hangUp(db, id, { ...ending, summary: excuses[status] });
+    return isOver ? { kind: status, duration } : { kind: 'gone' };
+  }
+
+  async function play(): Promise<CallEvent> {
+    let broken: Fate = 'no-answer';
+    for (const { at, turns } of steps) {
+      if (!(await until(at))) return end(broken);
+      const isThere = turns.length === 0 ? await pickUp(db, id) : await hear(db, id, turns);
+      broken = 'failed';
+      if (!isThere) return end(broken);
+      on(turns.length === 0 ? { kind: 'in-progress' } : { kind: 'turn', turns: turns.length });
+    }
+    return end((await until(length)) ? plan.fate : broken);
+  }
+
+  try {
+    on({ kind: 'ringing', isKnown: contactId !== null });
+    on(await play());
+  } catch (error) {
+    // Whatever went wrong, the call must not go on for ever.
+    await end('failed').catch(() => {});
+    throw error;
+  }
+}
+
+/** When, in seconds since the first ring, how much was said; nothing yet when it is picked up. */
+function scriptOf({ fate, rings, said }: Plan) {
+  if (fate === 'no-answer') return { steps: [], length: rings };
+  const all = said.transcript.map((turn) => ({ ...turn, start: tenths((turn.start ?? 0) + rings) }));
+  const turns = fate === 'failed' ? all.slice(0, Math.ceil(all.length / 2)) : all;
+  const last = turns.at(-1)?.start ?? rings;
+  return {
+    steps: [
+      { at: rings, turns: [] },
+      ...turns.map(({ start }, index) => ({ at: start, turns: turns.slice(0, index + 1) })),
+    ],
+    length: fate === 'failed' ? Math.ceil(last + 2) : rings + said.duration,
+  };
+}
+
+const tenths = (seconds: number) => Math.round(seconds * 10) / 10;

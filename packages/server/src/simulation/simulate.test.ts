@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startForTest, type TestServer } from '../testing/startForTest.ts';
+import { flyingClock } from './flyingClock.ts';
+import { readOptions } from './options.ts';
+import { simulate } from './simulate.ts';
+import { endForgottenCalls, ring } from './steps.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startForTest();
+});
+afterAll(() => server.stop());
+
+async function business(name: string) {
+  const owner = await server.person();
+  const orgId = await server.organization(owner.id, { name });
+  const channelId = await server.channel(orgId);
+  return { orgId, channelId };
+}
+
+/** Simulates in no time; every line that is told can stop it. */
+async function run(options: Record<string, unknown>, onLine?: (line: string, stop: () => void) => void) {
+  const stop = new AbortController();
+  const lines: string[] = [];
+  await simulate(server.database.db, readOptions(options), {
+    clock: flyingClock(),
+    signal: stop.signal,
+    say(line) {
+      lines.push(line);
+      onLine?.(line, () => stop.abort());
+    },
+  });
+  return lines;
+}
+
+const callsOf = (orgId: string) =>
+  server.database.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .orderBy('created_at')
+    .execute();
+
+const kept = ['status', 'duration', 'summary', 'transcription'] as const;
+
+test('as many calls come in as were asked for, in turn to all who can be called, and every one of them ends', async () => {
+  const places = [
+    await business('One of three'),
+    await business('Two of three'),
+    await business('Three of three'),
+  ];
+  const lines = await run({ calls: 9, organization: 'of three', atOnce: 4, seed: 'nine' });
+  for (const { orgId } of places) {
+    const calls = await callsOf(orgId);
+    expect(calls).toHaveLength(3);
+    expect(calls.filter(({ active, end_time }) => active || !end_time)).toEqual([]);
+  }
+  expect(lines[1]).toMatch(/^\d\d:\d\d:\d\d One of three: \+972 5\d{8} rings on A Channel$/);
+  expect(lines.at(-1)).toMatch(/^9 calls: \d completed, \d not answered, \d failed\./);
+});
+
+test('the same seed makes the same calls, another one others', async () => {
+  const summaries = [];
+  for (const [name, seed] of [
+    ['First', 'a'],
+    ['Again', 'a'],
+    ['Other', 'b'],
+  ] as const) {
+    const { orgId } = await business(`${name} of seeds`);
+    await run({ calls: 5, organization: orgId, atOnce: 1, seed });
+    summaries.push((await callsOf(orgId)).map((call) => kept.map((field) => call[field])));
+  }
+  const [first, again, other] = summaries;
+  // The free hours are each organization's own.
+  const words = (calls: unknown[][] | undefined) =>
+    calls?.map(([status, , summary]) => [status, String(summary).split(' ')[0]]);
+  expect(words(again)).toEqual(words(first));
+  expect(words(other)).not.toEqual(words(first));
+});
+
+test('callers speak the language of whom they call, and hear what the representative was told to say', async () => {
+  const { orgId } = await business('פרחי נווה צדק');
+  await run({ calls: 2, organization: orgId, seed: 'flowers' });
+  const [call] = await callsOf(orgId);
+  expect(call?.transcription).toMatch(/^Hello\n/);
+  expect(call?.summary).toMatch(/\p{Script=Hebrew}/u);
+});
+
+test('calls that are promised an hour get different ones', async () => {
+  const { orgId } = await business('A busy one');
+  await run({ calls: 40, organization: orgId, atOnce: 5, seed: 'busy' });
+  const appointments = await server.database.db
+    .selectFrom('appointments')
+    .select(['start_time', 'end_time'])
+    .where('org_id', '=', orgId)
+    .orderBy('start_time')
+    .execute();
+  expect(appointments.length).toBeGreaterThan(5);
+  for (const [index, { start_time }] of appointments.entries()) {
+    expect(start_time.getTime()).toBeGreaterThanOrEqual(appointments[index - 1]?.end_time.getTime() ?? 0);
+  }
+});
+
+test('stopped in the middle, it leaves no call behind', async () => {
+  const { orgId } = await business('A stopped one');
+  const lines = await run({ organization: orgId, atOnce: 3 }, (line, stop) => {
+    if (line.includes('is completed')) stop();
+  });
+  const calls = await callsOf(orgId);
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter(({ active, end_time }) => active || !end_time)).toEqual([]);
+  expect(lines.at(-1)).toContain(`${calls.length} call`);
+});
+
+test('a channel that is turned off gets no more calls', async () => {
+  const { orgId, channelId } = await business('A closing one');
+  const { db } = server.database;
+  const off = db.updateTable('channels').set({ active: false }).where('id', '=', channelId);
+  let isOff: Promise<unknown> | undefined;
+  let rung = 0;
+  await run({ organization: orgId, atOnce: 1 }, (line, stop) => {
+    if (line.includes('rings')) rung += 1;
+    if (rung === 1 && !isOff) isOff = off.execute().then(() => setTimeout(stop, 200));
+  });
+  expect(await callsOf(orgId)).toHaveLength(1);
+  await expect(run({ organization: orgId })).rejects.toThrow(/^No organization with "[\w-]+" in its name/);
+});
+
+test('a call whose process died is ended; one that somebody wrote down by hand goes on', async () => {
+  const { orgId, channelId } = await business('A forgetful one');
+  const { db } = server.database;
+  const start = new Date(Date.now() - 5_000);
+  await ring(db, { orgId, channelId, phone: '0521234567', start });
+  await db
+    .insertInto('sessions')
+    .values({ org_id: orgId, start_time: start, status: 'in-progress' })
+    .execute();
+  expect(await endForgottenCalls(db, 60)).toBe(0);
+  expect(await endForgottenCalls(db, 0)).toBe(1);
+  expect((await callsOf(orgId)).map(({ active, status }) => [active, status])).toEqual([
+    [false, 'failed'],
+    [true, 'in-progress'],
+  ]);
+  const notes = db.selectFrom('server_state').select('key').where('key', 'like', 'simulated%');
+  expect(await notes.execute()).toEqual([]);
+});
+
+test('calls are never made up where people sign in with Google', async () => {
+  const owner = await server.person();
+  const { db } = server.database;
+  await business('A real one');
+  const become = (iss: string) => db.updateTable('users').set({ iss }).where('id', '=', owner.id).execute();
+  await become('https://accounts.google.com');
+  await expect(run({ calls: 1 })).rejects.toThrow(/^People sign in to this database with Google, [^\n]+\.$/);
+  await become('urn:test');
+});
+
+test.each([
+  [{ speed: Number.NaN }, '--speed must be a number from 1 to 1000.'],
+  [{ speed: 0.1 }, '--speed must be a number from 1 to 1000.'],
+  [{ calls: 1.5 }, '--calls must be a whole number from 1 to 1000000.'],
+  [{ atOnce: 0 }, '--at-once must be a whole number from 1 to 50.'],
+  [{ organization: ' ' }, '--organization must be the id of an organization, or a part of its name.'],
+  [{ seed: '' }, '--seed must be a text of 1 to 100 characters.'],
+  [[], 'The options must be an object with calls, speed, organization, atOnce and seed.'],
+])('%j is refused in one sentence', (options, sentence) => {
+  expect(() => readOptions(options)).toThrow(sentence);
+});

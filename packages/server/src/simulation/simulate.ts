@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/schema.ts';
+import { Random } from '../demo/random.ts';
+import { playCall } from './call.ts';
+import { type Clock, wallClock } from './clock.ts';
+import { findLines, type Line } from './lines.ts';
+import { SimulationError, type SimulationOptions } from './options.ts';
+import { Planner } from './plan.ts';
+import { Report } from './report.ts';
+import { endForgottenCalls } from './steps.ts';
+
+export interface SimulationContext {
+  /** Hears one line for each thing that happens. */
+  say(line: string): void;
+  /** When it is given, the calls that are under way break off, and the simulation ends. */
+  signal: AbortSignal;
+  /** @default the clock on the wall */
+  clock?: Clock;
+}
+
+/** No living call is silent for so long, in seconds. */
+const FORGOTTEN = 120;
+
+/**
+ * Lets calls come in as the phone service would. It returns when they are all over, because there were enough
+ * or because it was stopped: it leaves no call behind.
+ *
+ * @throws {SimulationError} with one sentence when nobody can be called
+ */
+export async function simulate(
+  db: Kysely<Tables>,
+  {
+    calls = Number.POSITIVE_INFINITY,
+    speed,
+    organization,
+    atOnce,
+    seed = randomUUID().slice(0, 8),
+  }: SimulationOptions,
+  { say, signal, clock = wallClock }: SimulationContext,
+): Promise<void> {
+  await refuseRealPeople(db);
+  await endForgottenCalls(db, FORGOTTEN);
+  if ((await findLines(db, organization)).length === 0) throw nobodyToCall(organization);
+
+  const broken = new AbortController();
+  const stopped = AbortSignal.any([signal, broken.signal]);
+  const report = new Report(say, clock);
+  const random = new Random(seed);
+  const planner = new Planner(db, seed);
+  const running = new Set<Promise<void>>();
+  say(`Calls come in at ${speed} times the pace of life, at most ${atOnce} at once (seed ${seed}).`);
+
+  async function call(line: Line, number: number) {
+    const plan = await planner.plan(line, number, clock.now());
+    if (stopped.aborted) return;
+    await playCall(plan, { db, clock, speed, signal: stopped, on: report.of(plan) }).finally(() =>
+      planner.forget(plan),
+    );
+  }
+
+  try {
+    for (let made = 0; made < calls && !stopped.aborted; ) {
+      // Looked up for each call: whoever watches may turn a channel on or off meanwhile.
+      const line = nextLine(await findLines(db, organization), made, random);
+      if (line) {
+        made += 1;
+        const going: Promise<void> = call(line, made)
+          .catch((error: unknown) => broken.abort(error))
+          .finally(() => running.delete(going));
+        running.add(going);
+      }
+      if (running.size >= atOnce) await Promise.race(running);
+      if (made < calls) await clock.wait((random.whole(3, 20) * 1000) / speed, stopped);
+    }
+  } catch (error) {
+    broken.abort(error);
+  }
+  await Promise.all(running);
+  broken.signal.throwIfAborted();
+  report.sum();
+}
+
+/** The organizations take turns; which of its lines rings is chance. */
+function nextLine(lines: readonly Line[], made: number, random: Random): Line | undefined {
+  const organizations = [...new Set(lines.map(({ orgId }) => orgId))];
+  const turn = organizations[made % organizations.length];
+  const own = lines.filter(({ orgId }) => orgId === turn);
+  return own.length > 0 ? random.one(own) : undefined;
+}
+
+/** Made-up calls have no place beside the calls of a business that works. */
+async function refuseRealPeople(db: Kysely<Tables>): Promise<void> {
+  const person = await db
+    .selectFrom('users')
+    .select('id')
+    .where('iss', 'like', 'http%')
+    .limit(1)
+    .executeTakeFirst();
+  if (!person) return;
+  throw new SimulationError(
+    'People sign in to this database with Google, so no calls are made up in it: use one with the demo data.',
+  );
+}
+
+const nobodyToCall = (organization: string | undefined) =>
+  new SimulationError(
+    organization === undefined
+      ? 'No organization has an active phone channel: add one, or activate one, in the console.'
+      : `No organization with "${organization}" in its name, or as its id, has an active phone channel.`,
+  );
