@@ -131,8 +131,8 @@ test('a set-up that grew too large is refused, with what it holds already', asyn
   const { status, body } = await change(id, { configuration: { code: 'x'.repeat(15_000) } });
   expect(status).toBe(422);
   expect(body.errors).toMatchObject([{ path: 'configuration' }]);
-  const long = `{"code":1,"sizes":[${Array(4_000).fill('1e20').join()}]}`;
-  expect((await change(id, { configuration: long })).status).toBe(422);
+  const grows = `{"code":1,"sizes":[${Array(3_900).fill('1e20').join()}]}`;
+  expect((await connect({ configuration: grows }, 'meta')).status).toBe(422);
 });
 
 test('a connection that becomes one to another service keeps nothing of the first', async () => {
