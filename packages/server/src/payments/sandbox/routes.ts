@@ -23,6 +23,8 @@ export async function sandboxRoutes(app: FastifyInstance) {
   // The address holds the secret, so the log does not hold the address.
   const quiet = { logLevel: 'warn' } as const;
 
+  // Nothing but the page's own form.
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 4096 },
@@ -68,8 +70,8 @@ export async function sandboxRoutes(app: FastifyInstance) {
 
     const again = (status: number, problem: Partial<Parameters<typeof formPage>[1]>) =>
       show(reply, status, formPage(words, { secret, expiry: form.expiry, ...problem }));
-    const isTooMuch = await app.spend('card', request, reply).then(() => false, isLimit);
-    if (isTooMuch) return again(429, { alert: words.words.tooMany });
+    if (await isTooMuch(app.spend('card', request, reply), reply))
+      return again(429, { alert: words.words.tooMany });
     const outcome = judge(form, new Date());
     if ('errors' in outcome) return again(422, outcome);
     if ('isDeclined' in outcome) return again(422, { alert: words.words.isDeclined });
@@ -87,7 +89,13 @@ const show = (reply: FastifyReply, status: number, html: string) =>
 const goBack = (reply: FastifyReply, status: 'ok' | 'cancelled') =>
   reply.redirect(`${returnPath}?status=${status}`, 303);
 
-function isLimit(error: unknown): true {
-  if (error instanceof Problem && error.slug === 'rate-limited') return true;
-  throw error;
+async function isTooMuch(spending: Promise<void>, reply: FastifyReply): Promise<boolean> {
+  try {
+    await spending;
+    return false;
+  } catch (error) {
+    if (!(error instanceof Problem) || error.slug !== 'rate-limited') throw error;
+    reply.headers(error.extras.headers ?? {});
+    return true;
+  }
 }

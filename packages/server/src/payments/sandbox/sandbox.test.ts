@@ -149,6 +149,14 @@ test('a page that is old or was never opened takes no card', async () => {
   expect(await cardsOf(person)).toEqual([]);
 });
 
+test.each([{}, [], 'text', 1, null])('only a form is read, not %j', async (payload) => {
+  const url = await openPage(await server.person());
+  const headers = { 'content-type': 'application/json' };
+  const answer = await server.app.inject({ method: 'POST', url, headers, payload: JSON.stringify(payload) });
+  expect(answer.statusCode).toBe(415);
+  expect((await server.app.inject({ method: 'POST', url })).statusCode).toBe(422);
+});
+
 test('a card goes to the person who opened the page, and is shown to nobody else', async () => {
   const [person, other] = [await server.person(), await server.person()];
   const url = await openPage(person);
@@ -198,6 +206,7 @@ test('attempts are counted, and too many are told on the page', async () => {
   const third = await attempt();
   expect(third.statusCode).toBe(429);
   expect(third.headers['content-type']).toMatch('text/html');
+  expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
   await limited.stop();
 });
 
