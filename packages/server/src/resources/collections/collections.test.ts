@@ -41,11 +41,13 @@ test('each collection shows the rows of all of the caller’s organizations as t
 test('what belongs to the caller alone is a list of its own', async () => {
   const { owner, viewer, ids } = await makeSide(server);
   const me = (await get('/users/me', owner.token)).body;
-  expect((await get('/users', owner.token)).body).toEqual([me]);
+  const users = await get('/users', owner.token);
+  expect([users.body, users.headers['x-total-count']]).toEqual([[me], '1']);
   const cards = (await get('/creditcards', owner.token)).body;
   expect(cards).toMatchObject([{ id: ids.card }]);
   expect((await get('/creditCards', owner.token)).body).toEqual(cards);
-  expect((await get('/creditCards', viewer.token)).body).toEqual([]);
+  const none = await get('/creditCards', viewer.token);
+  expect([none.body, none.headers['x-total-count']]).toEqual([[], '0']);
   expect(idsOf(await get('/users', viewer.token))).toEqual([viewer.id]);
 });
 
@@ -62,7 +64,7 @@ test('nothing of a place where the caller is not a member is there', async () =>
   const { token } = await server.person();
   for (const path of everywhere) {
     const answer = await get(path, token);
-    expect([path, answer.status, answer.text]).toEqual([path, 200, '[]']);
+    expect([path, answer.text, answer.headers['x-total-count']]).toEqual([path, '[]', '0']);
     expect((await get(`${path}?q=${secret}`, token)).text).toBe('[]');
   }
 });
