@@ -88,22 +88,22 @@ function main(): void {
     return;
   }
   mkdirSync(folder, { recursive: true });
-  const workshop = mkdtempSync(join(tmpdir(), 'console-recordings-'));
+  const scratch = mkdtempSync(join(tmpdir(), 'console-recordings-'));
   try {
     for (const { language, recorded } of [bakery, studio, clinic, garage]) {
       for (const [index, call] of recorded.entries()) {
         const { r, c } = voices[language];
-        process.stdout.write(`${record(call, { r, c: c[index % c.length] ?? r }, workshop)}\n`);
+        process.stdout.write(`${record(call, { r, c: c[index % c.length] ?? r }, scratch)}\n`);
       }
     }
   } finally {
-    rmSync(workshop, { recursive: true });
+    rmSync(scratch, { recursive: true });
   }
 }
 
-function record({ name, lines }: RecordedCall, cast: Record<'r' | 'c', Voice>, workshop: string): string {
+function record({ name, lines }: RecordedCall, cast: Record<'r' | 'c', Voice>, scratch: string): string {
   const parts = lines.map((line, index) => {
-    const part = join(workshop, `${name}-${index}.wav`);
+    const part = join(scratch, `${name}-${index}.wav`);
     return { part, ...speak(line, cast[line[0]], pauses[index % pauses.length] ?? TAIL, part) };
   });
   let clock = LEAD + DELAY;
