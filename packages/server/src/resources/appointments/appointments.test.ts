@@ -127,6 +127,9 @@ test('what replaces an appointment leaves nothing of the old one', async () => {
     body: { title: 'Only a title' },
   });
   expect(partly.status).toBe(422);
+  const channel = await carefulChannel(orgId);
+  const careful = await server.call('PUT', `/appointments/${body.id}`, { as, body: { ...meeting, channel } });
+  expect(careful.body).toMatchObject({ channel, status: 'pending' });
 });
 
 test('an appointment is made for the organization that its body names, if it is one of mine', async () => {
