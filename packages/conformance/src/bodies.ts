@@ -1,0 +1,94 @@
+import type { Hands } from './hands.ts';
+
+/** Good bodies, another one each time. Every text holds the mark of the run. */
+type Maker = Pick<Hands, 'label' | 'next' | 'mark'>;
+
+/** Text that may be written and must never come back. */
+export const secret = 'conformance-secret';
+
+const minute = 60_000;
+const from = Date.now();
+/** A moment of its own each time, `minutes` away from the beginning of the run. */
+const moment = (minutes: number) =>
+  new Date(Math.floor(from / minute) * minute + minutes * minute).toISOString();
+
+export const organization = ({ label }: Maker) => ({
+  name: label('Conformance check'),
+  country: { code: 'il' },
+  address: 'A Street 1',
+  industry: 'Testing',
+  workingHoursAndDays: 'Sunday to Thursday, 9 to 17',
+  timeZone: 'Asia/Jerusalem',
+});
+
+export const channel = ({ label }: Maker) => ({
+  name: label('Channel'),
+  type: 'phone',
+  active: true,
+  appointmentsNeedApproval: false,
+});
+
+export const bot = ({ label, next }: Maker) => ({
+  name: label('Noa'),
+  repType: 'support',
+  personalityType: 'Friendly',
+  creativityScale: (next() % 100) / 100,
+  openingMessage: 'שלום, how can I help?',
+  goals: 'Help',
+});
+
+export const contact = ({ label, next, mark }: Maker) => ({
+  name: label('Ada'),
+  phone: `05${String(next()).padStart(8, '0')}`,
+  email: `ada-${next()}-${mark}@example.com`,
+  status: 'contacted',
+  responsible: label('Responsible'),
+  source: 'conformance',
+  nextDateOfContact: moment(60 * next()),
+  notes: 'First line\nsecond line',
+});
+
+export function session({ label, next }: Maker) {
+  const number = next();
+  return {
+    kind: 'call',
+    startTime: moment(-60 - number),
+    endTime: moment(-50),
+    duration: 60 * (10 + number),
+    active: false,
+    status: 'completed',
+    summary: label('Summary'),
+    transcription: label('Hello, this is a call'),
+  };
+}
+
+export function appointment({ label, next }: Maker) {
+  const number = next();
+  return {
+    title: label('Visit'),
+    description: 'A visit',
+    startTime: moment(60 * 24 + 60 * number),
+    endTime: moment(60 * 24 + 60 * number + 30),
+    status: 'scheduled',
+    contact_name: label('Ada'),
+    contact_phonenumber: '0501234567',
+  };
+}
+
+/** The ids of questions are moments in milliseconds. */
+export const qnaId = ({ next }: Maker) => from + next();
+export const qna = ({ label }: Maker) => ({ question: label('When are you open?'), answer: label('Always') });
+
+export const integration = ({ label }: Maker, type: string) => ({
+  type,
+  enabled: true,
+  configuration: { calendar: label('Calendar'), code: secret },
+  app_tokens: secret,
+});
+
+export const member = ({ label, next, mark }: Maker) => ({
+  name: label('Member'),
+  email: `member-${next()}-${mark}@example.com`,
+  role: 'viewer',
+  permissions: ['calls'],
+});

@@ -1,0 +1,58 @@
+import * as bodies from '../bodies.ts';
+import type { World } from '../world.ts';
+import type { Sample } from './sample.ts';
+
+const it = async ({ appointment }: World) => ({ id: (await appointment()).id });
+const bad = { title: '', contact_name: '', endTime: '2000-01-01T00:00:00Z', status: 'unheard of' };
+const references = ['contact', 'channel'];
+
+export const appointments = {
+  listAppointments: {
+    params: async ({ appointments, inside }) => {
+      await appointments();
+      return inside();
+    },
+    async finds({ appointments }) {
+      const [first, second] = await appointments();
+      const has = { has: first?.id ?? '', hasNot: second?.id ?? '' };
+      return [
+        { query: { q: String(first?.['title']) }, ...has },
+        { query: { status: 'completed' }, ...has },
+        { query: { to: String(first?.['endTime']), from: String(first?.['startTime']) }, ...has },
+      ];
+    },
+  },
+  createAppointment: {
+    params: ({ inside }) => inside(),
+    body: bodies.appointment,
+    ...{ bad, references },
+    readBack: 'readAppointment',
+    listedBy: 'listAppointments',
+  },
+  updateAppointment: {
+    params: async ({ appointment, inside }) => inside((await appointment()).id),
+    body: ({ label }) => ({ title: label('Visit'), status: 'completed' }),
+    bad: { title: '', status: 'unheard of' },
+    references,
+    readBack: 'readAppointment',
+  },
+  readAppointment: { params: it },
+  replaceAppointment: {
+    params: it,
+    body: bodies.appointment,
+    ...{ bad, references },
+    readBack: 'readAppointment',
+  },
+  createAppointmentAnywhere: {
+    body: async (world) => ({ ...bodies.appointment(world), organization: await world.orgId() }),
+    bad,
+    references: [...references, 'organization'],
+    readBack: 'readAppointment',
+    listedBy: 'listAppointments',
+  },
+  deleteAppointment: {
+    params: async ({ newAppointment }) => ({ id: (await newAppointment()).id }),
+    usesUp: true,
+    readBack: 'readAppointment',
+  },
+} satisfies Record<string, Sample>;

@@ -1,0 +1,62 @@
+import type { Contact } from '@console/contract';
+import * as bodies from '../bodies.ts';
+import { expect } from '../ledger.ts';
+import type { World } from '../world.ts';
+import type { Sample } from './sample.ts';
+
+const it = async ({ contact, inside }: World) => inside((await contact()).id);
+
+export const contacts = {
+  listContacts: {
+    params: async ({ contacts, inside }) => {
+      await contacts();
+      return inside();
+    },
+    async finds({ contacts }) {
+      const [first, second] = await contacts();
+      const has = { has: first?.id ?? '', hasNot: second?.id ?? '' };
+      return [
+        { query: { q: String(first?.['name']) }, ...has },
+        { query: { status: 'converted' }, ...has },
+        { query: { responsible: String(first?.['responsible']) }, ...has },
+      ];
+    },
+  },
+  setContactsStatus: {
+    params: ({ inside }) => inside(),
+    // The first contact's status is what the list is asked for.
+    body: async ({ contacts, next }) => ({
+      ids: (await contacts()).slice(1).map(({ id }) => id),
+      status: next() % 2 === 0 ? 'postponed' : 'new',
+    }),
+    bad: { status: 'unheard of', ids: [] },
+    async also({ ledger, world }, reply: Contact[]) {
+      const wanted = (await world.contacts()).slice(1).map(({ id }) => id);
+      const changed = reply.filter(({ id }) => wanted.includes(id));
+      const isDone =
+        changed.length === wanted.length && new Set(changed.map(({ status }) => status)).size === 1;
+      expect(ledger, isDone, 'not all the contacts are answered with the new status');
+    },
+  },
+  createContact: {
+    body: async (world) => ({ ...bodies.contact(world), organization: await world.orgId() }),
+    bad: { name: '', phone: '12345', email: 'nobody', status: 'unheard of' },
+    references: ['organization', 'channel'],
+    readBack: 'readContactById',
+    listedBy: 'listContacts',
+  },
+  updateContact: {
+    params: it,
+    body: ({ label }) => ({ notes: label('Notes') }),
+    bad: { name: '', phone: '12345' },
+    references: ['channel'],
+    readBack: 'readContactById',
+  },
+  readContact: { params: it },
+  readContactById: { params: async ({ contact }) => ({ id: (await contact()).id }) },
+  deleteContact: {
+    params: async ({ newContact }) => ({ id: (await newContact()).id }),
+    usesUp: true,
+    readBack: 'readContactById',
+  },
+} satisfies Record<string, Sample>;

@@ -1,0 +1,25 @@
+import { appointments } from './appointments.ts';
+import { channels } from './channels.ts';
+import { collections } from './collections.ts';
+import { contacts } from './contacts.ts';
+import { knowledge } from './knowledge.ts';
+import { organizations } from './organizations.ts';
+import { person } from './person.ts';
+import type { CallName, Sample } from './sample.ts';
+import { sessions } from './sessions.ts';
+import { signIn } from './signIn.ts';
+import { team } from './team.ts';
+
+/** How each call of the contract is tried. A call without a case does not compile. */
+export const samples: Readonly<Record<CallName, Sample>> = {
+  ...signIn,
+  ...person,
+  ...organizations,
+  ...channels,
+  ...contacts,
+  ...sessions,
+  ...appointments,
+  ...knowledge,
+  ...team,
+  ...collections,
+};

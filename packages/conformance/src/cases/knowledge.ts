@@ -1,0 +1,69 @@
+import * as bodies from '../bodies.ts';
+import type { World } from '../world.ts';
+import type { Sample } from './sample.ts';
+
+const it = async ({ integrations, inside }: World) => inside((await integrations())[0]?.id ?? '');
+
+/** What a representative knows and is connected to: questions and integrations. */
+export const knowledge = {
+  listQna: {
+    params: async ({ qnas, inside }) => {
+      await qnas();
+      return inside();
+    },
+    async finds({ qnas }) {
+      const [first, second] = await qnas();
+      return [{ query: { q: String(first?.['question']) }, has: first?.id ?? '', hasNot: second?.id ?? '' }];
+    },
+  },
+  saveQna: {
+    params: async ({ qna, inside }) => inside((await qna()).id),
+    // An id that is not there yet is taken.
+    ids: ['orgId'],
+    body: bodies.qna,
+    bad: { question: '', answer: '' },
+    readBack: 'listQna',
+  },
+  createQna: {
+    params: ({ inside }) => inside(),
+    body: (world) => ({ ...bodies.qna(world), id: bodies.qnaId(world) }),
+    bad: { question: '', id: 'one' },
+    readBack: 'listQna',
+    listedBy: 'listQna',
+  },
+  deleteQna: {
+    params: async ({ newQna, inside }) => inside((await newQna()).id),
+    usesUp: true,
+    readBack: 'listQna',
+  },
+  listIntegrationTypes: {},
+  listIntegrations: {
+    params: async ({ integrations, inside }) => {
+      await integrations();
+      return inside();
+    },
+  },
+  createIntegration: {
+    // A service is connected once to an organization.
+    params: async ({ newOrganization }) => ({ orgId: (await newOrganization()).id }),
+    usesUp: true,
+    async body(world) {
+      const [type] = await world.integrationTypes();
+      return bodies.integration(world, type?.id ?? '');
+    },
+    bad: { type: 'unheard of' },
+    references: ['type', 'channel'],
+    readBack: 'listIntegrations',
+    listedBy: 'listIntegrations',
+  },
+  updateIntegration: {
+    params: it,
+    body: ({ label, next }) => ({
+      enabled: next() % 2 === 0,
+      configuration: { calendar: label('Calendar'), code: bodies.secret },
+    }),
+    bad: { enabled: 'perhaps' },
+    references: ['type', 'channel'],
+    readBack: 'listIntegrations',
+  },
+} satisfies Record<string, Sample>;

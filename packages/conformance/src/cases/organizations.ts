@@ -1,0 +1,42 @@
+import type { Organization } from '@console/contract';
+import * as bodies from '../bodies.ts';
+import { expect } from '../ledger.ts';
+import type { World } from '../world.ts';
+import type { Sample } from './sample.ts';
+
+const it = async ({ organization }: World) => ({ id: (await organization()).id });
+
+export const organizations = {
+  listOrganizations: {
+    isWide: true,
+    params: async ({ organization }) => {
+      await organization();
+      return {};
+    },
+    finds: async ({ mark, orgId }) => [{ query: { q: mark }, has: await orgId() }],
+  },
+  readOrganization: {
+    params: it,
+    async also({ ledger, world }, { id, role }: Organization) {
+      expect(ledger, id === (await world.orgId()), 'another organization is answered');
+      expect(ledger, role === 'owner', `whoever made it is ${role} instead of owner`);
+    },
+  },
+  createOrganization: {
+    body: bodies.organization,
+    bad: { name: '', country: { code: 'zz' } },
+    readBack: 'readOrganization',
+    listedBy: 'listOrganizations',
+  },
+  updateOrganization: {
+    params: it,
+    body: ({ label }) => ({ pricing: label('Pricing'), country: { code: 'fr' } }),
+    bad: { name: '', timeZone: 'Nowhere/Else' },
+    readBack: 'readOrganization',
+  },
+  deleteOrganization: {
+    params: async ({ newOrganization }) => ({ id: (await newOrganization()).id }),
+    usesUp: true,
+    readBack: 'readOrganization',
+  },
+} satisfies Record<string, Sample>;

@@ -1,0 +1,48 @@
+import type { EndpointName } from '@console/contract';
+import type { Params } from '../calls.ts';
+import type { Trial } from '../trial.ts';
+import type { World } from '../world.ts';
+
+export type CallName = EndpointName;
+
+type Json = Record<string, unknown>;
+
+/** A question to a list, the id it must find and one that it must not. */
+export interface Finding {
+  query: Readonly<Record<string, string>>;
+  has: string;
+  hasNot?: string;
+}
+
+/** How one call is tried: what is particular about it. The checks every call must pass are in `checks/`. */
+export interface Sample {
+  /** The ids in the address of a good request; makes what they name. */
+  params?(world: World): Promise<Params>;
+  /** A good request uses up what `params` names, so that each needs its own. */
+  usesUp?: true;
+  /** Sent with every request. */
+  query?(world: World): Readonly<Record<string, string>>;
+  /** A good body, another one each time. */
+  body?(world: World): Promise<Json> | Json;
+  /** Values that must be refused, each by the name of its field. */
+  bad?: Json;
+  /** Fields of the body that name a row, and so must not take an unknown one. */
+  references?: readonly string[];
+  /** The path's parameters that name a row. @default all */
+  ids?: readonly string[];
+  /** The call through which a change is read back, and how the row is found in its answer. */
+  readBack?: CallName;
+  find?(reply: unknown, row: Json): unknown;
+  /** The list that grows by one with every good POST. */
+  listedBy?: CallName;
+  /** The list holds rows of other organizations of the person too. */
+  isWide?: true;
+  /** What tells the rows of a list apart. @default their id */
+  key?(row: Json): string;
+  /** What the list must find. */
+  finds?(world: World): Promise<readonly Finding[]>;
+  /** What is particular about a good answer. */
+  also?(trial: Trial, reply: never): Promise<void> | void;
+  /** Replaces the good case; answers why it could not be run whole. */
+  instead?(trial: Trial): Promise<string | undefined>;
+}

@@ -1,0 +1,93 @@
+import type { Params } from '../calls.ts';
+import { sortable } from '../calls.ts';
+import type { Answer } from '../client.ts';
+import { expect, expectPart } from '../ledger.ts';
+import type { Trial } from '../trial.ts';
+import type { Good } from './good.ts';
+import { expectProblem } from './problems.ts';
+import { isObject } from './readBack.ts';
+
+type Row = Record<string, unknown>;
+
+/** Lists of a person with more rows than this are not walked to their end. */
+const longestWalk = 1000;
+
+/** A list comes in pages, in the order that is asked for, and finds what is looked for. */
+export async function comesInPages(trial: Trial, { params, reply }: Good) {
+  const names = sortable(trial.endpoint);
+  const first = await page(trial, params, { limit: '1' });
+  const hasLimit = first.rows.length <= 1;
+  expectPart(trial.ledger, 'paging', hasLimit, `limit=1 gives ${first.rows.length} rows`);
+  // A search may find more than anybody wants to count: only lists that can be sorted say how long they are.
+  const total = names.length > 0 ? totalOf(first.answer) : (reply as unknown[]).length;
+  expectPart(trial.ledger, 'paging', total !== undefined, 'there is no X-Total-Count');
+  if (hasLimit) await walk(trial, params, total);
+  const refused = await trial.send({ params, query: { limit: '0' } });
+  expectProblem(trial, refused, 'validation', 'limit=0');
+  for (const name of names) await sorts(trial, params, name);
+  for (const { query, has, hasNot } of (await trial.sample.finds?.(trial.world)) ?? []) {
+    const ids = (await page(trial, params, query)).rows.map(keyOf(trial));
+    const asked = new URLSearchParams(query);
+    expectPart(trial.ledger, 'search', ids.includes(has), `${asked} does not find the row that has it`);
+    if (hasNot !== undefined) {
+      expectPart(trial.ledger, 'search', !ids.includes(hasNot), `${asked} finds a row that does not have it`);
+    }
+  }
+}
+
+const keyOf =
+  ({ sample }: Trial) =>
+  (row: Row) =>
+    sample.key ? sample.key(row) : String(row['id']);
+
+async function page(trial: Trial, params: Params, query: Readonly<Record<string, string>>) {
+  const answer = await trial.send({ params, query });
+  return { answer, rows: rowsOf(answer) };
+}
+
+const rowsOf = ({ json }: Answer): Row[] => (Array.isArray(json) ? json.filter(isObject) : []);
+
+function totalOf({ headers }: Answer): number | undefined {
+  const total = headers.get('x-total-count') ?? '';
+  return /^\d+$/.test(total) ? Number(total) : undefined;
+}
+
+/** The address of the next page, as `Link: <…>; rel="next"` has it (RFC 8288). */
+function nextOf({ headers, url }: Answer): URL | undefined {
+  const link = (headers.get('link') ?? '').split(/,(?=\s*<)/).find((one) => /;\s*rel="?next"?/i.test(one));
+  const address = /<([^>]*)>/.exec(link ?? '')?.[1];
+  return address === undefined ? undefined : new URL(address, url);
+}
+
+/** Follows the pages to the last: every row once, as many as were promised. */
+async function walk(trial: Trial, params: Params, total: number | undefined) {
+  const { ledger } = trial;
+  if (total === undefined || total > longestWalk) return;
+  const limit = String(Math.max(1, Math.min(200, Math.ceil(total / 4))));
+  const seen: string[] = [];
+  let { answer, rows } = await page(trial, params, { limit });
+  for (let pages = 1; ; pages += 1) {
+    seen.push(...rows.map(keyOf(trial)));
+    const next = nextOf(answer);
+    if (!next || rows.length === 0 || pages > longestWalk) break;
+    if (!expect(ledger, next.origin === new URL(answer.url).origin, `Link leads to ${next.origin}`)) return;
+    ({ answer, rows } = await page(trial, params, Object.fromEntries(next.searchParams)));
+  }
+  const isOnce = new Set(seen).size === seen.length;
+  expect(ledger, isOnce, 'following Link reaches some rows twice');
+  const isWhole = seen.length === total;
+  const how = `following Link reaches ${seen.length} of ${total} rows`;
+  if (isOnce && seen.length < total) expectPart(ledger, 'paging', isWhole, how);
+  else if (isOnce) expect(ledger, isWhole, how);
+}
+
+/** `sort` and `-sort` are each other's reverse. */
+async function sorts(trial: Trial, params: Params, name: string) {
+  const up = await page(trial, params, { sort: name, limit: '200' });
+  const down = await page(trial, params, { sort: `-${name}`, limit: '200' });
+  if ((totalOf(up.answer) ?? 0) > 200) return;
+  const values = (rows: Row[]) =>
+    JSON.stringify(rows.map((row) => row[name]).filter((value) => value !== null));
+  const isReverse = values(up.rows) === values(down.rows.toReversed());
+  expectPart(trial.ledger, 'sort', isReverse, `sort=${name} and sort=-${name} are not each other's reverse`);
+}

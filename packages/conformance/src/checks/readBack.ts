@@ -1,0 +1,71 @@
+import { endpoints } from '@console/contract';
+import { withoutSecrets } from '@console/contract/rules';
+import { type Params, paramNames } from '../calls.ts';
+import { expect } from '../ledger.ts';
+import { type Trial, titleOf } from '../trial.ts';
+
+type Json = Record<string, unknown>;
+
+interface Change {
+  params: Params;
+  body: Json | undefined;
+  reply: unknown;
+}
+
+/** What was sent stands in the answer, and in what is read afterwards; what was deleted is gone. */
+export async function readBack(trial: Trial, { params, body, reply }: Change) {
+  const { ledger, endpoint, sample, world } = trial;
+  const isDeleted = endpoint.method === 'DELETE';
+  const row = (isDeleted ? idsOf(params) : reply) as Json;
+  const sent = endpoint.body?.safeParse(body).data as Json | undefined;
+  if (!isDeleted && sent) {
+    const wrong = mismatch(sent, row);
+    expect(ledger, wrong === undefined, `the answer does not say what was sent: ${wrong}`);
+  }
+  if (!sample.readBack) return;
+  const by = endpoints[sample.readBack];
+  const orgId = async () => String(row['organization'] ?? params['orgId'] ?? (await world.orgId()));
+  const place: Record<string, string> = {};
+  for (const name of paramNames(by)) place[name] = name === 'orgId' ? await orgId() : String(row['id']);
+  const read = await trial.read(sample.readBack, place);
+  if (!read) return;
+  const found = (sample.find ?? findById)(read.reply, row);
+  const title = titleOf(sample.readBack);
+  if (isDeleted) {
+    expect(ledger, found === undefined, `what was deleted is still there in ${title}`);
+  } else if (expect(ledger, isObject(found), `what was sent is not to be found in ${title}`)) {
+    const wrong = mismatch(sent ?? {}, found as Json);
+    expect(ledger, wrong === undefined, `${title} does not say what was sent: ${wrong}`);
+  }
+}
+
+/** The ids of an address as a row has them: the last one is its own. */
+const idsOf = (params: Params): Json => ({ ...params, id: Object.values(params).at(-1) });
+
+function findById(reply: unknown, row: Json): unknown {
+  return Array.isArray(reply)
+    ? reply.find((one) => isObject(one) && String(one['id']) === String(row['id']))
+    : reply;
+}
+
+export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** The first field that says something else than what was sent. Fields the row does not have are let pass. */
+function mismatch(sent: Json, got: Json): string | undefined {
+  const fields = Object.entries(withoutSecrets(sent) as Json);
+  const wrong = fields.find(([name, value]) => name in got && !same(value, withoutSecrets(got[name])));
+  return wrong && `${wrong[0]} is ${brief(got[wrong[0]])} instead of ${brief(wrong[1])}`;
+}
+
+/** The same value, whatever the offset of a time and whether a row is named or embedded. */
+function same(sent: unknown, got: unknown): boolean {
+  if (typeof sent === 'string' && isObject(got)) return sent === got['id'];
+  if (isInstant(sent) && isInstant(got)) return Date.parse(sent) === Date.parse(got);
+  if (!isObject(sent) || !isObject(got)) return sent === got;
+  return Object.entries(sent).every(([name, value]) => same(value, got[name]));
+}
+
+const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value));
+
+const brief = (value: unknown) => (JSON.stringify(value) ?? 'missing').slice(0, 80);

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint, Problem } from '@console/contract';
+import { type Params, paramNames } from '../calls.ts';
+import { expect, expectPart } from '../ledger.ts';
+import type { Trial } from '../trial.ts';
+import { said } from './good.ts';
+import { expectProblem } from './problems.ts';
+
+/** An id that names nothing. */
+const unknownId = ({ params }: Endpoint, name: string) =>
+  params?.shape[name]?.safeParse(randomUUID()).success ? randomUUID() : '4';
+
+export const unknownIds = (endpoint: Endpoint): Params =>
+  Object.fromEntries(paramNames(endpoint).map((name) => [name, unknownId(endpoint, name)]));
+
+/** Ids for requests that must be refused: what is used up by a good one is not there any more. */
+const idsFor = (trial: Trial, params: Params) => (trial.sample.usesUp ? trial.params() : params);
+
+/** Nobody is let in without a token, nor with one that is none. */
+export async function needsToken(trial: Trial, params: Params) {
+  const { ledger, endpoint, sample } = trial;
+  const ids = sample.usesUp ? unknownIds(endpoint) : params;
+  const body = await trial.body();
+  for (const [token, who] of [
+    [null, 'without a token'],
+    ['garbage', 'with a token that is none'],
+  ] as const) {
+    const answer = await trial.send({ params: ids, body, token });
+    expect(ledger, answer.status === 401, `${who}: ${answer.status} instead of 401`);
+    if (answer.status === 401) expectProblem(trial, answer, 'unauthenticated', `a request ${who}`);
+  }
+}
+
+/** An id that names nothing is answered 404. */
+export async function knowsItsIds(trial: Trial, good: Params) {
+  const { ledger, endpoint, sample } = trial;
+  const names = sample.ids ?? paramNames(endpoint);
+  if (names.length === 0) return;
+  const params = await idsFor(trial, good);
+  for (const name of names) {
+    const ids = { ...params, [name]: unknownId(endpoint, name) };
+    const answer = await trial.send({ params: ids, body: await trial.body() });
+    expect(ledger, answer.status === 404, `an unknown ${name} is answered ${answer.status} instead of 404`);
+    if (answer.status === 404) expectProblem(trial, answer, 'not-found', `an unknown ${name}`);
+  }
+}
+
+/** Bad values are refused, each by the name of its field. */
+export async function readsItsBody(trial: Trial, good: Params) {
+  const { endpoint, sample, ledger } = trial;
+  if (!endpoint.body) return;
+  const params = await idsFor(trial, good);
+  const required = endpoint.body.safeParse({}).error?.issues.map(({ path }) => path.join('.')) ?? [];
+  if (required.length > 0) await refuses(trial, params, {}, 'an empty object', required);
+  for (const [field, value] of Object.entries(sample.bad ?? {})) {
+    const body = { ...(await trial.body()), [field]: value };
+    await refuses(trial, params, body, `${field}: ${JSON.stringify(value)}`, [field]);
+  }
+  for (const field of sample.references ?? []) {
+    const answer = await trial.send({ params, body: { ...(await trial.body()), [field]: randomUUID() } });
+    const isRefused = answer.status >= 400 && answer.status < 500;
+    expect(ledger, isRefused, `an unknown ${field} in the body is answered ${answer.status}`);
+  }
+}
+
+async function refuses(trial: Trial, params: Params, body: unknown, what: string, fields: readonly string[]) {
+  const { ledger } = trial;
+  const answer = await trial.send({ params, body });
+  const isRefused = answer.status >= 400 && answer.status < 500;
+  expect(ledger, isRefused, `${what} is not refused but answered ${said(answer)}`);
+  if (!isRefused) return;
+  const problem = expectProblem(trial, answer, 'validation', what);
+  if (problem)
+    expectPart(ledger, 'problem', names(problem, fields), `errors of ${what} do not name ${fields[0]}`);
+}
+
+/** Whether the errors name one of the fields, or something in it. */
+const names = ({ errors = [] }: Problem, fields: readonly string[]) =>
+  errors.some(({ path }) => fields.some((field) => path === field || path.startsWith(`${field}.`)));

@@ -1,0 +1,56 @@
+import type { Params } from '../calls.ts';
+import { answersRow } from '../calls.ts';
+import { expectPart } from '../ledger.ts';
+import type { Trial } from '../trial.ts';
+import type { Good } from './good.ts';
+import { expectProblem } from './problems.ts';
+
+/** Who has an answer already and says so gets 304 and no body. */
+export async function answersNotModified(trial: Trial, { params, answer }: Good) {
+  const { ledger } = trial;
+  let etag = answer.headers.get('etag');
+  if (!expectPart(ledger, 'etag', etag !== null, 'the answer has no ETag')) return;
+  for (let attempt = 1; etag !== null; attempt += 1) {
+    const again = await trial.send({ params, headers: { 'if-none-match': etag } });
+    if (again.status === 200 && attempt === 1) {
+      // It may have changed in between: once more, with what it is now.
+      etag = again.headers.get('etag');
+      continue;
+    }
+    const isRight = again.status === 304 && again.isEmpty;
+    expectPart(
+      ledger,
+      'etag',
+      isRight,
+      `If-None-Match with the ETag is answered ${again.status} instead of 304`,
+    );
+    return;
+  }
+}
+
+/** A change of something that has changed meanwhile is refused with 412. */
+export async function guardsVersions(trial: Trial, { params, answer }: Good) {
+  const { endpoint, ledger } = trial;
+  const { method, path } = endpoint;
+  if (method === 'DELETE' && /\/:\w+$/.test(path)) return guardsDelete(trial, await trial.params());
+  if (!answersRow(endpoint)) return;
+  const first = answer.headers.get('etag');
+  if (!expectPart(ledger, 'if-match', first !== null, 'there is no ETag to match')) return;
+  const headers = { 'if-match': first ?? '' };
+  const current = await trial.send({ params, body: await trial.body(), headers });
+  const isTaken = current.status === (endpoint.status ?? 200);
+  expectPart(ledger, 'if-match', isTaken, `If-Match with the newest ETag is answered ${current.status}`);
+  if (!isTaken) return;
+  const stale = await trial.send({ params, body: await trial.body(), headers });
+  refusesStale(trial, stale.status);
+  if (stale.status === 412) expectProblem(trial, stale, 'precondition-failed', 'a stale If-Match');
+}
+
+async function guardsDelete(trial: Trial, params: Params) {
+  const stale = await trial.send({ params, headers: { 'if-match': '"conformance-stale"' } });
+  refusesStale(trial, stale.status);
+  if (stale.status === 412) expectProblem(trial, stale, 'precondition-failed', 'a stale If-Match');
+}
+
+const refusesStale = ({ ledger }: Trial, status: number) =>
+  expectPart(ledger, 'if-match', status === 412, `a stale If-Match is answered ${status} instead of 412`);

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** One request, its path below the server's address. */
+export interface Question {
+  method: string;
+  path: string;
+  query?: Readonly<Record<string, string>> | undefined;
+  body?: unknown;
+  /** Another bearer token than the usual one; null for none. */
+  token?: string | null | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** One answer. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  url: string;
+  /** The body when it is JSON; undefined when there is none, or when it is something else. */
+  json: unknown;
+  /** The media type alone, as `application/json`; empty for none. */
+  type: string;
+  isEmpty: boolean;
+}
+
+/** The server could not be reached, or did not answer in time. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+}
+
+interface ClientOptions {
+  server: string;
+  token: string;
+  timeout: number;
+  onWait?: ((seconds: number) => void) | undefined;
+}
+
+const longestWait = 90;
+const mostRetries = 5;
+
+export type Client = ReturnType<typeof makeClient>;
+
+/** Asks the server, one question at a time, and waits when it says that it has been asked too much. */
+export function makeClient({ server, token: usual, timeout, onWait }: ClientOptions) {
+  const base = new URL(`${server.replace(/\/+$/, '')}/`);
+  let requests = 0;
+
+  async function once({ method, path, query, body, token = usual, headers }: Question): Promise<Answer> {
+    const url = new URL(path.replace(/^\//, ''), base);
+    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+    if (url.origin !== base.origin) throw new NoAnswer(`${url.origin} is another server`);
+    requests += 1;
+    const response = await fetch(url, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+      headers: {
+        accept: 'application/json',
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    const json = /[/+]json$/.test(type) ? parsed(text) : undefined;
+    return {
+      status: response.status,
+      headers: response.headers,
+      url: url.href,
+      json,
+      type,
+      isEmpty: text === '',
+    };
+  }
+
+  async function ask(question: Question): Promise<Answer> {
+    for (let retry = 0; ; retry += 1) {
+      const answer = await once(question).catch((error: unknown) => {
+        throw error instanceof NoAnswer ? error : new NoAnswer(reason(error, timeout));
+      });
+      if (answer.status !== 429 || retry === mostRetries) return answer;
+      const seconds = Math.min(Math.max(Number(answer.headers.get('retry-after')) || 1, 1), longestWait);
+      onWait?.(seconds);
+      await sleep(seconds * 1000);
+    }
+  }
+
+  return { ask, requests: () => requests };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function reason(error: unknown, timeout: number): string {
+  if (!(error instanceof Error)) return 'no answer';
+  if (error.name === 'TimeoutError') return `no answer within ${timeout / 1000} s`;
+  const { cause } = error;
+  return cause instanceof Error ? `no answer: ${'code' in cause ? cause.code : cause.message}` : 'no answer';
+}

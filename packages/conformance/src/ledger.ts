@@ -1,0 +1,48 @@
+import type { CallReport, Lack, Part, Verdict } from './report.ts';
+
+/** What has been found out about one call. */
+export interface Ledger {
+  checks: number;
+  differs: string[];
+  without: Lack[];
+  isMissing: boolean;
+  notRun?: string;
+}
+
+export const emptyLedger = (): Ledger => ({ checks: 0, differs: [], without: [], isMissing: false });
+
+/** Notes that a thing was looked at, and what was wrong with it. */
+export function expect(ledger: Ledger, isRight: boolean, otherwise: string) {
+  ledger.checks += 1;
+  if (!isRight) ledger.differs.push(otherwise);
+  return isRight;
+}
+
+/** Notes that a part of ours was looked for, and how it was missed. */
+export function expectPart(ledger: Ledger, part: Part, isRight: boolean, otherwise: string) {
+  ledger.checks += 1;
+  if (!isRight) ledger.without.push({ part, how: otherwise });
+  return isRight;
+}
+
+export function verdictOf({ isMissing, differs, without, notRun }: Ledger): Verdict {
+  if (isMissing) return 'missing';
+  if (differs.length > 0) return 'differs';
+  if (without.length > 0) return 'without';
+  return notRun === undefined ? 'passes' : 'not run';
+}
+
+export function toCallReport(
+  call: Pick<CallReport, 'name' | 'method' | 'path' | 'isExtension'>,
+  ledger: Ledger,
+): CallReport {
+  const { checks, differs, without, notRun } = ledger;
+  return {
+    ...call,
+    verdict: verdictOf(ledger),
+    checks,
+    differs,
+    without,
+    ...(notRun !== undefined && { notRun }),
+  };
+}

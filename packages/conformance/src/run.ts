@@ -1,0 +1,131 @@
+import type { Endpoint } from '@console/contract';
+import { calls, extensions, isPaged, signatureOf } from './calls.ts';
+import { samples } from './cases/index.ts';
+import type { CallName } from './cases/sample.ts';
+import { type Good, good } from './checks/good.ts';
+import { repeatsAnswers } from './checks/idempotency.ts';
+import { comesInPages } from './checks/lists.ts';
+import { knowsItsIds, needsToken, readsItsBody, unknownIds } from './checks/refusals.ts';
+import { answersNotModified, guardsVersions } from './checks/versions.ts';
+import { makeClient, NoAnswer } from './client.ts';
+import { Blocked } from './hands.ts';
+import { emptyLedger, type Ledger, toCallReport } from './ledger.ts';
+import type { Options, Report } from './report.ts';
+import { summary } from './summary.ts';
+import { makeTrial, type Trial } from './trial.ts';
+import { makeWorld } from './world.ts';
+
+/** The server cannot be checked at all. */
+export class Unreachable extends Error {
+  override name = 'Unreachable';
+}
+
+/**
+ * Checks every call of the contract against a server, inside an organization that is made for it and deleted at
+ * the end.
+ *
+ * @throws {Unreachable} when there is no answer at all, or the token is not accepted
+ */
+export async function runConformance(options: Options): Promise<Report> {
+  const startedAt = new Date();
+  const { server, token, timeout = 15_000, onWait } = options;
+  const client = makeClient({ server, token, timeout, onWait });
+  const world = makeWorld(client);
+  await knock(world.send('readMe'), server);
+
+  const chosen = calls.filter((call) => isChosen(call, options.only));
+  const ledgers = new Map<CallName, Ledger>();
+  async function take(names: readonly CallName[]) {
+    for (const name of names) {
+      if (options.signal?.aborted) break;
+      const ledger = emptyLedger();
+      await tryCall(makeTrial(name, samples[name], ledger, { client, world, options, ledgers }));
+      ledgers.set(name, ledger);
+    }
+  }
+  const names = chosen.map(([name]) => name);
+  const last = lastOf(options).filter((name) => names.includes(name));
+  let leftovers: string[] = [];
+  try {
+    await take(inOrder(chosen).filter((name) => !last.includes(name)));
+  } finally {
+    leftovers = await world.cleanUp();
+  }
+  await take(last);
+
+  return summary(options, {
+    server,
+    startedAt: startedAt.toISOString(),
+    seconds: (Date.now() - startedAt.getTime()) / 1000,
+    requests: client.requests(),
+    calls: chosen.flatMap(([name, { method, path }]) => {
+      const ledger = ledgers.get(name);
+      return ledger ? [toCallReport({ name, method, path, isExtension: extensions.has(name) }, ledger)] : [];
+    }),
+    leftovers,
+  });
+}
+
+async function knock(me: Promise<{ status: number }>, server: string) {
+  const { status } = await me.catch((error: Error) => {
+    throw new Unreachable(`${server} cannot be reached: ${error.message}.`);
+  });
+  if (status === 401)
+    throw new Unreachable(`${server} does not accept the token: sign in again and give a new one.`);
+}
+
+function isChosen([name, endpoint]: [CallName, Endpoint], only: string | undefined) {
+  const words = `${name} ${signatureOf(endpoint)}`.toLowerCase();
+  return only === undefined || words.includes(only.toLowerCase());
+}
+
+/** What is read comes first: changes are then judged by what reads as it should. */
+function inOrder(chosen: readonly [CallName, Endpoint][]): CallName[] {
+  const turn = ({ method }: Endpoint) => (method === 'GET' ? 0 : method === 'DELETE' ? 2 : 1);
+  return chosen.toSorted(([, a], [, b]) => turn(a) - turn(b)).map(([name]) => name);
+}
+
+/** What ends sign-ins comes after everything, `token` itself at the very end. */
+const lastOf = ({ spareTokens = [] }: Options): CallName[] =>
+  spareTokens.length > 0
+    ? ['endLoginSession', 'logout', 'endOtherLoginSessions']
+    : ['endLoginSession', 'endOtherLoginSessions', 'logout'];
+
+async function tryCall(trial: Trial) {
+  const { ledger } = trial;
+  try {
+    await check(trial);
+  } catch (error) {
+    if (error instanceof Blocked) ledger.notRun = error.message;
+    else if (error instanceof NoAnswer) ledger.differs.push(error.message);
+    else throw error;
+  }
+}
+
+async function check(trial: Trial) {
+  const { endpoint, sample, ledger } = trial;
+  if (sample.instead) {
+    // What ends the own token comes after what needs it.
+    const params = unknownIds(endpoint);
+    if (!endpoint.public) await needsToken(trial, params);
+    await knowsItsIds(trial, params);
+    await readsItsBody(trial, params);
+    const reason = await sample.instead(trial);
+    if (reason !== undefined) ledger.notRun = reason;
+    return;
+  }
+  const done = await good(trial);
+  if (done) await checkMore(trial, done);
+}
+
+async function checkMore(trial: Trial, done: Good) {
+  const { endpoint } = trial;
+  const { method } = endpoint;
+  if (method === 'GET' && !endpoint.public) await answersNotModified(trial, done);
+  if (!endpoint.public) await needsToken(trial, done.params);
+  await knowsItsIds(trial, done.params);
+  await readsItsBody(trial, done.params);
+  if (isPaged(endpoint)) await comesInPages(trial, done);
+  if (method === 'POST') await repeatsAnswers(trial, done.params);
+  else if (method !== 'GET') await guardsVersions(trial, done);
+}

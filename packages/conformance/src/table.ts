@@ -1,0 +1,46 @@
+import { type CallReport, type Lack, parts, type Report, type Verdict } from './report.ts';
+
+const words = ['passes', 'without', 'differs', 'missing', 'not run'] as const satisfies Verdict[];
+
+/** The report as people read it in a terminal: a line per call, what is wrong below it. */
+export function table(report: Report): string {
+  const { calls, counts, requests, seconds, leftovers, server, isConformant } = report;
+  const width = Math.max(0, ...calls.map(({ path }) => path.length));
+  const section = (title: string, isExtension: boolean) => {
+    const rows = calls.filter((call) => call.isExtension === isExtension);
+    return rows.length > 0 ? [title, ...rows.flatMap((call) => lines(call, width)), ''] : [];
+  };
+  const told = words.filter((word) => counts[word] > 0).map((word) => `${counts[word]} ${word}`);
+  return [
+    server,
+    '',
+    ...section('Calls of the specification', false),
+    ...section('Calls that are our extensions', true),
+    `${calls.length} calls: ${told.join(', ')} (${requests} requests in ${seconds.toFixed(0)} s).`,
+    ...lacking(calls),
+    ...leftovers.map((what) => `Left behind: ${what}`),
+    isConformant ? 'This backend conforms.' : 'This backend does not conform.',
+    '',
+  ].join('\n');
+}
+
+function lines({ method, path, verdict, without, differs, notRun }: CallReport, width: number): string[] {
+  const head = `  ${method.padEnd(6)} ${path.padEnd(width)}  ${verdict}`;
+  const lackedParts = [...new Set(without.map(({ part }) => part))].join(', ');
+  const tail = verdict === 'without' ? `: ${lackedParts}` : '';
+  return [
+    `${head}${tail}`,
+    ...differs.map((how) => `         ${how}`),
+    ...without.map(({ part, how }) => `         ${part}: ${how}`),
+    ...(notRun === undefined ? [] : [`         ${notRun}`]),
+  ];
+}
+
+/** Each part of ours that is lacking anywhere, and at how many calls. */
+function lacking(calls: readonly CallReport[]): string[] {
+  const has = (without: readonly Lack[], part: string) => without.some((lack) => lack.part === part);
+  return parts.flatMap((part) => {
+    const count = calls.filter(({ without }) => has(without, part)).length;
+    return count > 0 ? [`Without ${part}: ${count} calls.`] : [];
+  });
+}

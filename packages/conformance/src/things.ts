@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as bodies from './bodies.ts';
+import { Blocked, type Hands, type Made, memo } from './hands.ts';
+
+/** What stands in the organization of a run, each made when first asked for; `new…` makes another one. */
+export function things(hands: Hands) {
+  const { label, make, read, payment, mark } = hands;
+
+  const newOrganization = () => make('createOrganization', { body: bodies.organization(hands) });
+  const organization = memo(() =>
+    make('createOrganization', {
+      body: { ...bodies.organization(hands), name: `Conformance check ${mark}` },
+    }),
+  );
+  const orgId = async () => (await organization()).id;
+  const inside = async (id?: string) => ({ orgId: await orgId(), ...(id !== undefined && { id }) });
+
+  /** A number that no channel has; undefined when there is none. */
+  const freePhone = memo(async () => {
+    const reply = (await read('listAvailablePhones')) as { phones?: Made[] };
+    return reply?.phones?.[0];
+  });
+  async function newChannel(fields: object = {}) {
+    await payment();
+    return make('createChannel', { params: await inside(), body: { ...bodies.channel(hands), ...fields } });
+  }
+  const channel = memo(async () => {
+    const phone = await freePhone().catch(() => undefined);
+    const made = await newChannel(phone && { phoneNumber: phone.id }).catch((error: unknown) =>
+      // Another channel may have taken the number in between.
+      phone ? newChannel() : Promise.reject(error),
+    );
+    await make('createBot', { params: { channelId: made.id }, body: bodies.bot(hands) }).catch(() => {});
+    return made;
+  });
+  /** Three rows: the first of the run, and two more. */
+  const three = <Row>(first: () => Promise<Row>, more: () => Promise<Row>) =>
+    memo(async () => {
+      const rows = [await first()];
+      for (let row = 1; row < 3; row += 1) {
+        // Rows that are sorted by when they were made should not be made at once.
+        await sleep(2);
+        rows.push(await more());
+      }
+      return rows;
+    });
+
+  async function newContact(fields: object = {}) {
+    return make('createContact', {
+      body: { ...bodies.contact(hands), organization: await orgId(), ...fields },
+    });
+  }
+  const contact = memo(async () => newContact({ status: 'converted' }));
+  async function newSession(fields: object = {}) {
+    return make('createSession', { params: await inside(), body: { ...bodies.session(hands), ...fields } });
+  }
+  const session = memo(async () => {
+    const channelId = await channel().then(
+      ({ id }) => id,
+      () => null,
+    );
+    const summary = `${label('Summary')} Zanzibar`;
+    return newSession({ contact: (await contact()).id, channel: channelId, active: true, summary });
+  });
+  async function newAppointment(fields: object = {}) {
+    const body = { ...bodies.appointment(hands), ...fields };
+    return make('createAppointment', { params: await inside(), body });
+  }
+  const appointment = memo(() => newAppointment({ status: 'completed' }));
+  async function newQna() {
+    return make('saveQna', {
+      params: await inside(String(bodies.qnaId(hands))),
+      body: bodies.qna(hands),
+    });
+  }
+  const qna = memo(newQna);
+  async function newMember() {
+    return make('inviteMember', { params: await inside(), body: bodies.member(hands) });
+  }
+  const member = memo(newMember);
+
+  const integrationTypes = memo(async () => {
+    const types = ((await read('listIntegrationTypes')) ?? []) as Made[];
+    if (!Array.isArray(types) || !types[0]) throw new Blocked('the server offers no integration type');
+    return types;
+  });
+  const integrations = memo(async () => {
+    const params = await inside();
+    const made: Made[] = [];
+    for (const { id } of (await integrationTypes()).slice(0, 3)) {
+      made.push(await make('createIntegration', { params, body: bodies.integration(hands, id) }));
+    }
+    return made;
+  });
+  const phone = async () => {
+    const free = await freePhone();
+    if (!free) throw new Blocked('no phone is free');
+    return free;
+  };
+
+  return {
+    ...{ newOrganization, organization, orgId, inside, freePhone, phone },
+    ...{ newChannel, channel, channels: three(channel, newChannel) },
+    ...{ newContact, contact, contacts: three(contact, newContact) },
+    ...{ newSession, session, sessions: three(session, newSession) },
+    ...{ newAppointment, appointment, appointments: three(appointment, newAppointment) },
+    ...{ newQna, qna, qnas: three(qna, newQna), newMember, member, members: three(member, newMember) },
+    ...{ integrationTypes, integrations },
+  };
+}

@@ -1,0 +1,88 @@
+import { type Endpoint, endpoints } from '@console/contract';
+import { addressOf, type Params, paramNames, signatureOf } from './calls.ts';
+import type { CallName, Sample } from './cases/sample.ts';
+import type { Answer, Client } from './client.ts';
+import type { Ledger } from './ledger.ts';
+import type { Options } from './report.ts';
+import type { World } from './world.ts';
+
+interface Sending {
+  params?: Params | undefined;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+  token?: string | null;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** One call being tried. */
+export interface Trial {
+  name: CallName;
+  endpoint: Endpoint;
+  sample: Sample;
+  world: World;
+  options: Options;
+  ledger: Ledger;
+  /** Sends the call. */
+  send(sending?: Sending): Promise<Answer>;
+  /** Sends any call. */
+  sendOther(name: CallName, sending?: Sending): Promise<Answer>;
+  /** The ids of a good request. */
+  params(): Promise<Params>;
+  /** A good body, or nothing for a call without one. */
+  body(): Promise<Record<string, unknown> | undefined>;
+  /**
+   * The answer of another call that serves to judge this one; undefined when that call is itself not as it
+   * should be, so that one mistake of a server is told once.
+   */
+  read(
+    name: CallName,
+    params?: Params,
+    query?: Readonly<Record<string, string>>,
+  ): Promise<{ reply: unknown } | undefined>;
+}
+
+interface Surroundings {
+  client: Client;
+  world: World;
+  options: Options;
+  ledgers: ReadonlyMap<CallName, Ledger>;
+}
+
+export function makeTrial(
+  name: CallName,
+  sample: Sample,
+  ledger: Ledger,
+  { client, world, options, ledgers }: Surroundings,
+): Trial {
+  const endpoint: Endpoint = endpoints[name];
+
+  async function sendOther(other: CallName, { params, ...rest }: Sending = {}) {
+    const called: Endpoint = endpoints[other];
+    const answer = await client.ask({ method: called.method, path: addressOf(called, params), ...rest });
+    world.notice(other, answer, params);
+    return answer;
+  }
+
+  async function read(other: CallName, params: Params = {}, query: Readonly<Record<string, string>> = {}) {
+    const known = ledgers.get(other);
+    if (known?.isMissing || known?.notRun !== undefined || known?.differs.length) return undefined;
+    const answer = await sendOther(other, { params, query });
+    if (answer.status === 404) return { reply: undefined };
+    const reply = endpoints[other].reply.safeParse(answer.json);
+    return answer.status === 200 && reply.success ? { reply: reply.data } : undefined;
+  }
+
+  return {
+    ...{ name, endpoint, sample, world, options, ledger, sendOther, read },
+    send: ({ query, ...rest } = {}) =>
+      sendOther(name, { ...rest, query: { ...sample.query?.(world), ...query } }),
+    params: async () => {
+      if (paramNames(endpoint).length > 0 && !sample.params) throw new Error(`${name} has no ids`);
+      return (await sample.params?.(world)) ?? {};
+    },
+    body: async () => sample.body?.(world),
+  };
+}
+
+/** @example titleOf('readMe') // 'GET /users/me' */
+export const titleOf = (name: CallName) => signatureOf(endpoints[name]);

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { endpoints, type Settings, type User } from '@console/contract';
+import { hasPaymentMethod } from '@console/contract/rules';
+import { addressOf, type Params, signatureOf } from './calls.ts';
+import type { CallName } from './cases/sample.ts';
+import type { Answer, Client } from './client.ts';
+import { Blocked, type Hands, type Made, type Memo, memo } from './hands.ts';
+import { things } from './things.ts';
+
+export type World = ReturnType<typeof makeWorld>;
+
+/**
+ * The organization of this run and what is in it. Everything is made when a check first needs it, belongs to
+ * an organization with the run's mark in its name, and goes with it at the end. Nothing else of the person is
+ * touched but the profile's name and the settings, which are put back.
+ */
+export function makeWorld(client: Client) {
+  const mark = randomBytes(4).toString('hex');
+  const organizations = new Set<string>();
+  const changed = new Set<CallName>();
+  const leftovers: string[] = [];
+  let count = 0;
+
+  const next = () => ++count;
+  const label = (what: string) => `${what} ${mark}-${next()}`;
+
+  /** Remembers what a call has made or changed, to be undone at the end. */
+  function notice(name: CallName, { status, json }: Answer, params: Params = {}) {
+    if (status >= 300) return;
+    const id = name === 'createOrganization' ? idOf(json) : undefined;
+    if (id !== undefined) organizations.add(id);
+    if (name === 'deleteOrganization') organizations.delete(params['id'] ?? '');
+    changed.add(name);
+  }
+
+  async function send(name: CallName, options: { params?: Params; body?: unknown } = {}) {
+    const endpoint = endpoints[name];
+    const answer = await client.ask({
+      method: endpoint.method,
+      path: addressOf(endpoint, options.params),
+      body: options.body,
+    });
+    notice(name, answer, options.params);
+    return answer;
+  }
+
+  async function make(name: CallName, options: { params?: Params; body?: unknown }): Promise<Made> {
+    const answer = await send(name, options).catch((error: Error) =>
+      Promise.reject(new Blocked(error.message)),
+    );
+    const id = idOf(answer.json);
+    if (answer.status >= 300 || id === undefined) {
+      throw new Blocked(`it needs ${signatureOf(endpoints[name])}, which answered ${answer.status}`);
+    }
+    return { ...(answer.json as object), id };
+  }
+
+  async function read(name: CallName, params: Params = {}) {
+    const { status, json } = await send(name, { params });
+    if (status !== 200)
+      throw new Blocked(`it needs ${signatureOf(endpoints[name])}, which answered ${status}`);
+    return json;
+  }
+
+  const me = memo(async () => (await read('readMe')) as Record<string, unknown> & Partial<User>);
+  const settingsBefore = memo(
+    async () => (await read('readSettings')) as Record<string, unknown> & Partial<Settings>,
+  );
+
+  const payment = memo(async () => {
+    const made = await world.organization();
+    if (made['hasPaymentMethod'] || hasPaymentMethod({ ...(await me()), ...(await settingsBefore()) }))
+      return undefined;
+    const refused = await send('createChannel', {
+      params: { orgId: made.id },
+      body: { name: label('Unpaid') },
+    });
+    await send('updateSettings', { body: { subscribedWith: 'conformance', paypalToken: 'conformance' } });
+    return refused;
+  });
+
+  /** Deletes and puts back; tells what could not be. */
+  async function cleanUp(): Promise<string[]> {
+    for (const id of [...organizations, ...(await unnoticed())]) {
+      const { status } = await send('deleteOrganization', { params: { id } }).catch(() => ({ status: 0 }));
+      if (status < 200 || status >= 300) {
+        leftovers.push(`The organization ${id} could not be deleted (${status || 'no answer'}).`);
+      }
+    }
+    await putBack('updateSettings', settingsBefore, ['language', 'phone', 'subscribedWith', 'paypalToken']);
+    await putBack('updateMe', me, ['fullName', 'mainCreditCard']);
+    return leftovers;
+  }
+
+  /** Organizations of this run whose making was not answered as it should. */
+  async function unnoticed(): Promise<string[]> {
+    const { json } = await send('listOrganizations').catch(() => ({ json: [] }));
+    const rows = Array.isArray(json) ? (json as ({ id?: string; name?: string } | null)[]) : [];
+    return rows.flatMap((row) =>
+      row?.id && row.name?.includes(mark) && !organizations.has(row.id) ? [row.id] : [],
+    );
+  }
+
+  async function putBack(name: CallName, before: Memo<Record<string, unknown>>, fields: string[]) {
+    const old = await before.had()?.catch(() => undefined);
+    if (!old || !changed.has(name)) return;
+    const body = Object.fromEntries(
+      fields.filter((field) => old[field] !== undefined).map((field) => [field, old[field]]),
+    );
+    const { status } = await send(name, { body }).catch(() => ({ status: 0 }));
+    if (status < 200 || status >= 300) {
+      leftovers.push(
+        `${signatureOf(endpoints[name])} could not put back ${fields.join(', ')} (${status || 'no answer'}).`,
+      );
+    }
+  }
+
+  const hands: Hands = { mark, next, label, make, read, payment };
+  const world = { ...hands, ...things(hands), send, me, settingsBefore, notice, cleanUp };
+  return world;
+}
+
+const idOf = (json: unknown) => {
+  const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
+};

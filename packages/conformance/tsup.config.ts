@@ -1,0 +1,16 @@
+import { defineConfig } from 'tsup';
+
+/** The command and the library, with the contract and its schema library inside: nothing else to install. */
+export default defineConfig({
+  entry: ['src/cli.ts', 'src/index.ts'],
+  format: 'esm',
+  target: 'node20',
+  platform: 'node',
+  outDir: 'dist',
+  clean: true,
+  noExternal: [/./],
+  esbuildOptions(options) {
+    options.conditions = ['@console/source', 'module'];
+  },
+  dts: false,
+});
