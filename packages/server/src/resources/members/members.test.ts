@@ -174,13 +174,18 @@ test('less permission and no place count from the next request on, and contacts 
   expect(contact.responsible_id).toBeNull();
 });
 
-test('a member of one organization is not reached through another', async () => {
+test('a member of one organization is not reached through another, also by somebody of both', async () => {
   const [one, other] = [await business(), await business()];
-  const [{ id }] = await other.list();
-  const url = `${one.at}/${id}`;
-  const body = { role: 'viewer' };
-  expect((await server.call('PATCH', url, { as: one.owner.token, body })).status).toBe(404);
-  expect((await server.call('DELETE', url, { as: one.owner.token })).status).toBe(404);
+  const members: { id: string; role: string }[] = await other.list();
+  const url = `${one.at}/${members.find(({ role }) => role === 'viewer')?.id}`;
+  const body = { permissions: ['billing'] };
+  const attempt = async () => [
+    (await server.call('PATCH', url, { as: one.owner.token, body })).status,
+    (await server.call('DELETE', url, { as: one.owner.token })).status,
+  ];
+  expect(await attempt()).toEqual([404, 404]);
+  await server.member(other.orgId, one.owner.id, 'manager');
+  expect(await attempt()).toEqual([404, 404]);
 });
 
 test('a repeated invitation is made once', async () => {
