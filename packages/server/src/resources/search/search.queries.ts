@@ -1,51 +1,105 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { allows } from '../access.ts';
-import { type Asked, holds, paged } from '../paging.ts';
+import { holds } from '../paging.ts';
 
-interface Hit {
+/** A place in which the words stand. */
+export interface Hit {
+  id: string;
+  channel_id: string | null;
+  contact_id: string | null;
+  start_time: Date;
   /** The place in the transcript; null in the summary, and for words that no single turn holds. */
   turn: number | null;
   content: string;
   /** Falls from the summary over the whole transcription to the last turn. */
   rank: number;
+  /** The start in full, ISO 8601: a `Date` has no microseconds. */
+  started: string;
 }
 
-/** The places of one session in which the words stand. */
-const hitsIn = (words: string) => sql<Hit>`(
+/** The hit after which a page begins. */
+export type Place = Pick<Hit, 'started' | 'id' | 'rank'>;
+
+interface Search {
+  words: string;
+  limit: number;
+  after: Place | undefined;
+}
+
+/** The places of one session in which the words stand: at least one in each session that is found. */
+const hitsIn = (words: string) => sql<Pick<Hit, 'turn' | 'content' | 'rank'>>`(
+  with said as (
+    select place::integer - 1 as turn, value ->> 'content' as content, 1 - place::integer as rank
+    from jsonb_array_elements(sessions.transcript) with ordinality as turns (value, place)
+    where ${holds(sql`searchable(value ->> 'content')`, words)})
   select null::integer as turn, sessions.summary as content, 2 as rank
     where ${holds(sql`sessions.search_summary`, words)}
   union all
   select null, sessions.transcription, 1
-    where ${holds(sql`searchable(sessions.transcription)`, words)} and not exists (
-      select from jsonb_array_elements(sessions.transcript) as turns (turn)
-      where ${holds(sql`searchable(turn ->> 'content')`, words)})
+    where not exists (select from said) and ${holds(sql`searchable(sessions.transcription)`, words)}
   union all
-  select place::integer - 1, turn ->> 'content', 1 - place::integer
-    from jsonb_array_elements(sessions.transcript) with ordinality as turns (turn, place)
-    where ${holds(sql`searchable(turn ->> 'content')`, words)})`;
+  select turn, content, rank from said)`;
+
+/** How many of the newest sessions are looked through before the index of words is asked. */
+const recently = 1000;
+
+/** The sessions that may be searched, from the one on whose hits a page ended. */
+const searched = (trx: Kysely<Tables>, user: User, orgId: string, { after }: Search) =>
+  trx
+    .selectFrom('sessions')
+    .select(['id', 'channel_id', 'contact_id', 'start_time', 'summary', 'search_summary'])
+    .select(['transcription', 'transcript', 'search_text'])
+    .where('org_id', '=', orgId)
+    .where(allows(user, 'transcripts', 'sessions.org_id'))
+    .$if(after !== undefined, (query) =>
+      query.where(sql`(start_time, id)`, '<=', sql`(${after?.started}, ${after?.id})`),
+    );
 
 /**
- * One page of the places in which words stand, newest session first and inside a session as they were said.
- * The index of trigrams finds the sessions, and only those are looked through. The hits are not counted:
- * that would look through all of them for each page.
+ * The places in which words stand, newest session first and inside a session as they were said. What many say
+ * is met among the newest sessions; only for what few say the index of trigrams is asked, which would read all
+ * the others. No more sessions are looked through than one page can need: each has a hit, but for the first,
+ * whose hits may all have been on the page before.
  */
-export const pageOfHits = (trx: Kysely<Tables>, user: User, orgId: string, words: string, asked: Asked) =>
-  paged(
-    trx
-      .selectFrom('sessions')
-      .innerJoinLateral(hitsIn(words).as('hit'), (join) => join.onTrue())
-      .select(['sessions.id', 'sessions.channel_id', 'sessions.contact_id', 'sessions.start_time'])
-      .select(['hit.turn', 'hit.content'])
-      .where('sessions.org_id', '=', orgId)
-      .where(holds(sql`sessions.search_text`, words))
-      .where(allows(user, 'transcripts', 'sessions.org_id')),
-    asked,
-    {
-      by: { startTime: [sql`sessions.start_time`, sql`sessions.id`] },
-      usual: '-startTime',
-      id: 'hit.rank',
-    },
-    0,
-  );
+export function findHits(trx: Kysely<Tables>, user: User, orgId: string, search: Search) {
+  const { words, limit, after } = search;
+  const all = searched(trx, user, orgId, search);
+  const say = holds(sql`search_text`, words);
+  const areEnough = sql<SqlBool>`(select count(*) from recent) > ${limit}`;
+  return trx
+    .with('recent', (cte) =>
+      cte
+        .selectFrom(all.orderBy('start_time', 'desc').orderBy('id', 'desc').limit(recently).as('sessions'))
+        .selectAll()
+        .where(say)
+        .orderBy('start_time', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1),
+    )
+    .with('sessions', (cte) =>
+      cte
+        .selectFrom('recent')
+        .selectAll()
+        .where(areEnough)
+        .unionAll(all.where(say).where(sql<SqlBool>`not ${areEnough}`))
+        .orderBy('start_time', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1),
+    )
+    .selectFrom('sessions')
+    .innerJoinLateral(hitsIn(words).as('hit'), (join) => join.onTrue())
+    .select(['id', 'channel_id', 'contact_id', 'start_time', 'turn', 'content', 'rank'])
+    .select(
+      sql<string>`to_char(start_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('started'),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(sql`(start_time, id, rank)`, '<', sql`(${after?.started}, ${after?.id}, ${after?.rank})`),
+    )
+    .orderBy('start_time', 'desc')
+    .orderBy('id', 'desc')
+    .orderBy('rank', 'desc')
+    .limit(limit)
+    .execute();
+}

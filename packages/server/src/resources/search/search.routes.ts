@@ -1,9 +1,9 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
-import { tellPage } from '../paging.ts';
+import { readCursor, writeCursor } from './cursor.ts';
 import { excerptOf, fold } from './excerpt.ts';
-import { pageOfHits } from './search.queries.ts';
+import { findHits, type Hit } from './search.queries.ts';
 
 /** How many hits there are on a page when nobody says. */
 const usualLimit = 50;
@@ -14,20 +14,29 @@ export function searchRoutes(app: FastifyInstance) {
     app,
     contract.searchSessions,
     async ({ params: { orgId }, query: { q, limit = usualLimit, cursor }, user, trx, request, reply }) => {
-      if (fold(q) === '') return [];
-      const page = await pageOfHits(trx, user, orgId, q, { limit, cursor });
-      tellPage(request, reply, page);
-      // Hits are not counted.
-      reply.removeHeader('x-total-count');
-      return page.rows.map(({ id, channel_id, contact_id, start_time, turn, content }) => ({
-        session: id,
-        channel: channel_id,
-        contact: contact_id,
-        startTime: start_time.toISOString(),
-        turn,
-        excerpt: excerptOf(content, q),
-      }));
+      // A line's end would also be found between a summary and its transcription.
+      const words = q.replace(/\s+/g, ' ');
+      if (fold(words) === '') return [];
+      const after = cursor === undefined ? undefined : readCursor(cursor);
+      const hits = await findHits(trx, user, orgId, { words, limit: limit + 1, after });
+      const page = hits.slice(0, limit);
+      const last = page.at(-1);
+      if (last && hits.length > limit) {
+        const { pathname, searchParams } = new URL(request.url, 'http://console.invalid');
+        searchParams.set('cursor', writeCursor(last));
+        reply.header('link', `<${pathname}?${searchParams}>; rel="next"`);
+      }
+      return page.map((hit) => toHit(hit, words));
     },
     { purse: 'search', list: { of: ['sessions'], need: 'transcripts' } },
   );
 }
+
+const toHit = (hit: Hit, words: string): contract.SearchHit => ({
+  session: hit.id,
+  channel: hit.channel_id,
+  contact: hit.contact_id,
+  startTime: hit.start_time.toISOString(),
+  turn: hit.turn,
+  excerpt: excerptOf(hit.content, words),
+});

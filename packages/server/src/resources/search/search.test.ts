@@ -100,9 +100,25 @@ test('hits come page by page, also in the middle of a call and among calls of on
     ({ body, headers } = await server.call('GET', next, { as: owner.token }));
   }
   expect(pages).toEqual(whole);
-  const { status, body: problem } = await search('match', '&cursor=bm9uc2Vuc2U');
-  expect(status).toBe(422);
-  expect(problem.errors).toMatchObject([{ path: 'cursor' }]);
+});
+
+test('a cursor that was made up is refused', async () => {
+  const { search } = await business();
+  const id = '00000000-0000-4000-8000-000000000000';
+  for (const place of [
+    ...['nonsense', {}, [], null, { started: '2026-02-31T09:00:00Z', id, rank: 1 }],
+    ...[
+      { started: '0000-01-01T09:00:00Z', id, rank: 1 },
+      { started: '2026-02-01T09:00:00Z', id: 'x', rank: 1 },
+    ],
+    { started: '2026-02-01T09:00:00Z', id, rank: 1e300 },
+  ]) {
+    const cursor = Buffer.from(JSON.stringify(place)).toString('base64url');
+    const { status, body } = await search('match', `&cursor=${cursor}`);
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject([{ path: 'cursor' }]);
+  }
+  expect((await search('match', '&cursor=%7B')).status).toBe(422);
 });
 
 test('signs of the database are plain signs, and nothing but points finds nothing', async () => {

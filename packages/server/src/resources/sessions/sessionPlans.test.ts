@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openForTest } from '../../database/openForTest.ts';
+import type { User } from '../../identity/sessions.ts';
+import { peopleIn } from '../../testing/people.ts';
+import { planOf } from '../../testing/planOf.ts';
+import { pageOfSessions } from './sessionPages.queries.ts';
+
+type Asked = Parameters<typeof pageOfSessions>[3];
+
+const many = 5_000;
+let database: Awaited<ReturnType<typeof openForTest>>;
+let user: User;
+let orgId: string;
+let channel: string;
+let contact: string;
+
+beforeAll(async () => {
+  database = await openForTest();
+  const people = peopleIn(database.db);
+  user = await people.person();
+  orgId = await people.organization(user.id);
+  channel = await people.channel(orgId);
+  contact = await people.contact(orgId);
+  const other = await people.organization(user.id);
+  for (const [org, ofChannel, ofContact, rows] of [
+    [orgId, channel, contact, many] as const,
+    [other, null, null, many / 5] as const,
+  ]) {
+    await sql`insert into sessions (org_id, channel_id, contact_id, start_time, end_time, duration, active, summary, transcription)
+      select ${org}::uuid, case when n % 100 = 0 then ${ofChannel}::uuid end, case when n % 200 = 0 then ${ofContact}::uuid end,
+        now() - n * interval '1 minute', now() - n * interval '1 minute' + interval '30 seconds', 30, n % 500 = 0,
+        'Asked about ' || md5(n::text), repeat('Good morning, how can I help? ', 6) || md5((n * 2)::text)
+      from generate_series(1, ${rows}::int) as n`.execute(database.db);
+  }
+  await sql`vacuum analyze`.execute(database.db);
+}, 60_000);
+afterAll(() => database.close());
+
+const plan = (asked: Asked) => planOf(database.db, (db) => pageOfSessions(db, user, orgId, asked, many));
+
+test('of very many sessions the newest are read from their index and not put in order', async () => {
+  const { next } = await pageOfSessions(database.db, user, orgId, { limit: 50 }, many);
+  for (const cursor of [undefined, next]) {
+    const read = await plan({ limit: 50, cursor });
+    expect(read).toMatch(/Index Scan using sessions_start on sessions.* rows=51(\.00)? /);
+    expect(read).not.toMatch(/Sort|Seq Scan on sessions/);
+  }
+  expect(await plan({ limit: 50, sort: 'startTime' })).toContain('Index Scan Backward using sessions_start');
+});
+
+test.each([
+  ['of a channel', 'sessions_channel', () => ({ channel })],
+  ['of a contact', 'sessions_contact', () => ({ contact })],
+  ['that are going on', 'sessions_active', () => ({ active: 'true' as const })],
+  ['with a word of a summary', 'sessions_search', () => ({ q: 'f00d' })],
+  ['with a word of a transcript', 'sessions_search', () => ({ q: 'A5bfC9' })],
+])('of very many sessions those %s are read from %s', async (_words, index, asked) => {
+  const read = await plan({ limit: 50, ...asked() });
+  expect(read).toContain(index);
+  expect(read).not.toContain('Seq Scan on sessions');
+});
