@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import { join } from 'node:path';
 export class LoopDisk {
   /** Where it is mounted. */
   readonly path: string;
+  /** Processes that are killed before it is removed: a disk in use cannot be. */
+  readonly users: ChildProcess[] = [];
   readonly #home = mkdtempSync(join(tmpdir(), 'console-disk-'));
   readonly #image = join(this.#home, 'image');
 
@@ -51,7 +53,8 @@ export class LoopDisk {
   }
 
   remove() {
-    spawnSync('umount', [this.path]);
+    for (const user of this.users) user.kill('SIGKILL');
+    spawnSync('umount', ['--lazy', this.path]);
     rmSync(this.#home, { recursive: true, force: true });
   }
 }

@@ -19,7 +19,7 @@ import { studio } from '../src/demo/businesses/studio.ts';
 const folder = join(import.meta.dirname, '..', 'recordings');
 const RATE = 16_000;
 /** In kbit/s; the quality behind the point is the encoder's best. */
-const BIT_RATE = '16.0';
+const BIT_RATE = '24.0';
 
 interface Voice {
   name: string;

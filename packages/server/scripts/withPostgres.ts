@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /*
- * Starts a PostgreSQL server of its own on loopback, runs a command with its address in TEST_DATABASE_URL,
- * stops the server and removes it.
+ * Starts a PostgreSQL server of its own on loopback, runs a command with its address in TEST_DATABASE_URL
+ * and its folder in TEST_POSTGRES_DATA, stops the server and removes it.
  *
  *   node scripts/withPostgres.ts [command = vitest run --project server] [arguments …]
  */
@@ -51,7 +51,10 @@ async function main(): Promise<number> {
       options,
     ]);
     try {
-      return await run(`postgres://console@127.0.0.1:${port}/postgres`);
+      return await run({
+        TEST_DATABASE_URL: `postgres://console@127.0.0.1:${port}/postgres`,
+        TEST_POSTGRES_DATA: data,
+      });
     } finally {
       runOrThrow(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-s']);
     }
@@ -107,9 +110,9 @@ function freePort(): Promise<number> {
   return promise;
 }
 
-function run(url: string): Promise<number> {
+function run(env: Record<string, string>): Promise<number> {
   const [program = '', ...args] = command;
-  const options: SpawnOptions = { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } };
+  const options: SpawnOptions = { stdio: 'inherit', env: { ...process.env, ...env } };
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const child = spawn(program, args, options).once('error', reject);
   child.once('close', (code) => resolve(code ?? 1));

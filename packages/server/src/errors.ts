@@ -67,7 +67,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
 }
 
 /** The database is full, read-only, or asks to try again (deadlock, serialization). */
-const awayCodes = /^(53\d{3}|58\d{3}|25006|40001|40P01|55P03|57014|ENOSPC|EROFS)$/;
+const awayCodes = /^(53\w{3}|58\w{3}|25006|40001|40P01|55P03|57014|ENOSPC|EROFS)$/;
 /** PostgreSQL tells a disk that became read-only by the code of a missing right (42501). */
 const awayWords = /Read-only file system|No space left on device/;
 

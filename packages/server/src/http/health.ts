@@ -1,4 +1,5 @@
-import { access, constants, statfs } from 'node:fs/promises';
+import { statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 const leastFree = 0.05;
@@ -21,7 +22,8 @@ export function health(app: FastifyInstance, dataDir: string | undefined) {
 async function canKeepMore(dataDir: string | undefined): Promise<boolean> {
   if (!dataDir) return true;
   try {
-    await access(dataDir, constants.W_OK);
+    // A disk that failed lets itself be asked, but not written.
+    await writeFile(join(dataDir, '.writable'), 'yes');
     const { bavail, blocks } = await statfs(dataDir);
     return bavail / blocks > leastFree;
   } catch {
