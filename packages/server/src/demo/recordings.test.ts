@@ -46,7 +46,7 @@ test('the sounds are in three languages and small together', () => {
     ['en', 1],
   ]);
   const total = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-  expect(total).toBeLessThan(700_000);
+  expect(total).toBeLessThan(1_000_000);
 });
 
 test.each(recorded)(
