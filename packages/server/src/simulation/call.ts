@@ -23,16 +23,20 @@ export interface CallContext {
   on(event: CallEvent): void;
 }
 
+/** Longer than nearly every call, in seconds. */
+const LONG = 60;
+
 /**
- * Lets one call happen, from its first ring to its end. It lasts as long as its words take to speak and ends
- * now: where time flies, it therefore began before it was first seen.
+ * Lets one call happen, from its first ring to its end. It lasts as long as its words take to speak, and yet must
+ * not end in the future: where time flies, it therefore began before it was first seen. All of them by as much,
+ * so that the latest call stands first in a list.
  */
 export async function playCall(plan: Plan, { db, clock, speed, signal, on }: CallContext): Promise<void> {
   const { line, caller, excuses } = plan;
   const { steps, length } = scriptOf(plan);
   const now = () => clock.now().getTime();
   const began = now();
-  const start = new Date(began - Math.ceil(length * 1000 * (1 - 1 / speed)));
+  const start = new Date(began - Math.ceil(Math.max(length, LONG) * 1000 * (1 - 1 / speed)));
   const { id, contactId } = await ring(db, { ...line, phone: caller.phone, start });
 
   /** Seconds into the call. */
