@@ -35,7 +35,7 @@ export const findContact = (trx: Kysely<Tables>, user: User, { id, orgId }: Cont
     .$if(orgId !== undefined, (query) => query.where('contacts.org_id', '=', orgId ?? ''))
     .executeTakeFirst();
 
-/** Each is an index of its own but `responsible`. Who has no next date comes after everybody who has one. */
+/** Each is read from an index of its own, but `responsible`. Who has no next date comes after everybody who has one. */
 const order = {
   by: {
     name: [folded('contacts.name')],
