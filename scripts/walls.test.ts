@@ -62,7 +62,7 @@ const welcome: [file: string, line: string][] = [
   ['packages/contract/src/channels.ts', "import 'zod';\nimport './rules/index.ts';"],
   [
     'packages/conformance/src/cases/contacts.ts',
-    "import 'node:util';\nimport 'zod';\nimport '@console/contract/rules';\nimport '../world.ts';\nimport '../checks/good.ts';",
+    "import 'node:util';\nimport 'node:timers/promises';\nimport 'zod';\nimport '@console/contract/rules';\nimport '../world.ts';\nimport '../checks/good.ts';",
   ],
   [
     `${resource}/channels.queries.ts`,

@@ -69,7 +69,8 @@ async function walk(trial: Trial, params: Params, total: number | undefined) {
   for (let pages = 1; ; pages += 1) {
     seen.push(...rows.map(keyOf(trial)));
     const next = nextOf(answer);
-    if (!next || rows.length === 0 || pages > longestWalk) break;
+    const goesRound = new Set(seen).size < seen.length;
+    if (!next || rows.length === 0 || goesRound || pages > longestWalk) break;
     if (!expect(ledger, next.origin === new URL(answer.url).origin, `Link leads to ${next.origin}`)) return;
     ({ answer, rows } = await page(trial, params, Object.fromEntries(next.searchParams)));
   }

@@ -1,0 +1,83 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Endpoint, type EndpointName, endpoints } from '@console/contract';
+
+export interface Asked {
+  method: string;
+  url: URL;
+  headers: IncomingHttpHeaders;
+  body: string | undefined;
+}
+
+export interface Answered {
+  status: number;
+  headers: Record<string, string>;
+  json: unknown;
+}
+
+/** What goes wrong with one call, on the way in or on the way out. */
+export interface Fault {
+  ask?(asked: Asked): void;
+  answer?(answered: Answered, asked: Asked): void;
+}
+
+export const addressOf = (listener: Server) =>
+  `http://127.0.0.1:${(listener.address() as AddressInfo).port}/api`;
+
+/** A proxy before a server, which breaks one thing of each call that has a fault. */
+export async function startFaultyProxy(target: string, faults: Partial<Record<EndpointName, Fault>>) {
+  const matchers = (Object.keys(faults) as EndpointName[]).map((name) => ({
+    fault: faults[name],
+    method: endpoints[name].method as string,
+    path: pathPattern(endpoints[name]),
+  }));
+
+  const proxy = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = chunks.length > 0 ? Buffer.concat(chunks).toString() : undefined;
+    const { method = '', headers } = request;
+    const asked = { method, headers, body, url: new URL(request.url ?? '', target) };
+    const fault = matchers.find((one) => one.method === method && one.path.test(asked.url.pathname))?.fault;
+    fault?.ask?.(asked);
+    const answered = await forward(asked);
+    fault?.answer?.(answered, asked);
+    const { status, json } = answered;
+    // As a proxy does that tells the server where people reach it.
+    const text = JSON.stringify(json)?.replaceAll(new URL(target).origin, new URL(addressOf(proxy)).origin);
+    response.writeHead(status, answered.headers).end([204, 304].includes(status) ? undefined : text);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+
+  return {
+    address: addressOf(proxy),
+    stop() {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
+
+const pathPattern = ({ path }: Endpoint) =>
+  new RegExp(`^/api${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`);
+
+const sentOn = ['authorization', 'content-type', 'if-match', 'if-none-match', 'idempotency-key'];
+const sentBack = ['content-type', 'etag', 'link', 'x-total-count'];
+
+async function forward({ method, url, headers, body }: Asked): Promise<Answered> {
+  const answer = await fetch(url, {
+    method,
+    headers: Object.fromEntries(
+      Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+        sentOn.includes(name) && typeof value === 'string' ? [[name, value]] : [],
+      ),
+    ),
+    ...(body !== undefined && method !== 'GET' && { body }),
+  });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    headers: Object.fromEntries([...answer.headers].filter(([name]) => sentBack.includes(name))),
+    json: text === '' ? undefined : JSON.parse(text),
+  };
+}
