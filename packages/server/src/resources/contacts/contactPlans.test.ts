@@ -1,8 +1,9 @@
-import { createQueryId, type RootOperationNode, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openForTest } from '../../database/openForTest.ts';
 import type { User } from '../../identity/sessions.ts';
 import { peopleIn } from '../../testing/people.ts';
+import { planOf } from '../../testing/planOf.ts';
 import { pageOfContacts } from './contacts.queries.ts';
 
 type Asked = Parameters<typeof pageOfContacts>[3];
@@ -34,27 +35,7 @@ afterAll(() => database.close());
 
 const pageOf = (asked: Asked, db = database.db) => pageOfContacts(db, user, orgId, asked, many);
 
-/** How the database reads a page. */
-async function plan(asked: Asked): Promise<string> {
-  const { db } = database;
-  let node: RootOperationNode | undefined;
-  const noting = db.withPlugin({
-    // The count of a search is a part of its query, and comes by before it.
-    transformQuery: (query) => {
-      node = query.node;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  await pageOf(asked, noting);
-  if (!node) throw new Error('Nothing was asked');
-  const query = db.getExecutor().compileQuery(node, createQueryId());
-  const { rows } = await db.executeQuery<Record<'QUERY PLAN', string>>({
-    ...query,
-    sql: `explain (analyze, timing off, costs off) ${query.sql}`,
-  });
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
-}
+const plan = (asked: Asked) => planOf(database.db, (db) => pageOf(asked, db));
 
 test.each([
   [undefined, 'contacts_next'],
