@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, StartupError } from './config.ts';
 import { DatabaseError } from './database/errors.ts';
 import { type Database, open } from './database/open.ts';
 import { loadDemo } from './demo/loadDemo.ts';
+import { placeDemoRecordings } from './demo/recordings.ts';
 import { developmentIssuer } from './identity/development/provider.ts';
 import { listenForSimulations } from './simulation/socket.ts';
 
 const patienceMs = 10_000;
+/** Beside `src` and, in the built server, beside `dist`. */
+const demoRecordings = fileURLToPath(new URL('../recordings', import.meta.url));
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -54,7 +58,10 @@ async function openDatabase(config: Config): Promise<Database> {
   if (isFirstStart) say(`Creating the database in ${dataDir} (once, a few seconds) …`);
   const database = await open(databaseUrl ? { databaseUrl } : { dataDir });
   if (isFirstStart && demoData) say('Loading the demo businesses …');
-  if (demoData) await loadDemo(database.db, { today: new Date(), issuer: developmentIssuer });
+  if (demoData) {
+    await loadDemo(database.db, { today: new Date(), issuer: developmentIssuer });
+    await placeDemoRecordings(demoRecordings, join(dataDir, 'recordings'));
+  }
   return database;
 }
 

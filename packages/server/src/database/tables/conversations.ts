@@ -78,4 +78,6 @@ export interface AppointmentsTable extends Changeable {
   status: Generated<'pending' | 'scheduled' | 'completed' | 'cancelled'>;
   contact_name: string;
   contact_phonenumber: Generated<string>;
+  /** Title and name, folded by `searchable`, and the digits of the number; found by trigrams. */
+  search_text: Computed<string>;
 }

@@ -83,9 +83,7 @@ export const pageOfEverywhere = (
 /** Whether the title, the name or the number says it; separators and country code of a number make no difference. */
 function speaksOf(words: string): RawBuilder<SqlBool> {
   const number = normalisePhone(words);
-  const text = sql<string>`searchable(appointments.title || E'\n' || appointments.contact_name
-    || E'\n' || appointments.contact_phonenumber)`;
+  const text = sql.ref<string>('appointments.search_text');
   if (!/^\d+$/.test(number)) return holds(text, words);
-  const local = sql<string>`regexp_replace(only_digits(appointments.contact_phonenumber), '^972', '0')`;
-  return sql<SqlBool>`(${holds(text, words)} or ${holds(local, number)})`;
+  return sql<SqlBool>`(${holds(text, words)} or ${holds(text, number)})`;
 }
