@@ -18,7 +18,7 @@ import { type LoopDisk, loopDisk } from './loopDisk.ts';
  */
 const MB = 1_000_000;
 
-const cases: { name: string; spoil(disk: LoopDisk): void; repair(disk: LoopDisk): void; staysUp: boolean }[] =
+const cases: { name: string; spoil(disk: LoopDisk): void; repair(disk: LoopDisk): void; recovers?: boolean }[] =
   [
     { name: 'no block left', spoil: (disk) => fill(disk, 0), repair: empty, recovers: true },
     { name: 'no room for the log', spoil: (disk) => fill(disk, 12 * MB), repair: empty },

@@ -74,7 +74,9 @@ console.log(
 );
 const isGood = table.every(
   (round) =>
-    !/\b(0|500)\b/.test(Object.keys(round['while it was down']).join(' ')) &&
+    [...Object.keys(round['while it was down']), ...Object.keys(round['from its start on'])].every((status) =>
+      ['201', '503'].includes(status),
+    ) &&
     round['without Retry-After'] === 0 &&
     round['first success'] !== 'none',
 );

@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path';
 import { backupsIn, restoreBackup } from '../src/database/durable/backup.ts';
 import { prepareFolder } from '../src/database/durable/folder.ts';
 import { lock } from '../src/database/durable/lock.ts';
+import { sumsInFolder } from './tableSums.ts';
 
 /*
  * Puts a backup in the place of the embedded database; the server must be stopped. What was there stays beside
- * it under another name.
+ * it under another name. Shows how many rows each table has, and a checksum of them, before it takes its place.
  *
  *   node scripts/restoreBackup.ts <data folder> [backup = the newest one]
  */
@@ -31,6 +32,7 @@ async function main(): Promise<string> {
     const folder = join(dataDir, 'database');
     const restored = `${folder}.restored`;
     await restoreBackup(backup, restored);
+    console.table(await sumsInFolder(restored));
     const aside = `${folder}.before-${new Date().toISOString().replaceAll(':', '-')}`;
     if (existsSync(folder)) renameSync(folder, aside);
     renameSync(restored, folder);

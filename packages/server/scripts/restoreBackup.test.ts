@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeBackup } from '../src/database/durable/backup.ts';
+import { createCluster, startCluster } from '../src/database/durable/cluster.ts';
+import { template } from '../src/database/openForTest.ts';
+import { embeddedPool, queriesOn } from '../src/database/pool.ts';
+import { loadDemo } from '../src/demo/loadDemo.ts';
+import { sumsInFolder, sumsOf } from './tableSums.ts';
+
+const script = fileURLToPath(new URL('restoreBackup.ts', import.meta.url));
+
+const restore = (...args: string[]) =>
+  spawnSync(process.execPath, ['--conditions=@console/source', script, ...args], { encoding: 'utf8' });
+
+function folder() {
+  const path = mkdtempSync(join(tmpdir(), 'console-restore-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+test('a restored backup has every row and every counter that the database had', async () => {
+  const dataDir = folder();
+  const database = join(dataDir, 'database');
+  await createCluster(database, await template());
+  const { lite } = await startCluster(database);
+  const db = queriesOn(embeddedPool(lite));
+  await loadDemo(db, { today: new Date('2026-03-27T10:00:00Z'), issuer: 'urn:test' });
+  await db.insertInto('audit_log').values({ action: 'noted' }).execute();
+  const before = await sumsOf(db);
+  await writeBackup(lite, join(dataDir, 'backups'));
+  await db.deleteFrom('appointments').execute();
+  await db.updateTable('contacts').set({ notes: 'Changed later' }).execute();
+  await db.insertInto('audit_log').values({ action: 'noted later' }).execute();
+  expect(await sumsOf(db)).not.toEqual(before);
+  await db.destroy();
+  await lite.close();
+
+  const { status, stdout, stderr } = restore(dataDir);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(await sumsInFolder(database)).toEqual(before);
+  expect(before.contacts?.rows).toBeGreaterThan(50);
+  expect(before.audit_log_id_seq).toEqual({ rows: 1, checksum: '1' });
+  for (const [name, { rows, checksum }] of Object.entries(before)) {
+    expect(stdout).toMatch(new RegExp(`${name} +│ ${rows} +│ '${checksum}'`));
+  }
+  const [aside] = readdirSync(dataDir).filter((name) => name.startsWith('database.before-'));
+  expect(await sumsInFolder(join(dataDir, aside ?? ''))).not.toEqual(before);
+});
+
+test('without a backup it says so and changes nothing', () => {
+  const dataDir = folder();
+  const { status, stderr } = restore(dataDir);
+  expect(status).toBe(1);
+  expect(stderr).toBe(`There is no backup in ${join(dataDir, 'backups')}.\n`);
+});
