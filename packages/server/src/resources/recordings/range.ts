@@ -1,5 +1,5 @@
 /** The bytes from the first to the last, both included. */
-export interface Range {
+interface Range {
   first: number;
   last: number;
 }

@@ -5,7 +5,7 @@ import { allows } from '../access.ts';
 import { visible } from './sessions.queries.ts';
 
 /** Where a contact is. */
-export interface ContactPlace {
+interface ContactPlace {
   orgId: string;
   contactId: string;
 }
