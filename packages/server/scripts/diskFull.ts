@@ -18,21 +18,25 @@ import { type LoopDisk, loopDisk } from './loopDisk.ts';
  */
 const MB = 1_000_000;
 
-const cases: { name: string; spoil(disk: LoopDisk): void; repair(disk: LoopDisk): void; recovers?: boolean }[] =
-  [
-    { name: 'no block left', spoil: (disk) => fill(disk, 0), repair: empty, recovers: true },
-    { name: 'no room for the log', spoil: (disk) => fill(disk, 12 * MB), repair: empty },
-    {
-      name: 'read-only',
-      spoil: (disk) => disk.giveUp(),
-      repair(disk) {
-        disk.unmount();
-        disk.check();
-        disk.mount();
-      },
-      staysUp: false,
+const cases: {
+  name: string;
+  spoil(disk: LoopDisk): void;
+  repair(disk: LoopDisk): void;
+  recovers?: boolean;
+}[] = [
+  { name: 'no block left', spoil: (disk) => fill(disk, 0), repair: empty, recovers: true },
+  { name: 'no room for the log', spoil: (disk) => fill(disk, 12 * MB), repair: empty },
+  {
+    name: 'read-only',
+    spoil: (disk) => disk.giveUp(),
+    repair(disk) {
+      disk.unmount();
+      disk.check();
+      disk.mount();
     },
-  ];
+    staysUp: false,
+  },
+];
 
 const table: Record<string, unknown>[] = [];
 let isGood = true;
