@@ -42,6 +42,7 @@ export default defineConfig(({ command, mode }) => {
         '/api': server,
         '/dev-identity': server,
         '/recordings': server,
+        '/sandbox-card': server,
       },
     },
   };

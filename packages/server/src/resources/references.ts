@@ -15,3 +15,11 @@ export const blaming =
     if (path === undefined) throw error;
     throw new Problem('validation', { errors: [{ path, message: `There is no such ${path}` }] });
   };
+
+/** An organization that a body names and that is not the caller's is a bad field, not a missing page. */
+export function blameOrganization(error: unknown): never {
+  if (!(error instanceof Problem && error.slug === 'not-found')) throw error;
+  throw new Problem('validation', {
+    errors: [{ path: 'organization', message: 'There is no such organization' }],
+  });
+}

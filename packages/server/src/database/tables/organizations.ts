@@ -25,6 +25,7 @@ export interface MembershipsTable extends Changeable {
   role: 'owner' | 'manager' | 'staff' | 'viewer';
   permissions: TextList;
   invited_email: string | null;
+  /** What the team calls this person until the person has joined. */
   invited_name: string | null;
   joined_at: Moment | null;
 }

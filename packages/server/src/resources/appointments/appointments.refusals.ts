@@ -16,12 +16,3 @@ export function blame(error: unknown): never {
   }
   return blameReference(error);
 }
-
-/** An organization that a body names and that is not the caller's is a bad field, not a missing page. */
-export function blameOrganization(error: unknown): never {
-  if (error instanceof Problem && error.slug === 'not-found') {
-    const errors = [{ path: 'organization', message: 'There is no such organization' }];
-    throw new Problem('validation', { errors });
-  }
-  throw error;
-}

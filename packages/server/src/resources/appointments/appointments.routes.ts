@@ -7,9 +7,10 @@ import type { User } from '../../identity/sessions.ts';
 import { type Call, serve } from '../../serve.ts';
 import { need, refusal } from '../access.ts';
 import { type Asked, type Paged, tellPage } from '../paging.ts';
+import { blameOrganization } from '../references.ts';
 import * as changes from './appointmentChanges.queries.ts';
 import * as appointments from './appointments.queries.ts';
-import { blame, blameOrganization } from './appointments.refusals.ts';
+import { blame } from './appointments.refusals.ts';
 import { toAppointment } from './appointments.reply.ts';
 
 /** What was agreed on: `/organization/{orgId}/appointments` and `/appointments/{id}`. */

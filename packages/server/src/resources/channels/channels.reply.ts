@@ -15,8 +15,8 @@ export function toChannel(row: ChannelRow): Channel {
       id: phone.id,
       number: phone.number,
       used: true,
-      createdAt: phone.created_at,
-      updatedAt: phone.created_at,
+      createdAt: instant(phone.created_at),
+      updatedAt: instant(phone.created_at),
     },
     bot: bot && toBot(bot),
     integrations: integration_ids,
@@ -39,6 +39,9 @@ export const toBot = (bot: NonNullable<ChannelRow['bot']>): Bot => ({
   closingMessage: bot.closing_message,
   goals: bot.goals,
   channel: bot.channel_id,
-  createdAt: bot.created_at,
-  updatedAt: bot.updated_at,
+  createdAt: instant(bot.created_at),
+  updatedAt: instant(bot.updated_at),
 });
+
+/** A moment that came inside JSON, written as every other one. */
+const instant = (text: string) => new Date(text).toISOString();

@@ -7,7 +7,7 @@ import type { User } from '../../identity/sessions.ts';
 import { type Call, serve } from '../../serve.ts';
 import { need, refusal } from '../access.ts';
 import { type Asked, type Paged, tellPage } from '../paging.ts';
-import { blaming } from '../references.ts';
+import { blameOrganization, blaming } from '../references.ts';
 import * as changes from './contactChanges.queries.ts';
 import * as contacts from './contacts.queries.ts';
 import { toContact } from './contacts.reply.ts';
@@ -91,10 +91,3 @@ const blameChannel = blaming({ contacts_org_id_channel_id_fkey: 'channel' });
 
 const unknown = (path: string, what: string) =>
   new Problem('validation', { errors: [{ path, message: `There is no such ${what}` }] });
-
-/** An organization that a body names and that is not the caller's is a bad field, not a missing page. */
-function blameOrganization(error: unknown): never {
-  throw error instanceof Problem && error.slug === 'not-found'
-    ? unknown('organization', 'organization')
-    : error;
-}
