@@ -38,7 +38,9 @@ export interface Report {
   seconds: number;
   /** How many requests were sent. */
   requests: number;
-  /** Whether nothing was found that the chosen strictness refuses. */
+  /** Whether our extensions were allowed to be missing. */
+  allowMissing: boolean;
+  /** Whether nothing was found that is not allowed. */
   isConformant: boolean;
   counts: Record<Verdict, number>;
   calls: CallReport[];

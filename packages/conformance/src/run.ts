@@ -2,7 +2,7 @@ import type { Endpoint } from '@console/contract';
 import { calls, extensions, isPaged, signatureOf } from './calls.ts';
 import { samples } from './cases/index.ts';
 import type { CallName } from './cases/sample.ts';
-import { type Good, good } from './checks/good.ts';
+import { type Good, good, isMissing } from './checks/good.ts';
 import { repeatsAnswers } from './checks/idempotency.ts';
 import { comesInPages } from './checks/lists.ts';
 import { knowsItsIds, needsToken, readsItsBody, unknownIds } from './checks/refusals.ts';
@@ -105,13 +105,16 @@ async function tryCall(trial: Trial) {
 async function check(trial: Trial) {
   const { endpoint, sample, ledger } = trial;
   if (sample.instead) {
-    // What ends the own token comes after what needs it.
+    const reason = await sample.instead(trial);
+    if (ledger.isMissing) return;
+    if (reason !== undefined) ledger.notRun = reason;
     const params = unknownIds(endpoint);
-    if (!endpoint.public) await needsToken(trial, params);
+    if (!endpoint.public) {
+      if (reason !== undefined && isMissing(trial, await trial.send({ params, token: null }))) return;
+      await needsToken(trial, params);
+    }
     await knowsItsIds(trial, params);
     await readsItsBody(trial, params);
-    const reason = await sample.instead(trial);
-    if (reason !== undefined) ledger.notRun = reason;
     return;
   }
   const done = await good(trial);

@@ -4,7 +4,7 @@ const words = ['passes', 'without', 'differs', 'missing', 'not run'] as const sa
 
 /** The report as people read it in a terminal: a line per call, what is wrong below it. */
 export function table(report: Report): string {
-  const { calls, counts, requests, seconds, leftovers, server, isConformant } = report;
+  const { calls, counts, requests, seconds, leftovers, server, isConformant, allowMissing } = report;
   const width = Math.max(0, ...calls.map(({ path }) => path.length));
   const section = (title: string, isExtension: boolean) => {
     const rows = calls.filter((call) => call.isExtension === isExtension);
@@ -19,7 +19,7 @@ export function table(report: Report): string {
     `${calls.length} calls: ${told.join(', ')} (${requests} requests in ${seconds.toFixed(0)} s).`,
     ...lacking(calls),
     ...leftovers.map((what) => `Left behind: ${what}`),
-    isConformant ? 'This backend conforms.' : 'This backend does not conform.',
+    `This backend ${isConformant ? 'conforms' : 'does not conform'}${allowMissing ? '; our extensions were allowed to be missing' : ''}.`,
     '',
   ].join('\n');
 }

@@ -15,8 +15,6 @@ export interface Good {
   reply: unknown;
 }
 
-const absent = [404, 405, 501];
-
 /** The call does what it is for: the status, the shape, and the change that can be read back. */
 export async function good(trial: Trial): Promise<Good | undefined> {
   const { ledger, endpoint, sample } = trial;
@@ -24,11 +22,7 @@ export async function good(trial: Trial): Promise<Good | undefined> {
   const body = await trial.body();
   const answer = await trial.send({ params, body });
   if (isRefusedForMoney(answer)) throw new Blocked('the person has no way to pay');
-  if (absent.includes(answer.status)) {
-    ledger.isMissing = true;
-    ledger.differs.push(`answers ${answer.status}`);
-    return undefined;
-  }
+  if (isMissing(trial, answer)) return undefined;
   const reply = judge(trial, answer);
   if (reply === undefined) return undefined;
   if (endpoint.method !== 'GET') {
@@ -39,6 +33,14 @@ export async function good(trial: Trial): Promise<Good | undefined> {
   }
   await sample.also?.(trial, reply.data as never);
   return { params, answer, reply: reply.data };
+}
+
+/** Whether there is no such call: noted as missing. */
+export function isMissing({ ledger }: Trial, { status }: Answer): boolean {
+  if (![404, 405, 501].includes(status)) return false;
+  ledger.isMissing = true;
+  ledger.differs.push(`answers ${status}`);
+  return true;
 }
 
 const isRefusedForMoney = ({ json }: Answer) =>
