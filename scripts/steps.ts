@@ -74,6 +74,13 @@ export const steps: Step[] = [
     ...proof(['npm', 'run', 'test:crash', '--', '25']),
   },
   {
+    name: 'Power cut while writing, 15 rounds',
+    layer: 'full',
+    ...proof(['npm', 'run', 'test:power', '--', '15']),
+  },
+  { name: 'Disk full and read-only', layer: 'full', ...proof(['npm', 'run', 'test:disk']) },
+  { name: 'PostgreSQL killed under the server', layer: 'full', ...proof(['npm', 'run', 'test:kill']) },
+  {
     name: 'Server asked 5,000 odd questions',
     layer: 'full',
     commands: (file) =>

@@ -34,7 +34,6 @@ const cases: {
       disk.check();
       disk.mount();
     },
-    staysUp: false,
   },
 ];
 
