@@ -128,6 +128,10 @@ describe('the rest', () => {
         isKeepableTime,
       ),
     ).toEqual([true, true, false, false]);
+    // Sent back in UTC, these would be of another year.
+    expect(
+      ['9999-12-31T23:59:59-01:00', '1900-01-01T00:00:00+14:00', '9999-12-31T23:59:59Z'].map(isKeepableTime),
+    ).toEqual([false, false, true]);
   });
 
   test('texts no database keeps are told apart', () => {

@@ -1,6 +1,13 @@
-/** Whether an ISO 8601 date or moment lies in a year, and at an offset, that every store can keep. */
+/**
+ * Whether an ISO 8601 date or moment can be kept by every store: of the years 1900 to 9999, where it is written and
+ * in UTC, in which it is sent back, and at an offset of at most 14 hours.
+ */
 export const isKeepableTime = (iso: string) =>
-  /^(?:19|[2-9][0-9])[0-9]{2}-/.test(iso) && !/[+-](?:1[5-9]|2[0-9]):[0-9]{2}$/.test(iso);
+  isKeepableYear(Number(iso.slice(0, 4))) &&
+  isKeepableYear(new Date(iso).getUTCFullYear()) &&
+  !/[+-](?:1[5-9]|2[0-9]):[0-9]{2}$/.test(iso);
+
+const isKeepableYear = (year: number) => year >= 1900 && year <= 9999;
 
 interface Span {
   startTime?: string | undefined;

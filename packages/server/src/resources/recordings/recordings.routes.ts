@@ -42,8 +42,8 @@ export function recordingsRoutes(app: FastifyInstance, dataDir: string | undefin
       const type = recording.media_type in endings ? recording.media_type : usualType;
       return sendSound(request, reply, join(dataDir, 'recordings', recording.file_name), {
         'content-type': type,
-        'cache-control': 'private, max-age=3600',
-        // A browser keeps what one person heard; the next person has another cookie.
+        // A browser may keep the sound, but asks each time whether this person may still hear it.
+        'cache-control': 'private, no-cache',
         vary: 'Cookie, Authorization',
         ...(query.download !== undefined && offerAs(recording, endings[type] ?? '')),
       });

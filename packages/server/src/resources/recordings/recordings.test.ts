@@ -64,7 +64,7 @@ test('a browser with the cookie hears the whole recording, and may keep it for i
   expect(bytes.equals(sound)).toBe(true);
   expect(headers).toMatchObject({
     ...{ 'content-type': 'audio/mpeg', 'content-length': '1000', 'accept-ranges': 'bytes' },
-    ...{ 'cache-control': 'private, max-age=3600', vary: 'Cookie, Authorization' },
+    ...{ 'cache-control': 'private, no-cache', vary: 'Cookie, Authorization' },
     ...{ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' },
   });
   expect(headers).not.toHaveProperty('content-disposition');
