@@ -17,6 +17,8 @@ const KEPT = 14;
  */
 export async function writeBackup(lite: PGlite, folder: string, now = new Date()): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  // What an attempt left that was interrupted, or met a full disk, would keep it full.
+  for (const name of readdirSync(folder)) if (name.endsWith('.part')) rmSync(join(folder, name));
   await lite.exec('checkpoint');
   const contents = await lite.dumpDataDir('none');
   const path = join(folder, `${now.toISOString().replaceAll(':', '-')}.tar.gz`);

@@ -23,9 +23,9 @@ export function backupNightly(lite: PGlite, folder: string): { stop(): Promise<v
 }
 
 async function backupWhenDue(lite: PGlite, folder: string, now = Date.now()): Promise<void> {
-  const newest = existsSync(folder) ? backupsIn(folder).at(-1) : undefined;
-  if (newest && now - statSync(newest).mtimeMs < 24 * HOUR) return;
   try {
+    const newest = existsSync(folder) ? backupsIn(folder).at(-1) : undefined;
+    if (newest && now - statSync(newest).mtimeMs < 24 * HOUR) return;
     await lite.exec('vacuum (analyze)');
     await writeBackup(lite, folder);
   } catch (error) {
