@@ -21,6 +21,8 @@ interface Load {
 export async function drive(one: Case, { address, token, connections, seconds }: Load): Promise<Result> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const headers: Record<string, string> = { authorization: `Bearer ${token}` };
+  const knock: Case = { name: 'knock', method: 'GET', path: '/healthz' };
+  await Promise.all(Array.from({ length: connections }, () => ask(address, knock, {}, agent, 0)));
   const first = await ask(address, one, headers, agent, 0);
   if (one.isPolling && first.etag) headers['if-none-match'] = first.etag;
   const times: number[] = [];
