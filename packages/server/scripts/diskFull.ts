@@ -51,7 +51,7 @@ for (const one of cases) {
     disk.remove();
   }
 }
-console.table(table);
+if (table.length > 0) console.table(table);
 process.exitCode = isGood ? 0 : 1;
 
 async function go(disk: LoopDisk, { spoil, repair, recovers = false }: (typeof cases)[number]) {

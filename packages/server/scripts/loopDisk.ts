@@ -16,28 +16,33 @@ export class LoopDisk {
   constructor(megabytes: number) {
     this.path = join(this.#home, 'mounted');
     mkdirSync(this.path);
-    run('truncate', '-s', `${megabytes}M`, this.#image);
-    run('mkfs.ext4', '-q', '-F', '-m', '0', this.#image);
-    this.mount();
+    try {
+      run(['truncate', '-s', `${megabytes}M`, this.#image]);
+      run(['mkfs.ext4', '-q', '-F', '-m', '0', this.#image]);
+      this.mount();
+    } catch (error) {
+      this.remove();
+      throw error;
+    }
   }
 
   mount() {
-    run('mount', '-o', 'loop', this.#image, this.path);
+    run(['mount', '-o', 'loop', this.#image, this.path]);
   }
 
   unmount() {
-    run('umount', this.path);
+    run(['umount', this.path]);
   }
 
   /** The kernel gives the disk up, as after an error of the device: it is read-only from here on. */
   giveUp() {
-    run('mount', '-o', 'remount,abort', this.path);
+    run(['mount', '-o', 'remount,abort', this.path]);
   }
 
   /** Repairs the file system of an unmounted disk, as the start of a machine does. */
   check() {
-    const { status } = spawnSync('fsck.ext4', ['-p', this.#image]);
-    if (status === null || status > 1) throw new Error(`fsck.ext4 ended with ${status}.`);
+    // 1: it found something to repair, and did.
+    run(['fsck.ext4', '-p', this.#image], 1);
   }
 
   /** Keeps what has reached the disk at this moment. */
@@ -54,7 +59,8 @@ export class LoopDisk {
 
   remove() {
     for (const user of this.users) user.kill('SIGKILL');
-    spawnSync('umount', ['--lazy', this.path]);
+    // All errors are fine here: it may not be mounted.
+    run(['umount', '--lazy', this.path], Number.POSITIVE_INFINITY);
     rmSync(this.#home, { recursive: true, force: true });
   }
 }
@@ -71,7 +77,8 @@ export function loopDisk(megabytes: number): LoopDisk | undefined {
   }
 }
 
-function run(program: string, ...args: string[]): void {
+function run([program = '', ...args]: string[], highestStatus = 0): void {
   const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
-  if (status !== 0) throw error ?? new Error(`${program}: ${stderr.trim()}`);
+  if (error || status === null || status > highestStatus)
+    throw error ?? new Error(`${program}: ${stderr.trim()}`);
 }
