@@ -54,7 +54,7 @@ export const isObject = (value: unknown): value is Json => typeof value === 'obj
 function mismatch(sent: Json, got: Json): string | undefined {
   const fields = Object.entries(withoutSecrets(sent) as Json);
   const wrong = fields.find(([name, value]) => name in got && !same(value, withoutSecrets(got[name])));
-  return wrong && `${wrong[0]} is ${brief(got[wrong[0]])} instead of ${brief(wrong[1])}`;
+  return wrong && `${wrong[0]} is ${short(got[wrong[0]])} instead of ${short(wrong[1])}`;
 }
 
 /** The same value, whatever the offset of a time and whether a row is named or embedded. */
@@ -68,4 +68,4 @@ function same(sent: unknown, got: unknown): boolean {
 const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value));
 
-const brief = (value: unknown) => (JSON.stringify(value) ?? 'missing').slice(0, 80);
+const short = (value: unknown) => (JSON.stringify(value) ?? 'missing').slice(0, 80);
