@@ -34,7 +34,9 @@ function isInstalled() {
   const present = readLock(join(root, 'node_modules', '.package-lock.json'));
   if (!wanted || !present) return false;
   return Object.entries(wanted).every(([place, { version, link, optional }]) => {
-    if (!place.includes('node_modules/') || link) return true;
+    if (!place.includes('node_modules/')) return true;
+    // A workspace: what stands there is its own folder.
+    if (link) return existsSync(join(root, place));
     const found = present[place];
     return found ? found.version === version : optional;
   });

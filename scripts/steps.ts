@@ -59,9 +59,12 @@ export const steps: Step[] = [
   { name: 'Stories: axe in {en, he} x {light, dark}', layer: 'everyday', ...vitest('stories') },
   { name: 'Build', layer: 'everyday', ...proof(turbo('build')) },
   {
-    name: 'Package of the library',
+    name: 'Packages as they are published',
     layer: 'everyday',
-    ...proof(['npm', 'run', 'package', '--workspace=@console/ui']),
+    ...proof(
+      ['npm', 'run', 'package', '--workspace=@console/ui'],
+      ['npm', 'run', 'package', '--workspace=@console/conformance'],
+    ),
   },
   { name: 'Sizes', layer: 'everyday', ...proof(['size-limit']) },
   { name: 'Journeys', layer: 'everyday', ...playwright('app/e2e/playwright.config.ts') },

@@ -41,6 +41,9 @@ const isRow = (reply: z.ZodType) => reply instanceof z.ZodObject && 'updatedAt' 
 
 const isPaged = ({ query }: Endpoint) => Boolean(query && 'cursor' in query.shape);
 
+/** Lists tell how long they are; what a search finds is not counted. */
+const isCounted = ({ query }: Endpoint) => Boolean(query && 'sort' in query.shape);
+
 const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
 
@@ -69,7 +72,7 @@ function responses(endpoint: Endpoint, named: Map<string, Json>) {
     'X-Request-Id': header('RequestId'),
     ...(isRow(reply) || (method === 'GET' && !endpoint.public) ? { ETag: header('ETag') } : {}),
     ...(isPaged(endpoint) ? { Link: header('Link') } : {}),
-    ...(isPaged(endpoint) ? { 'X-Total-Count': header('TotalCount') } : {}),
+    ...(isCounted(endpoint) ? { 'X-Total-Count': header('TotalCount') } : {}),
     ...(method === 'POST' && !endpoint.public ? { 'Idempotent-Replayed': header('Replayed') } : {}),
   };
   const content = {

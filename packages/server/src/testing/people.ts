@@ -4,6 +4,14 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import { startSession } from '../identity/sessions.ts';
 
+let latest = 0;
+
+/** A moment of its own for each row, in the order in which they are made: the clock may stand still between two. */
+function moment() {
+  latest = Math.max(Date.now(), latest + 1);
+  return new Date(latest);
+}
+
 /** Hands that put people and businesses into a test's database. */
 export function peopleIn(db: Kysely<Tables>) {
   /** A signed-in person. */
@@ -24,7 +32,10 @@ export function peopleIn(db: Kysely<Tables>) {
   async function pays(userId: string) {
     const card = await db
       .insertInto('credit_cards')
-      .values({ user_id: userId, buyer_card_mask: '4580********1234', buyer_card_exp: '1230' })
+      .values({
+        ...{ user_id: userId, buyer_card_mask: '4580********1234', buyer_card_exp: '1230' },
+        created_at: moment(),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await db.updateTable('users').set({ main_credit_card: card.id }).where('id', '=', userId).execute();
@@ -44,7 +55,7 @@ export function peopleIn(db: Kysely<Tables>) {
   ) {
     const { id } = await db
       .insertInto('organizations')
-      .values({ name: 'A Business', owner_id: ownerId, ...fields })
+      .values({ name: 'A Business', owner_id: ownerId, created_at: moment(), ...fields })
       .returning('id')
       .executeTakeFirstOrThrow();
     await member(id, ownerId, 'owner');
@@ -60,7 +71,7 @@ export function peopleIn(db: Kysely<Tables>) {
   async function channel(orgId: string, name = 'A Channel') {
     const { id } = await db
       .insertInto('channels')
-      .values({ org_id: orgId, name })
+      .values({ org_id: orgId, name, created_at: moment() })
       .returning('id')
       .executeTakeFirstOrThrow();
     await db
@@ -73,7 +84,7 @@ export function peopleIn(db: Kysely<Tables>) {
   async function contact(orgId: string, fields: Partial<Insertable<Tables['contacts']>> = {}) {
     const { id } = await db
       .insertInto('contacts')
-      .values({ org_id: orgId, name: 'A Contact', phone: '0501234567', ...fields })
+      .values({ org_id: orgId, name: 'A Contact', phone: '0501234567', created_at: moment(), ...fields })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
@@ -86,6 +97,7 @@ export function peopleIn(db: Kysely<Tables>) {
       .values({
         ...{ org_id: orgId, start_time: '2026-03-01T09:00:00Z', end_time: '2026-03-01T09:02:00Z' },
         ...{ duration: 120, active: false, status: 'completed', summary: 'Asked about bread' },
+        created_at: moment(),
         ...{ transcription: 'Hello', transcript: JSON.stringify([{ content: 'Hello', speaker: 'caller' }]) },
         ...fields,
       })
@@ -98,7 +110,7 @@ export function peopleIn(db: Kysely<Tables>) {
     const { id } = await db
       .insertInto('appointments')
       .values({
-        ...{ org_id: orgId, title: 'A Meeting', contact_name: 'A Contact' },
+        ...{ org_id: orgId, title: 'A Meeting', contact_name: 'A Contact', created_at: moment() },
         ...{ start_time: '2026-03-02T09:00:00Z', end_time: '2026-03-02T10:00:00Z' },
         ...fields,
       })
