@@ -15,6 +15,7 @@ export * from './components/LinkButton/index.ts';
 export * from './components/NativeSelect/index.ts';
 export * from './components/Notice/index.ts';
 export * from './components/Page/index.ts';
+export * from './components/Pagination/index.ts';
 export * from './components/Popover/index.ts';
 export * from './components/SegmentedControl/index.ts';
 export * from './components/Select/index.ts';

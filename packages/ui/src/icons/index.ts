@@ -9,6 +9,7 @@ import {
   ChartLine,
   Check,
   ChevronDown,
+  ChevronLeft,
   ChevronRight,
   ChevronsUpDown,
   CircleAlert,
@@ -16,6 +17,7 @@ import {
   CloudOff,
   Copy,
   Download,
+  Ellipsis,
   Info,
   Languages,
   LogOut,
@@ -54,6 +56,7 @@ export const CallInIcon = /* @__PURE__ */ iconFrom(PhoneIncoming);
 export const CheckIcon = /* @__PURE__ */ iconFrom(Check);
 export const ChevronDownIcon = /* @__PURE__ */ iconFrom(ChevronDown);
 export const ChevronEndIcon = /* @__PURE__ */ iconFrom(ChevronRight, { mirrors: true });
+export const ChevronStartIcon = /* @__PURE__ */ iconFrom(ChevronLeft, { mirrors: true });
 export const CloseIcon = /* @__PURE__ */ iconFrom(X);
 export const CopyIcon = /* @__PURE__ */ iconFrom(Copy);
 export const DashboardIcon = /* @__PURE__ */ iconFrom(ChartLine);
@@ -66,6 +69,7 @@ export const LanguagesIcon = /* @__PURE__ */ iconFrom(Languages);
 export const LogoutIcon = /* @__PURE__ */ iconFrom(LogOut, { mirrors: true });
 export const MenuIcon = /* @__PURE__ */ iconFrom(Menu);
 export const MixedIcon = /* @__PURE__ */ iconFrom(Minus);
+export const MoreIcon = /* @__PURE__ */ iconFrom(Ellipsis);
 export const NoCloudIcon = /* @__PURE__ */ iconFrom(CloudOff);
 export const NoPlaceIcon = /* @__PURE__ */ iconFrom(MapPinOff);
 export const OfflineIcon = /* @__PURE__ */ iconFrom(WifiOff);

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { pageButton } from './Pagination.css.ts';
+
+interface PageButtonProps {
+  /** Where it leads. */
+  label: string;
+  /** The page that is seen. */
+  isCurrent?: boolean;
+  /** There is no page on this side. */
+  isUnavailable?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A number or an arrow. At an end it keeps its focus, as `aria-disabled`: a disabled button would drop it. */
+export function PageButton({
+  label,
+  isCurrent = false,
+  isUnavailable = false,
+  onPress,
+  children,
+}: PageButtonProps) {
+  return (
+    <Button
+      className={pageButton}
+      aria-label={label}
+      onPress={() => {
+        if (!isUnavailable) onPress();
+      }}
+      render={(props) => (
+        <button
+          {...props}
+          {...(isCurrent && { 'aria-current': 'page' })}
+          {...(isUnavailable && { 'aria-disabled': true, 'data-disabled': true })}
+        />
+      )}
+    >
+      {children}
+    </Button>
+  );
+}
