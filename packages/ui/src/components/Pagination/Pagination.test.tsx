@@ -1,0 +1,122 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
+import * as stories from './Pagination.stories.tsx';
+
+const { Ready, WithNumbers, LastPage, Empty, OnlyTheNext, OneSize, OwnWords, Narrow, InHebrew } =
+  composeStories(stories);
+
+const button = (name: string) => screen.getByRole('button', { name });
+const focused = () => document.activeElement;
+const isUnavailable = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
+
+/** Long enough for everything that was to be said. */
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+beforeEach(() => resizeWindow(1000, 700));
+
+test('DT-6: it is a landmark with a name, and says which rows are seen', () => {
+  render(<Ready />);
+  expect(screen.getByRole('navigation', { name: 'Pages of channels' }).textContent).toContain(
+    'Rows 26–50 of 240',
+  );
+});
+
+test('DT-6: the next page is said once, politely, and focus stays', async () => {
+  const heard = recordAnnouncements();
+  render(<Ready />);
+  button('Next page').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(focused()).toBe(button('Next page'));
+  await waitFor(() =>
+    expect(heard.messages).toEqual([{ message: 'Page 3 of 10. Rows 51–75 of 240', priority: 'polite' }]),
+  );
+  heard.stop();
+});
+
+test('DT-6: at an end focus stays on a button that says it is unavailable', async () => {
+  const changed = vi.fn();
+  render(<Ready onPageChange={changed} />);
+  button('Previous page').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(isUnavailable('Previous page')).toBe(true);
+  expect(focused()).toBe(button('Previous page'));
+  await userEvent.keyboard('{Enter}');
+  expect(changed.mock.calls).toEqual([[1]]);
+});
+
+test('DT-6: a number keeps the focus when the numbers move', async () => {
+  render(<WithNumbers />);
+  expect(button('Page 5').getAttribute('aria-current')).toBe('page');
+  button('Page 6').focus();
+  await userEvent.keyboard(' ');
+  expect(focused()).toBe(button('Page 6'));
+  expect(button('Page 6').getAttribute('aria-current')).toBe('page');
+  expect(button('Page 7')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Page 4' })).toBeNull();
+});
+
+test('a page that something else turned is not said', async () => {
+  await quiet();
+  const heard = recordAnnouncements();
+  const { rerender } = render(<stories.default.component {...stories.default.args} />);
+  rerender(<stories.default.component {...stories.default.args} page={1} />);
+  await quiet();
+  expect(heard.messages).toEqual([]);
+  heard.stop();
+});
+
+test('another size keeps the first row in view', async () => {
+  const resized = vi.fn();
+  render(<LastPage onPageSizeChange={resized} />);
+  const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rows per page' });
+  expect([...size.options].map(({ label }) => label)).toEqual(['25 rows', '50 rows', '100 rows']);
+  await userEvent.selectOptions(size, '100 rows');
+  expect(resized.mock.calls).toEqual([[100, 3]]);
+  expect(screen.getByText('Rows 201–240 of 240')).toBeTruthy();
+});
+
+test('without rows there is nowhere to go', () => {
+  render(<Empty />);
+  expect(screen.getByText('No rows')).toBeTruthy();
+  expect([isUnavailable('Previous page'), isUnavailable('Next page')]).toEqual([true, true]);
+});
+
+test('a server that knows only the next page is enough', async () => {
+  const changed = vi.fn();
+  render(<OnlyTheNext onPageChange={changed} />);
+  expect(screen.getByText('Page 2')).toBeTruthy();
+  await userEvent.click(button('Next page'));
+  await userEvent.click(button('Previous page'));
+  expect(changed.mock.calls).toEqual([[3], [2]]);
+});
+
+test('the size is offered only where it can change, and the words may be the own ones', () => {
+  const { unmount } = render(<OneSize />);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  unmount();
+  render(<OwnWords />);
+  expect(screen.getByText('26–48 of 48 contacts, 1 selected')).toBeTruthy();
+});
+
+test('in a narrow place the numbers give way, nothing is cut off and targets stay 24 px', () => {
+  render(<Narrow />);
+  expect(screen.queryByRole('button', { name: 'Page 5' })).toBeNull();
+  const nav = screen.getByRole('navigation');
+  expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+  const { width, height } = button('Next page').getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+});
+
+test('in Hebrew the next page is at the left, its arrow mirrored and the range left to right', () => {
+  render(<InHebrew />);
+  const [previous, next] = [button('העמוד הקודם'), button('העמוד הבא')];
+  expect(next.getBoundingClientRect().right).toBeLessThan(previous.getBoundingClientRect().left);
+  expect(getComputedStyle(next.querySelector('svg') as SVGElement).transform).toBe(
+    'matrix(-1, 0, 0, 1, 0, 0)',
+  );
+  expect(screen.getByText('שורות \u2066101–125\u2069 מתוך 240')).toBeTruthy();
+});
