@@ -35,6 +35,7 @@ import {
   Plus,
   RotateCcw,
   RotateCw,
+  Search,
   Settings,
   SunMoon,
   Table2,
@@ -83,9 +84,11 @@ export const PlayIcon = /* @__PURE__ */ iconFrom(Play);
 export const QuestionsIcon = /* @__PURE__ */ iconFrom(MessageCircleQuestionMark);
 export const RetryIcon = /* @__PURE__ */ iconFrom(RotateCw);
 export const RewindIcon = /* @__PURE__ */ iconFrom(RotateCcw);
+export const SearchIcon = /* @__PURE__ */ iconFrom(Search);
 export const SessionsIcon = /* @__PURE__ */ iconFrom(MessagesSquare);
 export const SettingsIcon = /* @__PURE__ */ iconFrom(Settings);
 export const SortIcon = /* @__PURE__ */ iconFrom(ChevronsUpDown);
+export const SubtractIcon = /* @__PURE__ */ iconFrom(Minus);
 export const SuccessIcon = /* @__PURE__ */ iconFrom(CircleCheck);
 export const TableIcon = /* @__PURE__ */ iconFrom(Table2);
 export const ThemeIcon = /* @__PURE__ */ iconFrom(SunMoon);

@@ -1,0 +1,50 @@
+import { coarsePointer, forcedColors, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, size, space } = vars;
+
+export const input = style({
+  // Safari draws a field of its own otherwise.
+  appearance: 'none',
+  selectors: {
+    '&&': {
+      paddingInlineStart: `calc(${space[12]} + ${size.icon} + ${space[8]})`,
+      paddingInlineEnd: `calc(${space[8]} + ${size.controlRow})`,
+    },
+    // The browser's own button has no name.
+    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+  },
+});
+
+export const icon = style({
+  position: 'absolute',
+  insetInlineStart: space[12],
+  display: 'flex',
+  pointerEvents: 'none',
+  '@media': { [forcedColors]: { color: 'FieldText' } },
+});
+
+/** Only where there is something to clear. */
+export const clear = style({
+  position: 'absolute',
+  insetInlineEnd: space[4],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.controlRow,
+  blockSize: size.controlRow,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  color: color.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.text },
+    '&[data-pressed]': { backgroundColor: color.surfacePressed, color: color.text },
+    '[data-empty] &, [data-disabled] &, [data-readonly] &': { display: 'none' },
+  },
+  '@media': {
+    [forcedColors]: { color: 'ButtonText' },
+    [coarsePointer]: { insetInlineEnd: 0 },
+  },
+});

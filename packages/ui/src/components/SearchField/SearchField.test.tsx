@@ -1,0 +1,93 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import * as stories from './SearchField.stories.tsx';
+
+const { Ready, Empty, Failed, ReadOnly, InHebrew } = composeStories(stories);
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+test('it is a search box named by its label, and Enter submits what is typed', async () => {
+  const submitted = vi.fn();
+  const sent = vi.fn((event: React.FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={sent}>
+      <Empty onSubmit={submitted} />
+    </form>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('Levin{Enter}');
+  expect(screen.getByRole('searchbox', { name: 'Search contacts' })).toBe(document.activeElement);
+  expect(submitted).toHaveBeenCalledExactlyOnceWith('Levin');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('without a host that searches on Enter it sends its form', async () => {
+  const sent = vi.fn((event: React.FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={sent}>
+      <Ready />
+    </form>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('the button that clears it has a name, is 24 px and leaves focus in the field', async () => {
+  const changed = vi.fn();
+  const cleared = vi.fn();
+  render(<Ready onChange={changed} onClear={cleared} />);
+  const button = screen.getByRole('button', { name: 'Clear search' });
+  const { width, height } = button.getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await userEvent.click(button);
+  expect(field().value).toBe('');
+  expect(document.activeElement).toBe(field());
+  expect(changed).toHaveBeenLastCalledWith('');
+  expect(cleared).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('Esc clears it; in an empty one Esc goes on to what is around it', async () => {
+  const around = vi.fn();
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that hears Esc.
+    <div onKeyDown={(event) => around(event.key)}>
+      <Ready />
+    </div>,
+  );
+  await userEvent.click(field());
+  await userEvent.keyboard('{Escape}');
+  expect(field().value).toBe('');
+  expect(around).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(around).toHaveBeenCalledExactlyOnceWith('Escape');
+});
+
+test('OT-8: the error is read before the hint, after the word Error', () => {
+  render(<Failed hint="Name or phone number" />);
+  const words = (field().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(words).toEqual([
+    'Error: Leave out the bracket: only letters and digits are searched.',
+    'Name or phone number',
+  ]);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('one that cannot be changed offers nothing to clear', async () => {
+  render(<ReadOnly />);
+  expect(screen.queryByRole('button')).toBeNull();
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(field().value).toBe('Levin');
+});
+
+test('in Hebrew its button speaks Hebrew and stands at the left', () => {
+  render(<InHebrew />);
+  const button = screen.getByRole('button', { name: 'ניקוי החיפוש' });
+  expect(button.getBoundingClientRect().left).toBeLessThan(field().getBoundingClientRect().left + 40);
+});
