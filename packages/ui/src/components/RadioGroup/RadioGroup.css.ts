@@ -1,0 +1,142 @@
+import { focusRing, forcedColors, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { border, color, font, line, size, space } = vars;
+
+const side = '1.125rem';
+const dot = '0.5rem';
+/** What the target has more than the circle, on each side. */
+const around = `max(0px, (${size.target} - ${side}) / 2)`;
+/** Below this width of its place cards stand under each other. */
+const narrow = '(inline-size < 40rem)';
+
+/** The group looks at its own width, not at the window's. */
+export const place = style({ containerType: 'inline-size' });
+
+export const list = style({
+  display: 'grid',
+  gap: space[4],
+  selectors: {
+    '&[data-look="plain"][data-orientation="horizontal"]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: space[24],
+    },
+    '&[data-look="cards"]': { gap: space[12] },
+    '&[data-look="cards"][data-orientation="horizontal"]': {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
+  },
+  '@container': {
+    [narrow]: {
+      selectors: {
+        '&[data-look="cards"][data-orientation="horizontal"]': {
+          gridAutoFlow: 'row',
+          gridAutoColumns: 'auto',
+        },
+      },
+    },
+  },
+});
+
+export const radio = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  justifyContent: 'start',
+  alignItems: 'start',
+  gap: space[8],
+  position: 'relative',
+  minInlineSize: 0,
+  minBlockSize: size.target,
+  paddingInlineStart: around,
+  marginInlineStart: `calc(-1 * ${around})`,
+  // The circle and the first line of its words share a middle, and the answering height is even around them.
+  paddingBlock: `max(0px, (${size.target} - ${line.body}) / 2)`,
+  color: color.text,
+  fontFamily: font.family,
+  fontSize: font.body,
+  lineHeight: line.body,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
+    '&[data-readonly]': { cursor: 'default' },
+    '&[data-look="cards"]': {
+      margin: 0,
+      padding: `calc(${space[12]} - ${border.control})`,
+      border: `${border.control} solid ${color.borderControl}`,
+      borderRadius: vars.radius.control,
+      backgroundColor: color.surface,
+    },
+    '&[data-look="cards"][data-hovered]': { backgroundColor: color.surfaceHover },
+    '&[data-look="cards"][data-pressed]': { backgroundColor: color.surfacePressed },
+    // The wider edge grows inwards, so that nothing moves with the choice.
+    '&[data-look="cards"]:is([data-selected], [data-invalid])': {
+      padding: `calc(${space[12]} - ${border.error})`,
+      borderWidth: border.error,
+    },
+    '&[data-look="cards"][data-selected]': { backgroundColor: color.accentSoft, borderColor: color.accent },
+    '&[data-look="cards"][data-invalid]': { borderColor: color.danger },
+    '&[data-look="cards"][data-disabled]': {
+      borderColor: color.hairline,
+      backgroundColor: color.surfaceSunken,
+    },
+    '&[data-look="cards"][data-focus-visible]': focusRing(),
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[data-disabled]': { color: 'GrayText' },
+        '&[data-look="cards"]': { borderColor: 'CanvasText' },
+        '&[data-look="cards"][data-selected]': { borderColor: 'Highlight' },
+        '&[data-look="cards"][data-focus-visible]': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+});
+
+export const circle = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: side,
+  blockSize: side,
+  marginBlock: `calc((${line.body} - ${side}) / 2)`,
+  border: `${border.control} solid ${color.borderControl}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: color.surface,
+  transition: `background-color ${vars.motion.color}`,
+  '::after': { content: '""', inlineSize: dot, blockSize: dot, borderRadius: vars.radius.full },
+  selectors: {
+    '[data-hovered] > &': { backgroundColor: color.surfaceHover },
+    '[data-pressed] > &': { backgroundColor: color.surfacePressed },
+    '[data-selected] > &': { borderColor: color.accent },
+    '[data-selected] > &::after': { backgroundColor: color.accent },
+    '[data-invalid] > &': { borderWidth: border.error, borderColor: color.danger },
+    '[data-readonly] > &': { backgroundColor: color.surfaceSunken },
+    '[data-disabled] > &': { backgroundColor: color.surfaceSunken, borderColor: color.borderStrong },
+    '[data-disabled][data-selected] > &::after': { backgroundColor: color.textDisabled },
+    '[data-look="plain"][data-focus-visible] > &': focusRing(),
+  },
+  '@media': {
+    [forcedColors]: {
+      borderColor: 'ButtonText',
+      selectors: {
+        '[data-selected] > &::after': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
+        '[data-disabled] > &': { borderColor: 'GrayText' },
+        '[data-disabled][data-selected] > &::after': { backgroundColor: 'GrayText' },
+        '[data-look="plain"][data-focus-visible] > &': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+});
+
+export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const label = style({ selectors: { '[data-look="cards"] &': { fontWeight: font.medium } } });
+
+export const description = style({
+  fontSize: font.small,
+  lineHeight: line.small,
+  color: color.textMuted,
+  selectors: { '[data-disabled] &': { color: 'inherit' } },
+});
