@@ -1,0 +1,2 @@
+export { TabCount, type TabCountProps } from './TabCount.tsx';
+export { type TabItem, Tabs, type TabsProps } from './Tabs.tsx';
