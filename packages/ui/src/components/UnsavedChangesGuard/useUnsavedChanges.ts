@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useId } from 'react';
+import { unsavedChanges } from './unsavedChanges.ts';
+
+export interface UnsavedChanges {
+  /** The tab, section or form as a person knows it: "Bot", "Opening hours". It is said in the question. */
+  name: string;
+  /** Whether it holds changes that were not saved. */
+  isDirty: boolean;
+}
+
+/**
+ * Tells the page's `UnsavedChangesGuard` about one tab, section or form. It is forgotten when it unmounts. Without a
+ * guard on the page nothing happens, so a component may always call it.
+ *
+ * Returns a function for the moment after saving: it settles the source at once, so that going to the next page in
+ * the same breath is not held back by a state React has not drawn yet.
+ *
+ * @example
+ * const settle = useUnsavedChanges({ name: 'Bot', isDirty });
+ * const onSave = async () => { await save(); settle(); navigate('/channels'); };
+ */
+export function useUnsavedChanges({ name, isDirty }: UnsavedChanges) {
+  const id = useId();
+
+  useEffect(() => unsavedChanges.set(id, { name, isDirty }), [id, name, isDirty]);
+  useEffect(() => () => unsavedChanges.remove(id), [id]);
+
+  return useCallback(() => unsavedChanges.settle(id), [id]);
+}
