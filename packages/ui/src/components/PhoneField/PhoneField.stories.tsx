@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
+import { phoneProblem } from './phone.ts';
+
+const args: PhoneFieldProps = { label: 'Phone', digits: 10, hint: '10 digits, the number callers see.' };
+
+const meta = {
+  title: 'Components/PhoneField',
+  component: PhoneField,
+  args,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { args: { defaultValue: '054-222 3344' } };
+
+export const Empty: Story = { args: { placeholder: '054-222 3344' } };
+
+export const Required: Story = { args: { necessity: 'required' } };
+
+export const Failed: Story = { args: { defaultValue: '054-22', error: 'Phone number must be 10 digits' } };
+
+const sentences = {
+  characters: 'Phone number can have only digits',
+  short: 'Phone number must be 10 digits',
+  long: 'Phone number must be 10 digits',
+};
+
+/** The sentence comes when the field is left, and goes when the number is right. */
+export const CheckedByItsHost: Story = {
+  render: function Checked(given) {
+    const [number, setNumber] = useState('');
+    const [isLeft, setLeft] = useState(false);
+    const problem = phoneProblem(number, given.digits);
+
+    return (
+      <PhoneField
+        {...given}
+        value={number}
+        onChange={setNumber}
+        onBlur={() => setLeft(true)}
+        error={isLeft && problem ? sentences[problem] : undefined}
+      />
+    );
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: '054-222 3344' } };
+
+export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: '054-222 3344' } };
+
+export const LongWords: Story = {
+  args: {
+    label: 'Wijzigingsbevestigingsverzoekversendungsgenehmigungstelefonnummer',
+    defaultValue: '05422233445566778899001122334455667788990011',
+    error: 'Telefonnummernverwaltungsgesellschaftsmitgliedschaftsbescheinigung fehlt',
+  },
+};
+
+export const InHebrew: Story = {
+  globals: { locale: 'he' },
+  args: { label: 'טלפון', hint: '10 ספרות', defaultValue: '+972 54-222 3344', error: 'יש להזין 10 ספרות' },
+};

@@ -1,0 +1,88 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import * as stories from './PhoneField.stories.tsx';
+import { bareNumber } from './phone.ts';
+
+const { Ready, Empty, Failed, CheckedByItsHost, InHebrew } = composeStories(stories);
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+
+test('OT-5: what is typed stays as typed, and the host hears the bare number', async () => {
+  const changed = vi.fn();
+  render(<Empty onChange={changed} />);
+  await userEvent.tab();
+  await userEvent.keyboard('(054) 222-33');
+  expect(field().value).toBe('(054) 222-33');
+  expect(changed).toHaveBeenLastCalledWith('05422233', 'short');
+  await userEvent.keyboard(' 44');
+  expect(changed).toHaveBeenLastCalledWith('0542223344', undefined);
+  await userEvent.keyboard('x');
+  expect(changed).toHaveBeenLastCalledWith('0542223344x', 'characters');
+});
+
+test('OT-5: it asks the browser and the keyboard of a phone for a phone number', () => {
+  render(<Empty />);
+  expect(field().type).toBe('tel');
+  expect(field().inputMode).toBe('tel');
+  expect(field().autocomplete).toBe('tel');
+  expect(field().maxLength).toBe(-1);
+});
+
+test('OT-5: on a Hebrew page the number runs left to right and begins under its label', () => {
+  render(<InHebrew />);
+  const { direction, textAlign } = getComputedStyle(field());
+  expect(direction).toBe('ltr');
+  expect(textAlign).toBe('right');
+  expect(field().value.startsWith('+')).toBe(true);
+});
+
+test('a pasted number is read without its direction marks, and its country if the host says so', async () => {
+  const changed = vi.fn();
+  render(<Empty onChange={changed} normalise={(typed) => bareNumber(typed).replace(/^\+972/, '0')} />);
+  await userEvent.fill(field(), '\u2066+972 54-222 3344\u2069');
+  expect(changed).toHaveBeenLastCalledWith('0542223344', undefined);
+  expect(field().value).toBe('\u2066+972 54-222 3344\u2069');
+});
+
+test('the host can show another number', () => {
+  const { rerender } = render(<Ready value="0542223344" />);
+  expect(field().value).toBe('0542223344');
+  rerender(<Ready value="0531112233" />);
+  expect(field().value).toBe('0531112233');
+});
+
+test('the host speaks when the field is left, and is silent when the number is right', async () => {
+  render(<CheckedByItsHost />);
+  await userEvent.tab();
+  await userEvent.keyboard('054-22');
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+  await userEvent.tab();
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  await userEvent.click(field());
+  await userEvent.keyboard('{End}2 3344');
+  expect(field().value).toBe('054-222 3344');
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+});
+
+test('OT-8: the error is read before the hint, after the word Error', () => {
+  render(<Failed />);
+  const words = (field().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(words).toEqual(['Error: Phone number must be 10 digits', '10 digits, the number callers see.']);
+});
+
+test('a form has it as it was typed, and can take it back', async () => {
+  render(
+    <form aria-label="Channel">
+      <Ready name="phone" />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  await userEvent.fill(field(), '053 111');
+  expect(new FormData(form).get('phone')).toBe('053 111');
+  form.reset();
+  await expect.poll(() => field().value).toBe('054-222 3344');
+});
