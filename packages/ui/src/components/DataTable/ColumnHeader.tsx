@@ -15,7 +15,7 @@ interface ColumnHeaderProps<Row> {
  * cell: the order is in `aria-sort`, on the one column that has it.
  */
 export function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Row>) {
-  const { header, align = 'start', width, isHeaderHidden } = column;
+  const { header, align = 'start', width, importance, isHeaderHidden } = column;
   const direction = sort?.column === column.key ? sort.direction : undefined;
   const sortable = isSortable(column);
 
@@ -25,6 +25,7 @@ export function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Ro
       className={head}
       scope="col"
       data-align={align}
+      data-importance={importance}
       data-sorted={direction}
       data-sortable={sortable || undefined}
       {...(width && { style: { inlineSize: width } })}

@@ -1,29 +1,87 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
-import { bone, cell, cellLabel, cellValue, row as rowStyle, wholeLine, wholeRow } from './cells.css.ts';
+import { Check } from './Check.tsx';
+import { bone, cell, cellLabel, cellValue, row as rowStyle } from './cells.css.ts';
+import { checkCell, rowCheck } from './check.css.ts';
 import type { Column } from './columns.ts';
+import { useStrings } from './DataTable.strings.ts';
 import { roles } from './layout.ts';
 
 interface DataRowsProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row) => string;
+  keys: readonly string[];
+  /** Which rows are chosen, when rows can be. */
+  selected: ReadonlySet<string> | undefined;
+  /** A row's box was pressed. The same function each time, or every row is drawn again. */
+  onToggle: (key: string) => void;
 }
 
 /** The rows, each cell with the word of its column for the stacked layout. */
-export function DataRows<Row>({ columns, rows, rowKey }: DataRowsProps<Row>) {
-  return rows.map((row) => (
-    <tr key={rowKey(row)} {...roles.row} className={rowStyle}>
-      {columns.map((column) => (
-        <DataCell key={column.key} column={column}>
-          {column.cell(row)}
-        </DataCell>
-      ))}
-    </tr>
-  ));
+export function DataRows<Row>({ columns, rows, keys, selected, onToggle }: DataRowsProps<Row>) {
+  const { choose } = useStrings();
+
+  return rows.map((row, index) => {
+    const key = keys[index] as string;
+    return (
+      <DataRow
+        key={key}
+        name={key}
+        row={row}
+        columns={columns}
+        choose={choose}
+        isSelected={selected?.has(key)}
+        onToggle={onToggle}
+      />
+    );
+  });
 }
 
-function DataCell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
+interface DataRowProps<Row> extends Pick<DataRowsProps<Row>, 'columns' | 'onToggle'> {
+  name: string;
+  row: Row;
+  /** The word before the row's name. */
+  choose: string;
+  isSelected: boolean | undefined;
+}
+
+/** One row, drawn again only when it, its columns or its choice change. */
+const DataRow = memo(function DataRow<Row>({
+  name,
+  row,
+  columns,
+  choose,
+  isSelected,
+  onToggle,
+}: DataRowProps<Row>) {
+  const id = useId();
+  const isSelectable = isSelected !== undefined;
+
+  return (
+    <tr
+      {...roles.row}
+      className={rowStyle}
+      data-selectable={isSelectable || undefined}
+      data-selected={isSelected || undefined}
+    >
+      {isSelectable && (
+        <td {...roles.cell} className={`${cell} ${checkCell} ${rowCheck}`}>
+          <Check
+            id={`${id}check`}
+            label={choose}
+            namedBy={`${id}name`}
+            isSelected={isSelected}
+            onChange={() => onToggle(name)}
+          />
+        </td>
+      )}
+      {columns.map((column) => dataCell(column, row, isSelectable ? `${id}name` : undefined))}
+    </tr>
+  );
+}) as <Row>(props: DataRowProps<Row>) => ReactNode;
+
+/** A call and no component: a page has hundreds of cells. */
+function dataCell<Row>(column: Column<Row>, row: Row, nameId: string | undefined) {
   const content = (
     <>
       {!column.isHeaderHidden && (
@@ -32,29 +90,38 @@ function DataCell<Row>({ column, children }: { column: Column<Row>; children: Re
           {column.header}
         </div>
       )}
-      <div className={cellValue}>{children}</div>
+      <div className={cellValue} id={column.isRowHeader ? nameId : undefined}>
+        {column.cell(row)}
+      </div>
     </>
   );
-  const look = { className: cell, 'data-align': column.align };
+  const look = { className: cell, 'data-align': column.align, 'data-importance': column.importance };
 
   return column.isRowHeader ? (
-    <th {...roles.rowHeader} {...look} scope="row">
+    <th key={column.key} {...roles.rowHeader} {...look} scope="row">
       {content}
     </th>
   ) : (
-    <td {...roles.cell} {...look} data-actions={column.isHeaderHidden || undefined}>
+    <td key={column.key} {...roles.cell} {...look} data-actions={column.isHeaderHidden || undefined}>
       {content}
     </td>
   );
 }
 
+interface WaitingRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  count: number;
+  isSelectable: boolean;
+}
+
 /** Still bones in the true grid, while the first rows are on their way. Not read: the table is busy. */
-export function WaitingRows<Row>({ columns, count }: { columns: readonly Column<Row>[]; count: number }) {
+export function WaitingRows<Row>({ columns, count, isSelectable }: WaitingRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: bones have no other name and never change places.
     <tr key={index} {...unread} className={rowStyle}>
+      {isSelectable && <td className={`${cell} ${checkCell} ${rowCheck}`} />}
       {columns.map((column) => (
-        <td key={column.key} className={cell} data-actions>
+        <td key={column.key} className={cell} data-importance={column.importance} data-actions>
           <div className={bone}>
             {!column.isHeaderHidden && <Skeleton width={widths[index % widths.length] ?? '50%'} />}
           </div>
@@ -69,14 +136,3 @@ const unread = { 'aria-hidden': true } as const;
 
 /** Lines of words end unevenly. */
 const widths = ['60%', '45%', '68%', '52%'];
-
-/** One cell over the whole width: nothing here, or nothing came. */
-export function WholeRow({ span, children }: { span: number; children: ReactNode }) {
-  return (
-    <tr {...roles.row} className={wholeLine}>
-      <td {...roles.cell} className={wholeRow} colSpan={span}>
-        {children}
-      </td>
-    </tr>
-  );
-}

@@ -1,8 +1,11 @@
-import { focusRing, forcedColors, style, visuallyHidden } from '../../theme/style.ts';
+import { focusRing, forcedColors, globalStyle, style, visuallyHidden } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { container, stacked } from './layout.ts';
+import { container, headOffset, mayLeave, stacked } from './layout.ts';
 
-const { color, space, font, line, border } = vars;
+const { color, space, font, line, border, size } = vars;
+
+/** Room for the heads, in two lines, and for what is done with chosen rows. */
+const underHeads = `calc(3 * ${size.row})`;
 
 export const root = style({
   containerName: container,
@@ -23,13 +26,23 @@ export const scroll = style({
       paddingBlock: space[4],
       marginBlock: `calc(-1 * ${space[4]})`,
     },
+    '&[data-bounded]': {
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      paddingBlock: 0,
+      marginBlock: 0,
+      // What focus comes to is never under the heads (WCAG 2.4.11).
+      scrollPaddingBlockStart: underHeads,
+    },
     '&:focus-visible': focusRing(),
   },
 });
 
 export const table = style({
   inlineSize: '100%',
-  borderCollapse: 'collapse',
+  // Lines of collapsed borders stay behind when the heads stick.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
   textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
   outline: 'none',
@@ -46,7 +59,20 @@ export const headGroup = style(
   stacked({ display: 'block', borderBlockEnd: `${border.hairline} solid ${color.borderStrong}` }),
 );
 
+export const stickyHead = style({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: headOffset,
+  backgroundColor: color.surface,
+  ...stacked({ position: 'static' }),
+});
+
 export const bodyGroup = style(stacked({ display: 'block' }));
+
+// In a page that scrolls under sticky heads, what focus comes to is never under them (WCAG 2.4.11).
+globalStyle(`${stickyHead} + tbody :is(a, button, input, select, textarea, [tabindex])`, {
+  scrollMarginBlockStart: `calc(${headOffset} + ${underHeads})`,
+});
 
 export const head = style({
   paddingBlock: space[8],
@@ -65,7 +91,7 @@ export const head = style({
   },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
   // Stacked, each value stands after its word, so only the heads that can be pressed are still seen.
-  ...stacked({
+  ...mayLeave({
     display: 'block',
     // The width of a column is no width of a word.
     maxInlineSize: 'max-content',
@@ -73,6 +99,13 @@ export const head = style({
     paddingInlineEnd: 0,
     selectors: { '&:not([data-sortable])': { ...visuallyHidden, maxInlineSize: '1px' } },
   }),
+});
+
+/** The box for all rows; seen where rows are stacked too. */
+export const checkHead = style({
+  borderBlockEnd: `${border.hairline} solid ${color.borderStrong}`,
+  verticalAlign: 'middle',
+  ...stacked({ display: 'block', borderBlockEnd: 0 }),
 });
 
 export const headHidden = style(visuallyHidden);
@@ -106,10 +139,3 @@ export const sortButton = style({
 });
 
 export const headMark = style({ display: 'flex', flex: 'none' });
-
-export const footer = style({
-  paddingBlock: space[12],
-  color: color.textMuted,
-  fontSize: font.small,
-  lineHeight: line.small,
-});

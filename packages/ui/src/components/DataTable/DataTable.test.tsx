@@ -27,7 +27,7 @@ const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textCont
 
 beforeEach(() => resizeWindow(1280, 800));
 
-test('it is a named table whose rows and columns have heads', () => {
+test('DT-1 DT-4 DT-14: it is a native, named table whose rows and columns have heads', () => {
   render(<Ready />);
   expect(within(table()).getAllByRole('row').length).toBe(5);
   expect(screen.getByRole('rowheader', { name: 'Reception' }).getAttribute('scope')).toBe('row');
@@ -36,7 +36,7 @@ test('it is a named table whose rows and columns have heads', () => {
   expect(table().hasAttribute('aria-rowcount')).toBe(false);
 });
 
-test('a head sorts by the keyboard, keeps focus and its plain name, and the change is said once', async () => {
+test('DT-5: a head sorts by the keyboard, keeps focus and its plain name, and the change is said once', async () => {
   const heard = recordAnnouncements();
   render(<Ready />);
   await userEvent.tab();
@@ -53,7 +53,7 @@ test('a head sorts by the keyboard, keeps focus and its plain name, and the chan
   heard.stop();
 });
 
-test('only one head carries the sort, in its own words', async () => {
+test('DT-5: only one head carries the sort, in its own words', async () => {
   const heard = recordAnnouncements();
   render(<Sorted />);
   await userEvent.click(screen.getByRole('button', { name: 'Minutes' }));
@@ -71,7 +71,7 @@ test('the host may hold the sort', async () => {
   expect(head('Name').getAttribute('aria-sort')).toBe('ascending');
 });
 
-test('Tab visits the heads that sort and every control in the cells, and nothing else', async () => {
+test('DT-3: Tab visits the heads that sort and every control in the cells, and nothing else', async () => {
   render(<Ready />);
   const stops: (string | null)[] = [];
   for (let press = 0; press < 20; press += 1) {
@@ -84,7 +84,7 @@ test('Tab visits the heads that sort and every control in the cells, and nothing
   expect(stops.length).toBe(10);
 });
 
-test('while the first rows are on their way the heads are real, the bones are not read, the table is busy', () => {
+test('DT-13: while the first rows are on their way the heads are real, the bones are not read, the table is busy', () => {
   render(<Waiting />);
   expect(table().getAttribute('aria-busy')).toBe('true');
   expect(screen.getAllByRole('columnheader').length).toBe(5);
@@ -92,7 +92,7 @@ test('while the first rows are on their way the heads are real, the bones are no
   expect(table().querySelectorAll('tbody tr').length).toBe(5);
 });
 
-test('waiting and what came are said, each once', async () => {
+test('DT-13: waiting and what came are said, each once', async () => {
   const heard = recordAnnouncements();
   const { rerender } = render(<Ready rows={undefined} />);
   await waitFor(() => expect(heard.messages.map(({ message }) => message)).toEqual(['Loading']));
@@ -113,7 +113,7 @@ test('rows stay while they are loaded again, and when that fails', () => {
   expect(screen.getByText(/The last refresh failed/)).toBeTruthy();
 });
 
-test('when nothing came the reason stands in place of the rows, with a way to try again', async () => {
+test('DT-13: when nothing came the reason stands in place of the rows, with a way to try again', async () => {
   const retried = vi.fn();
   render(<Failed onRetry={retried} />);
   expect(within(table()).getByText('Channels could not be loaded')).toBeTruthy();
@@ -121,7 +121,7 @@ test('when nothing came the reason stands in place of the rows, with a way to tr
   expect(retried).toHaveBeenCalledOnce();
 });
 
-test('a failure is said once, and after a press on Retry focus waits at the table', async () => {
+test('DT-13: a failure is said once, and after a press on Retry focus waits at the table', async () => {
   const heard = recordAnnouncements();
   const { rerender } = render(<Failed />);
   await waitFor(() => expect(heard.messages.at(-1)?.message).toBe('Channels could not be loaded'));
@@ -141,19 +141,19 @@ test('rows that are loaded again in silence stay silent', async () => {
   heard.stop();
 });
 
-test('nothing is said to be there when nothing is', () => {
+test('DT-13: nothing is said to be there when nothing is', () => {
   render(<Empty />);
   const cell = screen.getByRole('cell');
   expect(cell.textContent).toContain('No channels found.');
   expect(cell.getAttribute('colspan')).toBe('5');
 });
 
-test('a part of many says which', () => {
+test('DT-7: a part of many says which in its caption, with no count attributes', () => {
   render(<PartOfMany />);
   expect(screen.getByText('26–29 of 48')).toBeTruthy();
 });
 
-test('stacked it is still a table; each value stands after the word of its column', () => {
+test('DT-11: stacked it is still a table; each value stands after the word of its column', () => {
   render(<Stacked />);
   expect(within(table()).getAllByRole('row').length).toBe(5);
   expect(screen.getAllByRole('columnheader').length).toBe(5);
@@ -165,7 +165,7 @@ test('stacked it is still a table; each value stands after the word of its colum
   ).toBeGreaterThanOrEqual(24);
 });
 
-test('it is a stop of Tab only when it scrolls, and then it has a name', async () => {
+test('DT-10: it is a stop of Tab only when it scrolls, and then it has a name', async () => {
   const fits = render(<Ready />);
   expect(screen.queryByRole('region')).toBeNull();
   fits.unmount();
@@ -180,7 +180,7 @@ test('long words break rather than widen it', () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('in right-to-left names are on the right, and numbers are read left to right', () => {
+test('DT-12: in right-to-left names are on the right, and numbers are read left to right', () => {
   render(<InHebrew />);
   const [first] = screen.getAllByRole('rowheader');
   const phone = screen.getByText('074 - 5540172');

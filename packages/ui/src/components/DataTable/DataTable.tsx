@@ -1,65 +1,16 @@
-import { type ReactNode, useRef } from 'react';
-import { Button } from '../Button/index.ts';
-import { ErrorPanel } from '../ErrorPanel/index.ts';
-import { Notice } from '../Notice/index.ts';
-import { ColumnHeader } from './ColumnHeader.tsx';
-import type { Columns, Sort } from './columns.ts';
-import { DataRows, WaitingRows, WholeRow } from './DataRows.tsx';
-import {
-  bodyGroup,
-  caption,
-  footer as footerStyle,
-  headGroup,
-  headRow,
-  notice,
-  root,
-  scroll,
-  table,
-} from './DataTable.css.ts';
+import { type CSSProperties, useId, useRef, useState } from 'react';
+import { search as searchStyle } from './bars.css.ts';
+import { DataRows, WaitingRows } from './DataRows.tsx';
+import { bodyGroup, caption, root, scroll, table } from './DataTable.css.ts';
 import { useStrings } from './DataTable.strings.ts';
-import { roles } from './layout.ts';
-import { useNews, useOverflow, useSort } from './useDataTable.ts';
-
-/** Why there are no rows, or only old ones. */
-export interface TableError {
-  /** What happened, such as "Channels could not be loaded". @default 'The rows could not be loaded' */
-  title?: string;
-  /** Why, and what it means for the reader. */
-  description?: ReactNode;
-  /** The id of the failed request, for whoever is asked for help. */
-  requestId?: string | undefined;
-}
-
-export interface DataTableProps<Row> {
-  /** What the rows are, such as "Channels": the name of the table. */
-  label: string;
-  /** What stands in each column; the first or the second names the row. */
-  columns: Columns<Row>;
-  /** The rows, or nothing while they are on their way. */
-  rows: readonly Row[] | undefined;
-  /** What tells one row from another and never changes, such as its id. */
-  rowKey: (row: Row) => string;
-  /** The sort, when the host holds it. */
-  sort?: Sort | undefined;
-  /** The sort at first. */
-  defaultSort?: Sort;
-  /** The head of a column was pressed. */
-  onSortChange?: (sort: Sort) => void;
-  /** Rows are on their way. Those that are here stay. @default whether `rows` is missing and nothing failed */
-  isLoading?: boolean;
-  /** How many rows are drawn while the first ones are on their way. @default 5 */
-  waitingRows?: number;
-  /** Loading failed. Rows that are here stay, under a line that says so. */
-  error?: TableError | undefined;
-  /** Loads again; without it there is no Retry. */
-  onRetry?: () => void;
-  /** Stands in place of the rows when there are none: an `EmptyState`. */
-  empty?: ReactNode;
-  /** Of how many rows these are a part, and the place of the first, counted from 1. */
-  range?: { first: number; total: number };
-  /** Stands below, such as "4 channels". @default the number of rows, or their range */
-  footer?: ReactNode;
-}
+import { headOffsetProperty, roles } from './layout.ts';
+import { FailedAgain, NoRows } from './NoRows.tsx';
+import { ColumnsToggle, TableFooter } from './TableFooter.tsx';
+import { TableHead } from './TableHead.tsx';
+import type { DataTableProps } from './tableProps.ts';
+import { useFound, useNews, useOverflow, useSort } from './useDataTable.ts';
+import { usePaging } from './usePaging.ts';
+import { useSelection } from './useSelection.ts';
 
 /**
  * Things of one kind, one in each row. Read like a table, and every control in it is reached by Tab.
@@ -67,8 +18,10 @@ export interface DataTableProps<Row> {
  * Renders a `<table>` with a `<caption>`, in a `<div>` that scrolls, and is a named region and a tab stop only then.
  * Where it is narrow the rows are stacked, each value after the word of its column. Follows the APG table and
  * sortable table patterns; a head that sorts is a button, and each change is announced once (WCAG 1.3.1, 4.1.3).
+ * Rows come whole, and the table sorts them and cuts the pages, or page by page from a host (`paging`).
  *
  * @selector th[data-sorted] the rows follow this column
+ * @selector tr[data-selected] the row is chosen
  * @example
  * <DataTable
  *   label="Channels"
@@ -86,6 +39,12 @@ export function DataTable<Row>({
   sort: sortByHost,
   defaultSort,
   onSortChange,
+  selection,
+  paging,
+  search,
+  isHeadSticky = false,
+  headOffset,
+  maxHeight,
   error,
   isLoading = rows === undefined && error === undefined,
   waitingRows = 5,
@@ -97,20 +56,24 @@ export function DataTable<Row>({
   const strings = useStrings();
   const box = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
+  const searchRef = useRef<HTMLDivElement>(null);
+  const id = useId();
   const overflows = useOverflow(box);
-  const here = rows ?? [];
-  const total = range?.total ?? here.length;
-  const { sort, sortBy, sortedRows } = useSort({
-    rows: here,
-    columns,
-    sort: sortByHost,
-    defaultSort,
-    onSortChange,
-    total,
-  });
-  const isWaiting = isLoading && here.length === 0;
+  const [hasEveryColumn, setEveryColumn] = useState(false);
+
+  const all: readonly Row[] = rows ?? noRows;
+  const isPartHere = paging?.by === 'host' || range !== undefined;
+  const total = (paging?.by === 'host' ? paging.total : range?.total) ?? all.length;
+  const held = { sort: sortByHost, defaultSort, onSortChange };
+  const { sort, sortBy, sortedRows } = useSort({ rows: all, columns, ...held, total });
+  const { seen, ...paged } = usePaging(sortedRows, paging);
+  const keys = seen.map(rowKey);
+  const chosen = useSelection(selection, keys);
+
+  const isWaiting = isLoading && seen.length === 0;
   const title = error?.title ?? strings.failed;
   useNews(isWaiting, error && title, total);
+  useFound(total, isLoading, searchRef);
 
   // The button goes away with the error: focus waits where the rows will come.
   const retry =
@@ -120,28 +83,30 @@ export function DataTable<Row>({
       onRetry();
     });
 
+  const first = range?.first ?? paged.firstSeen;
+  const last = first + seen.length - 1;
+  const isOfUnknown = paging?.by === 'host' && paging.total === undefined;
+  const isPart = seen.length > 0 && (isOfUnknown || seen.length < total);
+  const part = isOfUnknown ? strings.part(first, last) : strings.range(first, last, total);
+  const hasPages = paging?.by === 'host' && (paging.page > 1 || (paging.total ?? 0) > 0);
+
   return (
-    <div className={root}>
-      {error && here.length > 0 && (
-        <div className={notice}>
-          <Notice
-            tone="warning"
-            title={title}
-            action={
-              retry && (
-                <Button size="row" onPress={retry}>
-                  {strings.retry}
-                </Button>
-              )
-            }
-          >
-            {error.description}
-          </Notice>
+    <div
+      className={root}
+      data-columns={hasEveryColumn ? 'every' : 'few'}
+      {...(headOffset && { style: { [headOffsetProperty]: headOffset } as CSSProperties })}
+    >
+      {search && (
+        <div ref={searchRef} className={searchStyle}>
+          {search}
         </div>
       )}
+      {error && seen.length > 0 && <FailedAgain error={error} title={title} onRetry={retry} />}
       <div
         ref={box}
         className={scroll}
+        data-bounded={maxHeight !== undefined || undefined}
+        {...(maxHeight && { style: { maxBlockSize: maxHeight } })}
         {...(overflows && { 'data-overflows': true, role: 'region', 'aria-label': label, tabIndex: 0 })}
       >
         <table
@@ -149,41 +114,64 @@ export function DataTable<Row>({
           ref={tableRef}
           className={table}
           tabIndex={-1}
+          aria-labelledby={`${id}label`}
+          aria-describedby={isPart ? `${id}part` : undefined}
           aria-busy={isLoading || undefined}
         >
-          <caption className={caption}>{label}</caption>
-          <thead {...roles.group} className={headGroup}>
-            <tr {...roles.row} className={headRow}>
-              {columns.map((column) => (
-                <ColumnHeader key={column.key} column={column} sort={sort} onSort={sortBy} />
-              ))}
-            </tr>
-          </thead>
+          <caption className={caption}>
+            <span id={`${id}label`}>{label}</span>
+            {isPart && <span id={`${id}part`}> {strings.rowsSeen(part)}</span>}
+          </caption>
+          <TableHead
+            columns={columns}
+            sort={sort}
+            onSort={(column) => {
+              sortBy(column);
+              paged.startAnew();
+            }}
+            isSticky={isHeadSticky}
+            selection={selection}
+            chosen={chosen}
+            seen={seen.length}
+            total={total}
+            everyKey={isPartHere ? undefined : () => all.map(rowKey)}
+          />
           <tbody {...roles.group} className={bodyGroup}>
-            <DataRows columns={columns} rows={sortedRows} rowKey={rowKey} />
-            {isWaiting && <WaitingRows columns={columns} count={waitingRows} />}
-            {!isWaiting && here.length === 0 && (
-              <WholeRow span={columns.length}>
-                {error ? (
-                  <ErrorPanel title={title} requestId={error.requestId} {...(retry && { onRetry: retry })}>
-                    {error.description}
-                  </ErrorPanel>
-                ) : (
-                  (empty ?? strings.loaded(0))
-                )}
-              </WholeRow>
+            <DataRows
+              columns={columns}
+              rows={seen}
+              keys={keys}
+              selected={selection && chosen.selected}
+              onToggle={chosen.toggle}
+            />
+            {isWaiting && (
+              <WaitingRows columns={columns} count={waitingRows} isSelectable={selection !== undefined} />
+            )}
+            {!isWaiting && seen.length === 0 && (
+              <NoRows
+                span={columns.length + (selection ? 1 : 0)}
+                error={error}
+                title={title}
+                onRetry={retry}
+                empty={empty}
+              />
             )}
           </tbody>
         </table>
       </div>
-      {here.length > 0 && (
-        <div className={footerStyle}>
-          {footer ??
-            (range
-              ? strings.range(range.first, range.first + here.length - 1, range.total)
-              : strings.rows(here.length))}
-        </div>
+      <ColumnsToggle columns={columns} isEvery={hasEveryColumn} onChange={setEveryColumn} />
+      {(seen.length > 0 || hasPages) && (
+        <TableFooter
+          label={label}
+          words={footer}
+          range={isPart || paging ? part : strings.rows(seen.length)}
+          chosen={chosen.selected.size}
+          paging={paging}
+          paged={paged}
+        />
       )}
     </div>
   );
 }
+
+const noRows: readonly never[] = [];

@@ -1,12 +1,16 @@
 import { forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { stacked } from './layout.ts';
+import { mayLeave, stacked } from './layout.ts';
 
 const { color, space, font, line, border } = vars;
 
 const hairline = `${border.hairline} solid ${color.hairline}`;
 
 export const row = style({
+  selectors: {
+    '&[data-selectable]:hover': { backgroundColor: color.surfaceHover },
+    '&[data-selected]': { backgroundColor: color.surfaceSelected },
+  },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
   ...stacked({
     display: 'grid',
@@ -15,6 +19,7 @@ export const row = style({
     rowGap: space[4],
     paddingBlock: space[12],
     borderBlockEnd: hairline,
+    selectors: { '&[data-selectable]': { position: 'relative', paddingInlineStart: space[40] } },
   }),
 });
 
@@ -36,7 +41,7 @@ export const cell = style({
     '&:last-child': { paddingInlineEnd: 0 },
   },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
-  ...stacked({
+  ...mayLeave({
     display: 'grid',
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',

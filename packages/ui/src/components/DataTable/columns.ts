@@ -21,6 +21,11 @@ export interface Column<Row> {
   isHeaderHidden?: boolean;
   /** `end` for numbers that stand under each other, and for actions. @default 'start' */
   align?: 'start' | 'end';
+  /**
+   * Which columns leave first where the table is narrow, until "Show all columns" is pressed: `low` below 896 px of
+   * its own width, `medium` below 704 px. Stacked rows have all of them. @default it never leaves
+   */
+  importance?: 'medium' | 'low';
   /** A CSS width; the rest is shared by what stands in the columns. */
   width?: string;
   /** The order of two rows, first to last. With it the head sorts the rows by itself. */
@@ -51,14 +56,17 @@ export function nextSort(sort: Sort | undefined, column: string): Sort {
   return { column, direction: isTurned ? 'descending' : 'ascending' };
 }
 
-/** The rows in order, as a new list; equal rows keep their places. A column without `compare` changes nothing. */
+/** The order of two rows by the column that is sorted by, when the table knows it. */
+export const compareOf = <Row>(columns: readonly Column<Row>[], sort: Sort | undefined) =>
+  columns.find(({ key }) => key === sort?.column)?.compare;
+
+/** The rows in order, as a new list; equal rows keep their places. Without `compare` they stay as they came. */
 export function sorted<Row>(
   rows: readonly Row[],
-  columns: readonly Column<Row>[],
-  sort: Sort | undefined,
+  compare: Column<Row>['compare'],
+  direction: Sort['direction'] | undefined,
 ): readonly Row[] {
-  const compare = columns.find(({ key }) => key === sort?.column)?.compare;
-  if (!sort || !compare) return rows;
-  const turn = sort.direction === 'ascending' ? 1 : -1;
+  if (!compare || !direction) return rows;
+  const turn = direction === 'ascending' ? 1 : -1;
   return rows.toSorted((one, other) => turn * compare(one, other));
 }

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../../announcer/index.ts';
-import { type Column, nextSort, type Sort, sorted } from './columns.ts';
+import { type Column, compareOf, nextSort, type Sort, sorted } from './columns.ts';
 import { useStrings } from './DataTable.strings.ts';
 
 interface SortOptions<Row> {
@@ -26,7 +26,12 @@ export function useSort<Row>({ rows, columns, sort, defaultSort, onSortChange, t
     announce(strings.sorted(header, (sortWords ?? strings)[next.direction], total));
   };
 
-  return { sort: current, sortBy, sortedRows: sorted(rows, columns, current) };
+  const compare = compareOf(columns, current);
+  const direction = current?.direction;
+  // A hundred thousand rows are put in order when they or their order change, not when a page is turned.
+  const sortedRows = useMemo(() => sorted(rows, compare, direction), [rows, compare, direction]);
+
+  return { sort: current, sortBy, sortedRows };
 }
 
 /**
@@ -46,8 +51,20 @@ export function useNews(isWaiting: boolean, failure: string | undefined, total: 
   }, [isWaiting, failure]);
 }
 
+/** Says how many rows are left while somebody types in the search above them. */
+export function useFound(total: number, isLoading: boolean, search: RefObject<HTMLElement | null>) {
+  const strings = useStrings();
+  const was = useRef(total);
+
+  useEffect(() => {
+    if (isLoading || was.current === total) return;
+    was.current = total;
+    if (search.current?.contains(document.activeElement)) announce(strings.found(total));
+  }, [total, isLoading, search, strings]);
+}
+
 /**
- * Whether an element's content is wider than the element. Only a box that scrolls may be a tab stop, and no style
+ * Whether an element's content is wider or higher than the element. Only a box that scrolls may be a tab stop, and no style
  * can say so.
  */
 export function useOverflow(element: RefObject<HTMLElement | null>) {
@@ -56,7 +73,8 @@ export function useOverflow(element: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return undefined;
-    const measure = () => setOverflows(box.scrollWidth > box.clientWidth);
+    const measure = () =>
+      setOverflows(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
     const sizes = new ResizeObserver(measure);
     measure();
     for (const part of [box, ...box.children]) sizes.observe(part);
