@@ -3,12 +3,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as stories from './ConfirmDialog.stories.tsx';
+import { ConfirmDialog, Dialog } from './index.ts';
 
 const { Ready, Busy, Failed } = composeStories(stories);
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('it names the thing, says what will happen, and starts on Cancel', async () => {
+test('OT-2: it names the thing, says what will happen, and starts on Cancel', async () => {
   render(<Ready />);
   const dialog = screen.getByRole('alertdialog', { name: 'Delete “After hours”?' });
   const sentence = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
@@ -16,7 +17,7 @@ test('it names the thing, says what will happen, and starts on Cancel', async ()
   await waitFor(() => expect(document.activeElement).toBe(button('Cancel')));
 });
 
-test('Enter on opening and Esc both mean Cancel', async () => {
+test('OT-2: Enter on opening and Esc both mean Cancel', async () => {
   for (const key of ['{Enter}', '{Escape}']) {
     const changed = vi.fn();
     const confirmed = vi.fn();
@@ -38,7 +39,7 @@ test('confirming does it and leaves closing to the host', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('while it works nothing closes it and nothing happens twice', async () => {
+test('OT-2: while it works nothing closes it and nothing happens twice', async () => {
   const changed = vi.fn();
   const confirmed = vi.fn();
   render(<Busy onOpenChange={changed} onConfirm={confirmed} />);
@@ -50,7 +51,7 @@ test('while it works nothing closes it and nothing happens twice', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('a failure is said inside it, and it stays open', () => {
+test('OT-2: a failure is said inside it, and it stays open', () => {
   render(<Failed />);
   expect(screen.getByRole('alert').textContent).toMatch(/was not deleted/);
   expect(screen.getByRole('alertdialog')).toBeTruthy();
@@ -61,4 +62,27 @@ test('a press beside it does nothing', async () => {
   render(<Ready onOpenChange={changed} />);
   await userEvent.click(document.documentElement, { position: { x: 4, y: 4 } });
   expect(changed).not.toHaveBeenCalled();
+});
+
+test('OT-2: a title is required: without one neither dialog compiles', () => {
+  // @ts-expect-error -- the title is missing.
+  const dialog = <Dialog>It has no name.</Dialog>;
+  const confirmation = (
+    // @ts-expect-error -- the title is missing.
+    <ConfirmDialog confirmLabel="Delete" onConfirm={() => undefined}>
+      It has no name.
+    </ConfirmDialog>
+  );
+  expect([dialog, confirmation]).toHaveLength(2);
+});
+
+test('OT-2: a failure that comes while it is open is said, and a second try is possible', async () => {
+  const confirmed = vi.fn();
+  const { rerender } = render(<Busy onConfirm={confirmed} />);
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toBe('');
+  rerender(<Failed onConfirm={confirmed} />);
+  expect(screen.getByRole('alert').textContent).toMatch(/was not deleted/);
+  await userEvent.click(button('Confirm Deletion'));
+  expect(confirmed).toHaveBeenCalledOnce();
 });

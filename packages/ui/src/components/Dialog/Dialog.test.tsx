@@ -1,4 +1,5 @@
-import { composeStories } from '@storybook/react-vite';
+import { User } from '@react-aria/test-utils';
+import { composeStories, composeStory } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -142,4 +143,21 @@ test('it opens and closes under a strict style policy', async () => {
   await userEvent.keyboard('{Escape}');
   await gone();
   expect(broken.mock.calls.map(([event]) => event.violatedDirective)).toEqual([]);
+});
+
+const inHebrew = composeStory({ ...stories.FromAButton, globals: { locale: 'he' } }, stories.default);
+
+test.each([
+  ['mouse', 'left to right', FromAButton],
+  ['keyboard', 'left to right', FromAButton],
+  ['mouse', 'right to left', inHebrew],
+  ['keyboard', 'right to left', inHebrew],
+] as const)("react-aria's tester opens and closes it by %s, %s", async (interactionType, _, Story) => {
+  render(<Story />);
+  const tester = new User({ interactionType }).createTester('Dialog', { root: screen.getByRole('button') });
+  await tester.open();
+  expect(tester.getDialog()).toBe(dialog());
+  await tester.close();
+  expect(tester.getDialog()).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(tester.getTrigger()));
 });

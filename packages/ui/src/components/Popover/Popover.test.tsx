@@ -1,3 +1,4 @@
+import { User } from '@react-aria/test-utils';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -70,4 +71,21 @@ test('the end is left of the button in Hebrew', async () => {
   await waitFor(() =>
     expect(popover.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().left),
   );
+});
+
+test.each([
+  ['mouse', 'left to right', Ready],
+  ['keyboard', 'left to right', Ready],
+  ['mouse', 'right to left', InHebrew],
+  ['keyboard', 'right to left', InHebrew],
+] as const)("react-aria's tester opens and closes it by %s, %s", async (interactionType, _, Story) => {
+  render(<Story />);
+  const [root] = screen.getAllByRole('button');
+  if (!root) throw new Error('The story has no button.');
+  const user = new User({ interactionType });
+  const tester = user.createTester('Dialog', { root, overlayType: 'popover' });
+  await tester.open();
+  expect(tester.getDialog()).toBe(screen.getByRole('dialog'));
+  await tester.close();
+  await waitFor(() => expect(document.activeElement).toBe(root));
 });

@@ -10,4 +10,15 @@ export const Ready: Story = { args: { width: '12rem' } };
 
 export const Block: Story = { args: { width: '20rem', height: '2.25rem' } };
 
+/** What waits is busy and has its name; the bones are not read. */
+export const Waiting: Story = {
+  render: () => (
+    <section aria-busy="true" aria-label="Channels" style={{ display: 'grid', gap: '0.75rem' }}>
+      <Skeleton width="60%" />
+      <Skeleton width="45%" />
+      <Skeleton width="68%" />
+    </section>
+  ),
+};
+
 export const InHebrew: Story = { globals: { locale: 'he' }, args: { width: '12rem' } };

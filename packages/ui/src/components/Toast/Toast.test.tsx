@@ -17,7 +17,7 @@ const show = (options: Parameters<typeof toast>[0]) => act(() => toast(options))
 const pause = (milliseconds: number) => act(() => new Promise((done) => setTimeout(done, milliseconds)));
 const close = (title: string) => within(region()).getByRole('button', { name: `Close “${title}”` });
 
-test('its place is there, and named, before the first message', () => {
+test('OT-1: its place is there, and named, before the first message', () => {
   render(<Empty />);
   expect(region().childElementCount).toBe(0);
 });
@@ -44,7 +44,7 @@ test('two at once are said together, and bad news says that it is', async () => 
   heard.stop();
 });
 
-test('it goes by itself, but not while pointer or focus are on it', async () => {
+test('OT-1: it goes by itself, but not while pointer or focus are on it', async () => {
   render(<Empty />);
   await userEvent.hover(document.body, { position: { x: 2, y: 2 } });
   show({ title: 'Saved', duration: 1000 });
@@ -61,7 +61,7 @@ test('it goes by itself, but not while pointer or focus are on it', async () => 
   expect(items()).toHaveLength(1);
 });
 
-test('one with an action stays until it is used', async () => {
+test('OT-1: one with an action stays until it is used', async () => {
   const undone = vi.fn();
   render(<Empty />);
   show({ title: 'Deleted', action: { label: 'Undo', onPress: undone }, duration: 50 });
@@ -71,7 +71,33 @@ test('one with an action stays until it is used', async () => {
   expect(items()).toHaveLength(0);
 });
 
-test('closing with the keyboard moves on to the next toast, then back to where it was', async () => {
+test('OT-1: a toast is no alert dialog and no live region of its own, so its words are read once', () => {
+  render(<Several />);
+  expect(within(region()).queryByRole('alertdialog')).toBeNull();
+  expect(region().querySelector('[role="alert"], [role="status"], [aria-live]')).toBeNull();
+  expect(region().closest('[aria-live]')).toBeNull();
+});
+
+test('OT-1: after the focused toast is closed by the host, focus goes to the next, then back where it was', async () => {
+  render(<Empty />);
+  await userEvent.tab();
+  const closers = ['First', 'Second'].map((title) => {
+    let closeIt: () => void = () => undefined;
+    act(() => {
+      closeIt = toast({ title });
+    });
+    return closeIt;
+  });
+  await userEvent.keyboard('{F6}');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(close('Second'));
+  act(() => closers[1]?.());
+  expect(document.activeElement).toBe(close('First'));
+  act(() => closers[0]?.());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
+});
+
+test('OT-1: closing with the keyboard moves on to the next toast, then back to where it was', async () => {
   render(<Empty />);
   await userEvent.tab();
   show({ title: 'First' });
@@ -112,7 +138,7 @@ test('the host can close one', () => {
   expect(items()).toHaveLength(0);
 });
 
-test('what was said can be read later', () => {
+test('OT-1: what was said can be read later', () => {
   render(<History />);
   const past = screen.getByRole('list', { name: 'Notifications' });
   expect(within(past).getAllByRole('listitem')).toHaveLength(2);
