@@ -13,7 +13,8 @@ import { type Counted, isEnough, type Need, type Standing, standingIn } from './
 type Checked<E, Part extends string> =
   E extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-type Reply<E extends Endpoint> = z.input<E['reply']>;
+/** What a handler gives back. */
+export type Reply<E extends Endpoint> = z.input<E['reply']>;
 
 /** What was done, for the audit log. The names of the sent fields are noted, never their values. */
 export interface Deed {
@@ -55,7 +56,7 @@ interface ServeOptions {
   list?: ListOptions;
 }
 
-interface ListOptions {
+export interface ListOptions {
   /** The lists the answer is made of. While none of them changes, a reader who has it gets 304 from one query. */
   of: readonly Counted[];
   /** @default 'membership' */

@@ -5,8 +5,9 @@ import type { Tables } from '../../database/schema.ts';
 import { found, Problem } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
 import { type Call, serve } from '../../serve.ts';
+import { serveList } from '../../serveList.ts';
 import { need, refusal } from '../access.ts';
-import { type Asked, type Paged, tellPage } from '../paging.ts';
+import type { Asked, Paged } from '../paging.ts';
 import { blameOrganization } from '../references.ts';
 import * as changes from './appointmentChanges.queries.ts';
 import * as appointments from './appointments.queries.ts';
@@ -15,17 +16,14 @@ import { toAppointment } from './appointments.reply.ts';
 
 /** What was agreed on: `/organization/{orgId}/appointments` and `/appointments/{id}`. */
 export function appointmentsRoutes(app: FastifyInstance) {
-  serve(
-    app,
-    contract.listAppointments,
-    async ({ params: { orgId }, query, user, trx, standing, request, reply }) => {
+  serveList(app, contract.listAppointments, {
+    of: ['appointments'],
+    page: ({ params, query, user, trx, standing }) => {
       refuseBackwards(query);
-      const page = await appointments.pageOfAppointments(trx, user, orgId, query, standing.rows.appointments);
-      tellPage(request, reply, page);
-      return page.rows.map(toAppointment);
+      return appointments.pageOfAppointments(trx, user, params.orgId, query, standing.rows.appointments);
     },
-    { list: { of: ['appointments'] } },
-  );
+    toReply: toAppointment,
+  });
 
   serve(app, contract.readAppointment, async ({ params, user, trx, seen }) => {
     const row = found(await appointments.findAppointment(trx, user, params));

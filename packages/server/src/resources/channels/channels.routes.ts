@@ -5,24 +5,20 @@ import type { Tables } from '../../database/schema.ts';
 import { found, Problem } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
 import { serve } from '../../serve.ts';
+import { serveList } from '../../serveList.ts';
 import { need, refusal } from '../access.ts';
-import { tellPage } from '../paging.ts';
 import * as changes from './channelChanges.queries.ts';
 import * as channels from './channels.queries.ts';
 import { toChannel } from './channels.reply.ts';
 
 /** The channels of an organization: `/organization/{orgId}/channels`. */
 export function channelsRoutes(app: FastifyInstance) {
-  serve(
-    app,
-    contract.listChannels,
-    async ({ params: { orgId }, query, user, trx, standing, request, reply }) => {
-      const page = await channels.pageOfChannels(trx, user, orgId, query, standing.rows.channels);
-      tellPage(request, reply, page);
-      return page.rows.map(toChannel);
-    },
-    { list: { of: ['channels', 'bots', 'integrations'] } },
-  );
+  serveList(app, contract.listChannels, {
+    of: ['channels', 'bots', 'integrations'],
+    page: ({ params, query, user, trx, standing }) =>
+      channels.pageOfChannels(trx, user, params.orgId, query, standing.rows.channels),
+    toReply: toChannel,
+  });
 
   serve(app, contract.createChannel, async ({ params: { orgId }, body, user, trx, seen, audit }) => {
     await need(trx, user, 'channels', orgId);

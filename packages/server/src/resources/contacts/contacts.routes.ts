@@ -5,8 +5,9 @@ import type { Tables } from '../../database/schema.ts';
 import { found, Problem } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
 import { type Call, serve } from '../../serve.ts';
+import { serveList } from '../../serveList.ts';
 import { need, refusal } from '../access.ts';
-import { type Asked, type Paged, tellPage } from '../paging.ts';
+import type { Asked, Paged } from '../paging.ts';
 import { blameOrganization, blaming } from '../references.ts';
 import * as changes from './contactChanges.queries.ts';
 import * as contacts from './contacts.queries.ts';
@@ -15,16 +16,12 @@ import { isUnknown } from './responsible.queries.ts';
 
 /** The people a business talks to: `/organization/{orgId}/contacts` and `/contacts/{id}`. */
 export function contactsRoutes(app: FastifyInstance) {
-  serve(
-    app,
-    contract.listContacts,
-    async ({ params: { orgId }, query, user, trx, standing, request, reply }) => {
-      const page = await contacts.pageOfContacts(trx, user, orgId, query, standing.rows.contacts);
-      tellPage(request, reply, page);
-      return page.rows.map(toContact);
-    },
-    { list: { of: ['contacts'] } },
-  );
+  serveList(app, contract.listContacts, {
+    of: ['contacts'],
+    page: ({ params, query, user, trx, standing }) =>
+      contacts.pageOfContacts(trx, user, params.orgId, query, standing.rows.contacts),
+    toReply: toContact,
+  });
 
   for (const endpoint of [contract.readContact, contract.readContactById] as const) {
     serve(app, endpoint, async ({ params, user, trx, seen }) => {

@@ -5,24 +5,20 @@ import type { Tables } from '../../database/schema.ts';
 import { found, Problem } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
 import { serve } from '../../serve.ts';
+import { serveList } from '../../serveList.ts';
 import { need, refusal } from '../access.ts';
-import { tellPage } from '../paging.ts';
 import { blaming } from '../references.ts';
 import { keepable, setUp, shown } from './configuration.ts';
 import * as integrations from './integrations.queries.ts';
 
 /** The services an organization is connected to: `/organization/{orgId}/integrations`, `/integrationTypes/`. */
 export function integrationsRoutes(app: FastifyInstance) {
-  serve(
-    app,
-    contract.listIntegrations,
-    async ({ params: { orgId }, query, user, trx, standing, request, reply }) => {
-      const page = await integrations.pageOfIntegrations(trx, user, orgId, query, standing.rows.integrations);
-      tellPage(request, reply, page);
-      return page.rows.map(toIntegration);
-    },
-    { list: { of: ['integrations'] } },
-  );
+  serveList(app, contract.listIntegrations, {
+    of: ['integrations'],
+    page: ({ params, query, user, trx, standing }) =>
+      integrations.pageOfIntegrations(trx, user, params.orgId, query, standing.rows.integrations),
+    toReply: toIntegration,
+  });
 
   serve(app, contract.createIntegration, async ({ params: { orgId }, body, user, trx, seen, audit }) => {
     await need(trx, user, 'integrations', orgId);

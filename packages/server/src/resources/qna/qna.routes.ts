@@ -5,22 +5,18 @@ import type { Tables } from '../../database/schema.ts';
 import { found, Problem } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
 import { serve } from '../../serve.ts';
+import { serveList } from '../../serveList.ts';
 import { need, refusal } from '../access.ts';
-import { tellPage } from '../paging.ts';
 import * as qna from './qna.queries.ts';
 
 /** What the representatives of an organization know: `/organization/{orgId}/qna`. */
 export function qnaRoutes(app: FastifyInstance) {
-  serve(
-    app,
-    contract.listQna,
-    async ({ params: { orgId }, query, user, trx, standing, request, reply }) => {
-      const page = await qna.pageOfQna(trx, user, orgId, query, standing.rows.qna);
-      tellPage(request, reply, page);
-      return page.rows.map(toQna);
-    },
-    { list: { of: ['qna'] } },
-  );
+  serveList(app, contract.listQna, {
+    of: ['qna'],
+    page: ({ params, query, user, trx, standing }) =>
+      qna.pageOfQna(trx, user, params.orgId, query, standing.rows.qna),
+    toReply: toQna,
+  });
 
   serve(app, contract.saveQna, async ({ params, body, user, trx, ifMatch, seen, audit }) => {
     const { orgId, id } = params;

@@ -5,8 +5,9 @@ import type { Tables } from '../../database/schema.ts';
 import { found, Problem } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
 import { serve } from '../../serve.ts';
+import { serveList } from '../../serveList.ts';
 import { need, refusal } from '../access.ts';
-import { type Asked, tellPage } from '../paging.ts';
+import type { Asked } from '../paging.ts';
 import { blaming } from '../references.ts';
 import * as changes from './sessionChanges.queries.ts';
 import * as pages from './sessionPages.queries.ts';
@@ -15,16 +16,13 @@ import { toSession } from './sessions.reply.ts';
 
 /** The conversations of an organization: `/organization/{orgId}/sessions`. */
 export function sessionsRoutes(app: FastifyInstance) {
-  serve(
-    app,
-    contract.listSessions,
-    async ({ params: { orgId }, query, user, trx, standing, request, reply }) => {
-      const page = await pages.pageOfSessions(trx, user, orgId, query, standing.rows.sessions);
-      tellPage(request, reply, page);
-      return page.rows.map(toSession);
-    },
-    { list: { of: ['sessions'], need: 'calls' } },
-  );
+  serveList(app, contract.listSessions, {
+    of: ['sessions'],
+    need: 'calls',
+    page: ({ params, query, user, trx, standing }) =>
+      pages.pageOfSessions(trx, user, params.orgId, query, standing.rows.sessions),
+    toReply: toSession,
+  });
 
   serve(app, contract.createSession, async ({ params: { orgId }, body, user, trx, seen, audit }) => {
     await need(trx, user, 'calls', orgId);
