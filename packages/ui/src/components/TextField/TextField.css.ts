@@ -3,15 +3,6 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const multiline = style({
-  display: 'block',
-  resize: 'block',
-  // Grows with its words; elsewhere it keeps its rows and can be pulled.
-  '@supports': {
-    '(field-sizing: content)': { fieldSizing: 'content', minBlockSize: '5.5rem', maxBlockSize: '20rem' },
-  },
-});
-
 const place = { position: 'absolute', display: 'flex', alignItems: 'center' } as const;
 
 export const startIcon = style({ ...place, insetInlineStart: space[12], pointerEvents: 'none' });

@@ -1,0 +1,102 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
+import * as stories from './TextArea.stories.tsx';
+
+const { Ready, WithLimit, NearItsLimit, OverItsLimit, Failed, LongWords, InHebrew } = composeStories(stories);
+
+const area = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+
+const described = () =>
+  (area().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent);
+
+test('its label names it, Enter begins a line, and it hears what is typed', async () => {
+  const changed = vi.fn();
+  render(<Ready defaultValue="" onChange={changed} />);
+  await userEvent.tab();
+  await userEvent.keyboard('One{Enter}Two');
+  expect(screen.getByRole('textbox', { name: 'Closing Message' })).toBe(document.activeElement);
+  expect(area().value).toBe('One\nTwo');
+  expect(changed).toHaveBeenLastCalledWith('One\nTwo');
+});
+
+test('OT-8: the error is read before the hint, after the word Error, and the limit last', () => {
+  render(<Failed limit={200} />);
+  expect(described()).toEqual([
+    'Error: Closing Message is required',
+    'Said before the call ends.',
+    'At most 200 characters',
+  ]);
+  expect(area().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('what is left is shown, and nothing is cut', async () => {
+  render(<WithLimit defaultValue="" limit={3} />);
+  await userEvent.click(area());
+  await userEvent.keyboard('ab');
+  expect(screen.getByText('1 character left')).toBeTruthy();
+  await userEvent.keyboard('cd');
+  expect(screen.getByText('1 character too many')).toBeTruthy();
+  expect(area().value).toBe('abcd');
+});
+
+test('little left is said politely, once, after a pause', async () => {
+  const heard = recordAnnouncements();
+  render(<NearItsLimit />);
+  await userEvent.click(area());
+  await userEvent.keyboard('{End}!!');
+  expect(heard.messages).toEqual([]);
+  await expect
+    .poll(() => heard.messages, { timeout: 4000 })
+    .toEqual([{ message: '1 character left', priority: 'polite' }]);
+  heard.stop();
+});
+
+test('much left is not said', async () => {
+  const heard = recordAnnouncements();
+  render(<WithLimit />);
+  await userEvent.click(area());
+  await userEvent.keyboard('!');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(heard.messages).toEqual([]);
+  heard.stop();
+});
+
+test('too many differ by words and weight, not by colour alone', () => {
+  render(<OverItsLimit />);
+  const words = screen.getByText('2 characters too many');
+  expect(getComputedStyle(words).fontWeight).toBe('500');
+});
+
+test('its host can hold the value, and a form can take it back', async () => {
+  const { rerender } = render(<Ready value="One" />);
+  rerender(<Ready value="Two" />);
+  expect(area().value).toBe('Two');
+  rerender(
+    <form aria-label="Channel">
+      <Ready name="closing" />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  await userEvent.fill(area(), 'Bye');
+  expect(new FormData(form).get('closing')).toBe('Bye');
+  form.reset();
+  await expect.poll(() => area().value).toBe('Thank you for calling.');
+});
+
+test('long words wrap', () => {
+  const { container } = render(<LongWords />);
+  const place = container.firstElementChild as HTMLElement;
+  expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
+});
+
+test('in Hebrew its counter speaks Hebrew', () => {
+  render(<InHebrew />);
+  expect(described()).toEqual(['עד 20 תווים']);
+  expect(screen.getByText('נותרו 7 תווים')).toBeTruthy();
+});

@@ -1,0 +1,1 @@
+export { TextArea, type TextAreaProps, type TypedFieldProps } from './TextArea.tsx';
