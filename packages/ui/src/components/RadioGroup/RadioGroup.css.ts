@@ -134,9 +134,5 @@ export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'a
 
 export const label = style({ selectors: { '[data-look="cards"] &': { fontWeight: font.medium } } });
 
-export const description = style({
-  fontSize: font.small,
-  lineHeight: line.small,
-  color: color.textMuted,
-  selectors: { '[data-disabled] &': { color: 'inherit' } },
-});
+/** It stays readable where its answer cannot be chosen: it may be the reason. */
+export const description = style({ fontSize: font.small, lineHeight: line.small, color: color.textMuted });

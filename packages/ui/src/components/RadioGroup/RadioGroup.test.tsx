@@ -121,7 +121,8 @@ test('it is sent with its form', () => {
 });
 
 test('cards stand beside each other, and under each other where it is narrow', () => {
-  const tops = () => screen.getAllByRole('radio').map((one) => one.closest('label')?.getBoundingClientRect().top);
+  const tops = () =>
+    screen.getAllByRole('radio').map((one) => one.closest('label')?.getBoundingClientRect().top);
   const { unmount } = render(<Cards />);
   expect(new Set(tops()).size).toBe(1);
   unmount();

@@ -1,0 +1,6 @@
+import { defineStrings } from '../../locale/index.ts';
+
+export const useStrings = defineStrings(
+  { breadcrumbs: 'Breadcrumbs' },
+  { he: { breadcrumbs: 'נתיב הדפים' }, ru: { breadcrumbs: 'Путь к странице' } },
+);

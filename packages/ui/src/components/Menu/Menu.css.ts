@@ -1,0 +1,109 @@
+import { keyframes } from '@vanilla-extract/css';
+import { coarsePointer, focusRing, forcedColors, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { border, color, font, line, size, space } = vars;
+
+// Keyframes and not transitions: react-aria cancels running transitions while a thing comes, and one that is then
+// already going never ends. Seen in react-aria 3.53; to be tried again with each upgrade.
+const come = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+const go = keyframes({ to: { opacity: 0, translate: '0 -4px' } });
+
+/** Level 1: edge first and shadow as a help. */
+export const popover = style({
+  display: 'flex',
+  minInlineSize: 'min(12rem, 100vi - 1rem)',
+  maxInlineSize: 'min(20rem, 100vi - 1rem)',
+  border: `${border.hairline} solid ${color.borderStrong}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surfaceRaised,
+  boxShadow: vars.shadow.menu,
+  selectors: {
+    '&[data-entering]': { animation: `${come} ${vars.motion.menu} both` },
+    '&[data-exiting]': { animation: `${go} ${vars.motion.menu} both` },
+  },
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const list = style({
+  flex: 1,
+  minInlineSize: 0,
+  maxBlockSize: 'inherit',
+  overflow: 'auto',
+  padding: space[4],
+  outline: 'none',
+});
+
+/** A line from edge to edge, and even room around it. */
+const divided = {
+  marginBlockStart: space[4],
+  borderBlockStart: `${border.hairline} solid ${color.hairline}`,
+  paddingBlockStart: space[4],
+} as const;
+
+export const section = style({ selectors: { '* + &': divided } });
+
+export const heading = style({
+  paddingBlock: space[4],
+  paddingInline: space[8],
+  color: color.textMuted,
+  fontFamily: font.family,
+  fontSize: font.caption,
+  fontWeight: font.medium,
+  lineHeight: line.caption,
+  overflowWrap: 'anywhere',
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[8],
+  position: 'relative',
+  minBlockSize: size.controlSmall,
+  paddingBlock: space[6],
+  paddingInline: space[8],
+  borderRadius: vars.radius.control,
+  color: color.text,
+  fontFamily: font.family,
+  fontSize: font.body,
+  lineHeight: line.body,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered], &[data-focused]': { backgroundColor: color.surfaceHover },
+    '&[data-pressed]': { backgroundColor: color.surfacePressed },
+    '&[data-danger]': { color: color.dangerText },
+    '&[data-danger]:is([data-hovered], [data-focused], [data-pressed])': {
+      backgroundColor: color.dangerSoft,
+    },
+    // The line that keeps the finger away from it stands in the room between the two.
+    ':not([data-danger]) + &[data-danger]': { marginBlockStart: `calc(${space[8]} + ${border.hairline})` },
+    ':not([data-danger]) + &[data-danger]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: `calc(-1 * (${space[4]} + ${border.hairline}))`,
+      insetInline: 0,
+      borderBlockStart: `${border.hairline} solid ${color.hairline}`,
+    },
+    '&[data-unavailable]': { color: color.textDisabled, cursor: 'default' },
+    '&[data-unavailable]:is([data-hovered], [data-pressed])': { backgroundColor: 'transparent' },
+    '&[data-focus-visible]': focusRing('-2px'),
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[data-unavailable]': { color: 'GrayText' },
+        '&[data-focus-visible]': { outlineColor: 'Highlight' },
+      },
+    },
+    [coarsePointer]: { paddingBlock: space[12] },
+  },
+});
+
+export const icon = style({ display: 'grid', alignItems: 'center', blockSize: line.body });
+
+export const words = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** The reason stays readable where the item itself is faint. */
+export const note = style({ fontSize: font.small, lineHeight: line.small, color: color.textMuted });
