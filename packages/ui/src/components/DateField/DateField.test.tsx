@@ -1,0 +1,206 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
+import * as stories from './DateField.stories.tsx';
+import { DateField } from './DateField.tsx';
+
+const { Ready, Empty, Required, Failed, Disabled, ReadOnly, Narrow, InHebrew, InRussian } =
+  composeStories(stories);
+
+const parts = () => screen.getAllByRole('spinbutton');
+const shown = () => parts().map((part) => part.textContent);
+const described = (element: HTMLElement | undefined) =>
+  (element?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent);
+
+test('a date typed in the order of the language is told once, whole, as text', async () => {
+  const changed = vi.fn();
+  render(<Empty onChange={changed} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'month, Date' }));
+  await userEvent.keyboard('3272026');
+  expect(shown()).toEqual(['03', '27', '2026']);
+  expect(changed.mock.calls).toEqual([['2026-03-27']]);
+});
+
+test('a year of two digits is of this century', async () => {
+  const changed = vi.fn();
+  render(<Empty onChange={changed} />);
+  await userEvent.tab();
+  await userEvent.keyboard('32726');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(changed.mock.calls).toEqual([['2026-03-27']]);
+  expect(shown()).toEqual(['03', '27', '2026']);
+});
+
+test('arrows change a part and move between parts', async () => {
+  const changed = vi.fn();
+  render(<Ready onChange={changed} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
+  expect(changed.mock.calls).toEqual([['2026-04-26'], ['2026-04-25']]);
+});
+
+test('a day that its month lacks becomes the last one, when focus leaves', async () => {
+  const changed = vi.fn();
+  render(<Empty onChange={changed} />);
+  await userEvent.tab();
+  await userEvent.keyboard('2302026');
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(changed.mock.calls.at(-1)).toEqual(['2026-02-28']);
+  expect(shown()).toEqual(['02', '28', '2026']);
+});
+
+test('its label, hint and error are read, error first, and the error is the one of the host', () => {
+  const { unmount } = render(<Ready />);
+  expect(screen.getByRole('group', { name: 'Date' })).toBeTruthy();
+  expect(described(parts()[0])).toEqual(['Selected Date: March 26, 2026', 'Of the first call.']);
+  expect(parts().some((part) => part.hasAttribute('aria-invalid'))).toBe(false);
+  unmount();
+  render(<Failed />);
+  expect(described(parts()[0])).toEqual([
+    'Selected Date: March 26, 2026',
+    'Error: Choose March 27 or a day after it.',
+    'Of the first call.',
+  ]);
+  expect(parts().every((part) => part.getAttribute('aria-invalid') === 'true')).toBe(true);
+});
+
+test('a date outside its bounds is told to the host, which judges it', async () => {
+  const changed = vi.fn();
+  render(<Ready minValue="2026-03-20" onChange={changed} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(changed.mock.calls).toEqual([['2026-02-26']]);
+  expect(parts()[0]?.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('it can be emptied, and focus stays in it', async () => {
+  const changed = vi.fn();
+  render(<Ready onChange={changed} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Date' }));
+  expect(changed.mock.calls).toEqual([[null]]);
+  expect(shown()).toEqual(['mm', 'dd', 'yyyy']);
+  expect(document.activeElement).toBe(parts()[0]);
+  expect(screen.queryByRole('button', { name: 'Clear Date' })).toBeNull();
+});
+
+test('a date that has lost a part is none, once focus leaves', async () => {
+  const changed = vi.fn();
+  render(<Required onChange={changed} />);
+  expect(screen.queryByRole('button', { name: 'Clear Date' })).toBeNull();
+  await userEvent.tab();
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  expect(changed).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(changed.mock.calls).toEqual([[null]]);
+});
+
+test('the host may decide: what it does not take is not shown', async () => {
+  render(<DateField label="Date" value="2026-03-26" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(shown()).toEqual(['03', '26', '2026']);
+});
+
+test('X-1, X-6: in Hebrew the parts stand day, month, year from the left, and are named in Hebrew', async () => {
+  render(<InHebrew />);
+  expect(parts().map((part) => part.getAttribute('aria-label'))).toEqual(['יום, ', 'חודש, ', 'שנה, ']);
+  const [day, month, year] = parts().map((part) => part.getBoundingClientRect().left);
+  expect([day, month, year]).toEqual([day, month, year].toSorted((a, b) => Number(a) - Number(b)));
+  expect(shown()).toEqual(['26', '03', '2026']);
+  (parts()[1] as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(parts()[2]);
+  expect(described(parts()[0])).toContain('שגיאה: יש לבחור יום שאינו בעתיד.');
+  expect(screen.getByRole('button', { name: /ניקוי: תאריך/ })).toBeTruthy();
+});
+
+test('X-1: in Russian the parts and buttons are named in Russian, and the week starts on Monday', async () => {
+  render(<InRussian />);
+  expect(parts().map((part) => part.getAttribute('aria-label'))).toEqual(['день, ', 'месяц, ', 'год, ']);
+  expect(screen.getByRole('button', { name: 'Очистить: Дата' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /Календарь/ }));
+  expect((await screen.findByRole('grid')).querySelector('th')?.textContent).toBe('пн');
+  expect(screen.getByRole('button', { name: 'Предыдущий месяц' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Следующий месяц' })).toBeTruthy();
+});
+
+test('one that is off cannot be reached, one that is read only cannot be changed', async () => {
+  const { unmount } = render(<Disabled />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+  unmount();
+  const changed = vi.fn();
+  render(<ReadOnly onChange={changed} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}5');
+  expect(changed).not.toHaveBeenCalled();
+  expect(screen.getByRole('spinbutton', { name: 'month, Date' }).getAttribute('aria-readonly')).toBe('true');
+});
+
+test('a form gets its text under its name', () => {
+  render(
+    <form aria-label="Call">
+      <Ready name="day" />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  expect([...new FormData(form)]).toEqual([['day', '2026-03-26']]);
+});
+
+test('a host can lead focus to it', () => {
+  const ref = createRef<HTMLElement>();
+  render(<Ready ref={ref} />);
+  ref.current?.focus();
+  expect(document.activeElement).toBe(parts()[0]);
+});
+
+test('the box is 36 px high, its parts are targets, and nothing moves when an error comes', () => {
+  const { rerender } = render(<Ready />);
+  const box = screen.getByRole('group');
+  expect(box.getBoundingClientRect().height).toBe(36);
+  const left = parts()[0]?.getBoundingClientRect().left;
+  for (const part of parts()) {
+    expect(part.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+    expect(part.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  }
+  rerender(<Ready error="Choose a later day" />);
+  expect(getComputedStyle(box).borderTopWidth).toBe('2px');
+  expect(box.getBoundingClientRect().height).toBe(36);
+  expect(parts()[0]?.getBoundingClientRect().left).toBe(left);
+});
+
+test('while one of its parts has focus the box has the ring', async () => {
+  render(<Ready />);
+  const box = screen.getByRole('group');
+  expect(getComputedStyle(box).outlineStyle).toBe('none');
+  await userEvent.click(parts()[1] as HTMLElement);
+  expect(getComputedStyle(box).outlineStyle).toBe('solid');
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear Date' }));
+  expect(getComputedStyle(box).outlineStyle).toBe('none');
+});
+
+test('where there is little room its buttons go under it, and the calendar fits a phone', async () => {
+  await resizeWindow(320, 640);
+  render(<Narrow />);
+  const box = screen.getByRole('group');
+  expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  await userEvent.click(screen.getByRole('button', { name: 'Calendar Date' }));
+  const { left, right } = (await screen.findByRole('dialog')).getBoundingClientRect();
+  expect([left >= 0, right <= 320]).toEqual([true, true]);
+  await resizeWindow(1280, 720);
+});
