@@ -1,0 +1,79 @@
+import { waitFor, within } from '@testing-library/dom';
+import { PatternTester, pick, pointedAt, type Which, wordsOf } from './PatternTester.ts';
+
+/**
+ * Works a navigation of links whose groups open and close: the APG disclosure navigation. `root` is the `<nav>`. A
+ * group may show its links in place, or beside itself as a rail does.
+ *
+ * @example
+ * const nav = new DisclosureNavTester({ root: screen.getByRole('navigation'), user: userEvent, interactionType: 'keyboard' });
+ * await nav.open('Levinsky Bakery');
+ * expect(nav.getLinkNames('Levinsky Bakery')).toContain('Calls');
+ */
+export class DisclosureNavTester extends PatternTester {
+  /** The buttons that open and close. */
+  getGroups() {
+    return within(this.root)
+      .queryAllByRole('button')
+      .filter((button) => button.hasAttribute('aria-expanded'));
+  }
+
+  getGroup(which: Which) {
+    return pick(this.getGroups(), which, wordsOf, 'group');
+  }
+
+  isOpen(which: Which) {
+    return this.getGroup(which).getAttribute('aria-expanded') === 'true';
+  }
+
+  /** What a group opens, while it is open. */
+  getContent(which: Which) {
+    if (!this.isOpen(which)) return undefined;
+    const group = this.getGroup(which);
+    return pointedAt(group, 'aria-controls')[0] ?? group.nextElementSibling ?? undefined;
+  }
+
+  /** The links that can be reached: all of the navigation, or those of one open group. */
+  getLinks(group?: Which) {
+    if (group === undefined) return within(this.root).queryAllByRole('link');
+    const content = this.getContent(group);
+    return content instanceof HTMLElement ? within(content).queryAllByRole('link') : [];
+  }
+
+  getLinkNames(group?: Which) {
+    return this.getLinks(group).map(wordsOf);
+  }
+
+  /** The link of the page one is on. An error when several links say they are. */
+  getCurrentLink() {
+    const current = this.getLinks().filter((link) => link.getAttribute('aria-current') === 'page');
+    if (current.length > 1)
+      throw new Error(`Several current pages: ${current.map(wordsOf).join(', ')}. Only one may be.`);
+    return current[0];
+  }
+
+  async open(which: Which) {
+    if (!this.isOpen(which)) await this.toggle(which);
+  }
+
+  async close(which: Which) {
+    if (this.isOpen(which)) await this.toggle(which);
+  }
+
+  /** Follows a link, of the whole navigation or of one group, which is opened first. */
+  async follow(link: Which, group?: Which) {
+    if (group !== undefined) await this.open(group);
+    await this.press(pick(this.getLinks(group), link, wordsOf, 'link'));
+  }
+
+  private async toggle(which: Which) {
+    // Its name may change with its state, so it is found once.
+    const group = this.getGroup(which);
+    const before = group.getAttribute('aria-expanded');
+    await this.press(group);
+    await waitFor(() => {
+      if (group.getAttribute('aria-expanded') === before)
+        throw new Error(`“${wordsOf(group)}” did not ${before === 'true' ? 'close' : 'open'}.`);
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import { composeStories } from '@storybook/react-vite';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import * as tables from '../components/DataTable/DataTable.stories.tsx';
+import * as sidebars from '../components/Sidebar/Sidebar.stories.tsx';
+import { clearToasts, toast } from '../components/Toast/index.ts';
+import * as toastStories from '../components/Toast/Toast.stories.tsx';
+import { resizeWindow } from '../testing/resizeWindow.ts';
+import { DisclosureNavTester, NativeTableTester, ToastTester } from './index.ts';
+
+const table = composeStories(tables);
+const sidebar = composeStories(sidebars);
+const { Empty } = composeStories(toastStories);
+const user = userEvent;
+
+beforeEach(async () => {
+  localStorage.clear();
+  act(clearToasts);
+  await resizeWindow(1440, 900);
+});
+
+const each = test.each(['mouse', 'keyboard'] as const);
+
+each('the DataTable is sorted by %s and read cell by cell', async (interactionType) => {
+  render(<table.Ready />);
+  const channels = new NativeTableTester({ root: screen.getByRole('table'), user, interactionType });
+  expect(channels.getColumnNames()).toEqual(['Name', 'Status', 'Minutes', 'Phone number', 'Actions']);
+  expect(channels.getSort()).toBeUndefined();
+  await channels.sortBy('Minutes', 'descending');
+  expect(channels.getSort()).toEqual({ column: 'Minutes', direction: 'descending' });
+  expect(channels.getRowNames()[0]).toBe('קו ילדים');
+  expect(channels.getCellWords('After hours', 'Status')).toBe('Inactive');
+});
+
+test('the stacked DataTable is the same table to the tester', () => {
+  render(<table.Stacked />);
+  const channels = new NativeTableTester({ root: document.body, user });
+  expect(channels.getRowNames()).toContain('Reception');
+  expect(channels.getCellWords('Reception', 'Minutes')).toBe('214');
+});
+
+test('a DataTable that waits is busy and has no rows', () => {
+  render(<table.Waiting />);
+  const channels = new NativeTableTester({ root: document.body, user });
+  expect(channels.isBusy()).toBe(true);
+  expect(channels.getRows()).toEqual([]);
+});
+
+each('toasts are reached by F6, acted on and closed by %s', async (interactionType) => {
+  render(<Empty />);
+  const toasts = new ToastTester({
+    root: screen.getByRole('region', { name: 'Notifications' }),
+    user,
+    interactionType,
+  });
+  expect(toasts.getToasts()).toEqual([]);
+  act(() => {
+    toast({
+      title: 'Contact deleted',
+      action: { label: 'Undo', onPress: () => toast({ title: 'Restored' }) },
+    });
+    toast({ title: 'Channel saved', description: 'Reception answers.' });
+  });
+  expect(toasts.getMessages()).toEqual(['Channel saved Reception answers.', 'Contact deleted']);
+  await toasts.close('Channel saved Reception answers.');
+  await toasts.pressAction('Contact deleted', 'Undo');
+  await toasts.findToast('Restored');
+  await toasts.enter();
+  if (!toasts.getFocusedToast()) await userEvent.tab();
+  expect(toasts.getFocusedToast()).toBe(toasts.getToast('Restored'));
+  await toasts.dismiss();
+  expect(toasts.getToasts()).toEqual([]);
+});
+
+each('the groups of the Sidebar are opened and their links followed by %s', async (interactionType) => {
+  render(<sidebar.Ready />);
+  const nav = new DisclosureNavTester({ root: screen.getByRole('navigation'), user, interactionType });
+  expect(nav.isOpen('Levinsky Bakery')).toBe(false);
+  expect(nav.getLinks('Levinsky Bakery')).toEqual([]);
+  await nav.follow('Contacts', 'Levinsky Bakery');
+  expect(nav.getLinks('Levinsky Bakery')).toContain(nav.getCurrentLink());
+  await nav.close('Levinsky Bakery');
+  expect(nav.isOpen('Levinsky Bakery, contains current page')).toBe(false);
+  expect(nav.getCurrentLink()).toBeUndefined();
+});
+
+test('the groups of the rail are opened beside it', async () => {
+  render(<sidebar.Collapsed />);
+  const nav = new DisclosureNavTester({ root: screen.getByRole('navigation'), user });
+  await nav.open('Levinsky Bakery');
+  expect(nav.getLinkNames('Levinsky Bakery').length).toBeGreaterThan(6);
+});
