@@ -1,0 +1,148 @@
+import { keyframes } from '@vanilla-extract/css';
+import { focusRing, forcedColors, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { border, color, font, line, size, space } = vars;
+
+export const input = style({
+  textOverflow: 'ellipsis',
+  selectors: { '&&': { paddingInlineEnd: `calc(${space[8]} + ${size.controlRow})` } },
+});
+
+/** Room for both buttons from the start, so that words do not move when the first letter brings the second. */
+export const withClear = style({
+  selectors: { '&&&': { paddingInlineEnd: `calc(${space[8]} + 2 * ${size.controlRow})` } },
+});
+
+export const end = style({
+  position: 'absolute',
+  insetInlineEnd: space[4],
+  display: 'flex',
+  alignItems: 'center',
+});
+
+/** Not in the Tab order: from the field the arrows open the list. */
+export const trigger = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.controlRow,
+  blockSize: size.controlRow,
+  padding: 0,
+  border: 'none',
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  color: color.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.text },
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
+  },
+  '@media': {
+    [forcedColors]: { color: 'ButtonText', selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+  },
+});
+
+// Keyframes and not transitions: react-aria cancels running transitions while a thing comes, and one that is then
+// already going never ends. Seen in react-aria 3.53; to be tried again with each upgrade.
+const come = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+const go = keyframes({ to: { opacity: 0, translate: '0 -4px' } });
+
+/** Level 1, as wide as the field or as its longest answer, up to 480 px. */
+export const menu = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 'min(var(--trigger-width), 30rem, 100vi - 1rem)',
+  maxInlineSize: 'min(30rem, 100vi - 1rem)',
+  border: `${border.hairline} solid ${color.borderStrong}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surfaceRaised,
+  boxShadow: vars.shadow.menu,
+  selectors: {
+    '&[data-entering]': { animation: `${come} ${vars.motion.menu} both` },
+    '&[data-exiting]': { animation: `${go} ${vars.motion.menu} both` },
+  },
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const list = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 0,
+  overflow: 'auto',
+  padding: space[4],
+  outline: 'none',
+  selectors: { '&[data-empty]': { flex: 'none', padding: 0 } },
+});
+
+export const message = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: `calc(${size.controlSmall} + 2 * ${space[4]})`,
+  paddingBlock: space[4],
+  paddingInline: space[12],
+  color: color.textMuted,
+  fontFamily: font.family,
+  fontSize: font.body,
+  lineHeight: line.body,
+  overflowWrap: 'anywhere',
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[8],
+  minBlockSize: size.controlSmall,
+  paddingBlock: space[6],
+  paddingInline: space[8],
+  borderRadius: vars.radius.control,
+  color: color.text,
+  fontFamily: font.family,
+  fontSize: font.body,
+  lineHeight: line.body,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered], &[data-focused]': { backgroundColor: color.surfaceHover },
+    '&[data-pressed]': { backgroundColor: color.surfacePressed },
+    '&[data-focus-visible]': focusRing('-2px'),
+    '&[data-selected]': { color: color.accentText },
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[data-focus-visible]': { outlineColor: 'Highlight' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
+    '(pointer: coarse)': { paddingBlock: space[12] },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+/** The part that was typed. */
+export const match = style({ fontWeight: font.medium });
+
+export const note = style({
+  fontSize: font.small,
+  lineHeight: line.small,
+  color: color.textMuted,
+  selectors: { '[data-disabled] &': { color: 'inherit' } },
+});
+
+export const check = style({
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: line.body,
+  visibility: 'hidden',
+  selectors: { '[data-selected] > &': { visibility: 'visible' } },
+});
