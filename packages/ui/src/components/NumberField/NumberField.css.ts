@@ -1,0 +1,38 @@
+import { coarsePointer, forcedColors, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, size, space } = vars;
+
+export const input = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const withSteppers = style({
+  selectors: { '&&': { paddingInlineEnd: `calc(${space[8]} + 2 * ${size.controlRow})` } },
+});
+
+export const steppers = style({
+  position: 'absolute',
+  insetInlineEnd: space[4],
+  display: 'flex',
+  '@media': { [coarsePointer]: { insetInlineEnd: 0 } },
+});
+
+export const stepper = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.controlRow,
+  blockSize: size.controlRow,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  color: color.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.text },
+    '&[data-pressed]': { backgroundColor: color.surfacePressed, color: color.text },
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
+  },
+  '@media': {
+    [forcedColors]: { color: 'ButtonText', selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+  },
+});

@@ -1,0 +1,125 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import * as stories from './NumberField.stories.tsx';
+
+const { Ready, Empty, AtItsEnd, WithUnit, Failed, ReadOnly, InHebrew, InRussian } = composeStories(stories);
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+
+test('its label names it, arrows step, Home and End go to the ends', async () => {
+  const changed = vi.fn();
+  render(<Ready onChange={changed} />);
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: 'Visits a day' })).toBe(document.activeElement);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(changed.mock.calls).toEqual([[13], [14], [13]]);
+  await userEvent.keyboard('{End}');
+  expect(field().value).toBe('40');
+  await userEvent.keyboard('{Home}');
+  expect(field().value).toBe('0');
+});
+
+test('a number is done when the field is left, and one too great comes back', async () => {
+  const changed = vi.fn();
+  render(<Empty onChange={changed} />);
+  await userEvent.tab();
+  await userEvent.keyboard('99');
+  expect(changed).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(changed).toHaveBeenCalledExactlyOnceWith(40);
+  expect(field().value).toBe('40');
+});
+
+test('an empty one is null, and letters are not taken', async () => {
+  const changed = vi.fn();
+  render(<Ready onChange={changed} />);
+  await userEvent.fill(field(), '');
+  await userEvent.keyboard('x');
+  expect(field().value).toBe('');
+  await userEvent.tab();
+  expect(changed).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+test('its host can hold the number, or none', () => {
+  const { rerender } = render(<Ready value={7} />);
+  expect(field().value).toBe('7');
+  rerender(<Ready value={null} />);
+  expect(field().value).toBe('');
+});
+
+test('the buttons are named for the field, are 24 px, and are no stop for Tab', async () => {
+  render(<Ready />);
+  const more = screen.getByRole('button', { name: 'Increase Visits a day' });
+  const less = screen.getByRole('button', { name: 'Decrease Visits a day' });
+  for (const { width, height } of [more, less].map((button) => button.getBoundingClientRect()))
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await userEvent.click(more);
+  expect(field().value).toBe('13');
+  await userEvent.click(less);
+  await userEvent.click(less);
+  expect(field().value).toBe('11');
+  expect(document.activeElement).toBe(field());
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('at its end one button has nowhere to go', () => {
+  render(<AtItsEnd />);
+  expect(screen.getByRole('button', { name: /^Increase/ })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: /^Decrease/ })).toHaveProperty('disabled', false);
+});
+
+test('a unit is part of the value, and need not be typed', async () => {
+  render(<WithUnit />);
+  expect(field().value).toBe('30 minutes');
+  await userEvent.fill(field(), '45');
+  await userEvent.tab();
+  expect(field().value).toBe('45 minutes');
+});
+
+test('OT-8: the error is read before the hint, after the word Error', () => {
+  render(<Failed />);
+  const words = (field().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(words).toEqual(['Error: Allow at least one visit.', 'At most 40']);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('one that is only read does not step', async () => {
+  render(<ReadOnly />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(field().value).toBe('12');
+});
+
+test('a form has the bare number', () => {
+  render(
+    <form aria-label="Visit">
+      <WithUnit name="minutes" />
+    </form>,
+  );
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('minutes')).toBe('30');
+});
+
+test('in Hebrew a minus stands before its number, and the buttons at the left', () => {
+  render(<InHebrew />);
+  expect(field().getAttribute('aria-roledescription')).toBe('שדה מספרי');
+  expect(getComputedStyle(field()).direction).toBe('ltr');
+  expect(getComputedStyle(field()).textAlign).toBe('right');
+  const less = screen.getByRole('button', { name: 'הקטנה: הפרש בשעות' }).getBoundingClientRect();
+  const more = screen.getByRole('button', { name: 'הגדלה: הפרש בשעות' }).getBoundingClientRect();
+  expect(more.left).toBeLessThan(less.left);
+  expect(less.right).toBeLessThan(field().getBoundingClientRect().right - 100);
+});
+
+test('in Russian a fraction has a comma, and one is typed', async () => {
+  const changed = vi.fn();
+  render(<InRussian onChange={changed} />);
+  expect(field().value).toBe('4,5');
+  await userEvent.fill(field(), '3,7');
+  await userEvent.tab();
+  expect(changed).toHaveBeenLastCalledWith(3.7);
+});
