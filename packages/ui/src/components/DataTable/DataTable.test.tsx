@@ -148,7 +148,7 @@ test('DT-13: nothing is said to be there when nothing is', () => {
   expect(cell.getAttribute('colspan')).toBe('5');
 });
 
-test('DT-7: a part of many says which in its caption, with no count attributes', () => {
+test('DT-7: a part of many says which', () => {
   render(<PartOfMany />);
   expect(screen.getByText('26–29 of 48')).toBeTruthy();
 });
@@ -187,4 +187,16 @@ test('DT-12: in right-to-left names are on the right, and numbers are read left 
   expect(first?.getBoundingClientRect().right).toBeGreaterThan(phone.getBoundingClientRect().right);
   expect(getComputedStyle(phone).direction).toBe('ltr');
   expect(screen.getByText('\u20661–4\u2069 מתוך 48')).toBeTruthy();
+});
+
+test('DT-15: text in cells can be selected and copied', async () => {
+  render(<Ready />);
+  await userEvent.dblClick(screen.getByText('074 - 5540190'), { position: { x: 5, y: 8 } });
+  expect(getSelection()?.toString()).toContain('074');
+});
+
+test('DT-7: the caption says which of how many, and there are no count attributes', () => {
+  render(<PartOfMany />);
+  expect(table().querySelector('caption')?.textContent).toBe('Channels Rows 26–29 of 48');
+  expect(table().matches('[aria-rowcount], [aria-colcount]')).toBe(false);
 });

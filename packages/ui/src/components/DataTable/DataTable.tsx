@@ -84,8 +84,10 @@ export function DataTable<Row>({
     });
 
   const first = range?.first ?? paged.firstSeen;
-  const last = first + seen.length - 1;
   const isOfUnknown = paging?.by === 'host' && paging.total === undefined;
+  // Of a page that is on its way the place is known already.
+  const end = first - 1 + (seen.length || paged.place.pageSize);
+  const last = isOfUnknown ? end : Math.min(end, total);
   const isPart = seen.length > 0 && (isOfUnknown || seen.length < total);
   const part = isOfUnknown ? strings.part(first, last) : strings.range(first, last, total);
   const hasPages = paging?.by === 'host' && (paging.page > 1 || (paging.total ?? 0) > 0);

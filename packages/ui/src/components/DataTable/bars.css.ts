@@ -7,7 +7,6 @@ const { border, color, font, line, size, space } = vars;
 export const search = style({ marginBlockEnd: space[12], maxInlineSize: '24rem' });
 
 export const barRow = style({
-  backgroundColor: color.surface,
   selectors: { '&[data-selected]': { backgroundColor: color.surfaceSelected } },
   ...stacked({ display: 'block' }),
 });

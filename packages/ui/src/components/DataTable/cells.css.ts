@@ -39,6 +39,9 @@ export const cell = style({
     'th&': { color: color.text, fontWeight: font.medium, overflowWrap: 'anywhere' },
     '&[data-align="end"]': { textAlign: 'end' },
     '&:last-child': { paddingInlineEnd: 0 },
+    '[data-selectable] > &:last-child': { paddingInlineEnd: space[8] },
+    // Buttons keep their words whole.
+    '&[data-actions]': { whiteSpace: 'nowrap' },
   },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
   ...mayLeave({
@@ -50,7 +53,10 @@ export const cell = style({
     paddingBlock: 0,
     paddingInlineEnd: 0,
     borderBlockEnd: 0,
-    selectors: { '&[data-align="end"]': { textAlign: 'start' } },
+    selectors: {
+      '&[data-align="end"]': { textAlign: 'start' },
+      '&[data-actions]': { whiteSpace: 'normal' },
+    },
   }),
 });
 

@@ -59,14 +59,25 @@ export const box = style({
   },
 });
 
-/** The column of boxes; stacked, the box stands at the start of the row's name. */
+/** The column of boxes; stacked, a box stands at the start of the row's name. */
 export const checkCell = style({
   inlineSize: `calc(${size.target} + ${space[16]})`,
-  padding: `0 ${space[8]}`,
   textAlign: 'start',
-  ...stacked({ inlineSize: 'auto', padding: 0 }),
+  selectors: { '&&': { paddingBlock: 0, paddingInline: space[8] } },
+  ...stacked({ inlineSize: 'auto', selectors: { '&&': { paddingBlock: space[8] } } }),
 });
 
-export const rowCheck = style({
-  ...stacked({ position: 'absolute', insetBlockStart: space[8], insetInlineStart: 0 }),
-});
+export const rowCheck = style(
+  stacked({
+    selectors: {
+      '&&': {
+        display: 'block',
+        position: 'absolute',
+        gridColumn: 'auto',
+        padding: 0,
+        insetBlockStart: space[8],
+        insetInlineStart: space[8],
+      },
+    },
+  }),
+);

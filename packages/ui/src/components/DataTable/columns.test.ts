@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Column, compareOf, isSortable, nextSort, type Sort, sorted } from './columns.ts';
+import { type Column, type Columns, compareOf, isSortable, nextSort, type Sort, sorted } from './columns.ts';
 
 interface Call {
   name: string;
@@ -43,4 +43,12 @@ test('a head sorts first to last, then turns; another head starts anew', () => {
 test('a column is sortable when it can compare, or when the host sorts', () => {
   expect(columns.map(isSortable)).toEqual([false, true]);
   expect(isSortable({ ...(columns[0] as Column<Call>), isSortable: true })).toBe(true);
+});
+
+test('DT-4: columns of which neither the first nor the second names the row do not compile', () => {
+  const [name, minutes] = columns as [Column<Call>, Column<Call>];
+  const named: Columns<Call> = [minutes, { ...name, isRowHeader: true }];
+  // @ts-expect-error: no column names the row.
+  const nameless: Columns<Call> = [minutes, minutes];
+  expect(named.length).toBe(nameless.length);
 });

@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { PeopleIcon } from '../../icons/index.ts';
+import { Button } from '../Button/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { SearchField } from '../SearchField/index.ts';
+import { DataTable, type DataTableProps } from './index.ts';
+import { type Contact, columnsIn, contactsOf, english, hebrew } from './samples.tsx';
+
+const some = contactsOf(48);
+const keysOf = (contacts: readonly Contact[]) => new Set(contacts.map(({ id }) => id));
+
+/** Buttons for the chosen rows. */
+const actionsIn = (words: typeof english) =>
+  function actions(_: ReadonlySet<string>, clear: () => void) {
+    return (
+      <>
+        <Button size="row" onPress={clear}>
+          {words.tag}
+        </Button>
+        <Button size="row" variant="dangerOutline" onPress={clear}>
+          {words.remove}
+        </Button>
+      </>
+    );
+  };
+
+const actions = actionsIn(english);
+
+const meta = {
+  title: 'Components/DataTable with pages',
+  component: DataTable<Contact>,
+  args: {
+    label: english.label,
+    columns: columnsIn(english),
+    rows: some,
+    rowKey: ({ id }) => id,
+    paging: {},
+    selection: { actions },
+    empty: <EmptyState icon={<PeopleIcon size={20} />} title="No contacts found." />,
+  },
+} satisfies Meta<typeof DataTable<Contact>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+/** One of the chosen rows is on another page, and stays chosen. */
+export const SomeSelected: Story = {
+  args: { selection: { actions, defaultSelected: new Set(['c1', 'c2', 'c40']) } },
+};
+
+/** The box of all rows is for this page; the button beside it is for every page. */
+export const PageSelected: Story = {
+  args: { selection: { actions, defaultSelected: keysOf(some.slice(0, 25)) } },
+};
+
+/** The host does something else with the chosen rows: no line under the heads. */
+export const WithoutActions: Story = {
+  args: { rows: some.slice(0, 4), selection: { defaultSelected: new Set(['c1']) } },
+};
+
+export const WithoutSelection: Story = {
+  render: ({ selection: _, ...args }) => <DataTable {...args} />,
+};
+
+export const Searched: Story = {
+  render: (args) => <SearchedTable {...args} />,
+};
+
+function SearchedTable({ rows = [], ...props }: DataTableProps<Contact>) {
+  const [query, setQuery] = useState('');
+  const found = rows.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
+  const field = <SearchField label={english.search} isLabelHidden value={query} onChange={setQuery} />;
+  return <DataTable {...props} rows={found} search={field} />;
+}
+
+/** All of them are in memory; a page of them is in the page. */
+export const HundredThousand: Story = {
+  render: (args) => <HundredThousandRows {...args} />,
+};
+
+function HundredThousandRows(props: DataTableProps<Contact>) {
+  const [rows] = useState(() => contactsOf(100_000));
+  return <DataTable {...props} rows={rows} />;
+}
+
+/** The host brings one page at a time, and puts the rows in order. */
+export const FromServer: Story = {
+  render: (args) => <ServerTable {...args} />,
+};
+
+function ServerTable(props: DataTableProps<Contact>) {
+  const [{ page, pageSize }, go] = useState({ page: 1, pageSize: 10 });
+  const start = (page - 1) * pageSize;
+  return (
+    <DataTable
+      {...props}
+      rows={some.slice(start, start + pageSize)}
+      paging={{
+        by: 'host',
+        page,
+        pageSize,
+        pageSizes: [10, 25],
+        total: some.length,
+        onPageChange: (to) => go({ page: to, pageSize }),
+        onPageSizeChange: (size, to) => go({ page: to, pageSize: size }),
+      }}
+    />
+  );
+}
+
+/** The server knows only whether there is a next page. */
+export const UnknownEnd: Story = {
+  args: {
+    rows: some.slice(10, 20),
+    paging: { by: 'host', page: 2, pageSize: 10, hasNext: true, onPageChange: () => undefined },
+  },
+};
+
+/** The next page is on its way, and the pages keep their place. */
+export const WaitingForPage: Story = {
+  args: {
+    rows: undefined,
+    paging: { by: 'host', page: 2, pageSize: 10, total: 48, onPageChange: () => undefined },
+  },
+};
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const Failed: Story = {
+  args: { rows: undefined, error: { title: 'Contacts could not be loaded' }, onRetry: () => undefined },
+};
+
+export const StickyHead: Story = { args: { isHeadSticky: true } };
+
+/** The rows scroll in the table's own box, under its heads. */
+export const InABox: Story = { args: { isHeadSticky: true, maxHeight: '20rem' } };
+
+const within = (width: string) => (Story: () => ReactNode) => (
+  <div style={{ inlineSize: `min(${width}, 100%)` }}>{Story()}</div>
+);
+
+/** The city and the calls have left; a button brings them back. */
+export const FewColumns: Story = {
+  args: { rows: some.slice(0, 4) },
+  decorators: [within('40rem')],
+};
+
+export const Stacked: Story = {
+  args: { rows: some.slice(0, 4), selection: { actions, defaultSelected: new Set(['c2']) } },
+  decorators: [within('20rem')],
+};
+
+const long = 'Wijzigingsbevestigingsverzoek-Versendungsgenehmigung';
+
+export const LongWords: Story = {
+  args: { rows: some.slice(0, 4).map((contact) => ({ ...contact, name: `${long} ${contact.name}` })) },
+  decorators: [within('48rem')],
+};
+
+export const InHebrew: Story = {
+  globals: { locale: 'he' },
+  args: {
+    label: hebrew.label,
+    columns: columnsIn(hebrew),
+    selection: { actions: actionsIn(hebrew), defaultSelected: new Set(['c1', 'c40']) },
+  },
+};

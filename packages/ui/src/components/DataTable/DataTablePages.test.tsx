@@ -1,0 +1,200 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
+import * as stories from './DataTablePages.stories.tsx';
+
+const {
+  Ready,
+  SomeSelected,
+  PageSelected,
+  Searched,
+  FromServer,
+  UnknownEnd,
+  WaitingForPage,
+  Stacked,
+  InHebrew,
+} = composeStories(stories);
+
+const check = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const allOfPage = () => check('Select the rows of this page: 25. Other pages not included.');
+const bar = () => screen.getByRole('group', { name: 'Actions for selected rows' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const rowNames = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent?.replace(/^Name/, ''));
+const pages = () => screen.getByRole('navigation', { name: 'Contacts: pages' });
+const settled = () => new Promise((resolve) => setTimeout(resolve, 350));
+/** Hears what this test says, and not the last words of the one before. */
+const listen = async () => {
+  await settled();
+  return recordAnnouncements();
+};
+
+beforeEach(() => resizeWindow(1280, 900));
+
+test('DT-8: the box of a row is named by the head of the row, and Space chooses it', async () => {
+  const changed = vi.fn();
+  render(<Ready selection={{ onChange: changed }} />);
+  const first = check('Select Olga Marchenko 1');
+  first.focus();
+  await userEvent.keyboard(' ');
+  expect(first.checked).toBe(true);
+  expect(changed).toHaveBeenCalledWith(new Set(['c1']));
+  await userEvent.keyboard(' ');
+  expect(changed).toHaveBeenLastCalledWith(new Set());
+});
+
+test('DT-8: the column of boxes has a short head, which is repeated before every box', () => {
+  render(<Ready />);
+  expect(screen.getAllByRole('columnheader')[0]).toBe(
+    screen.getByRole('columnheader', { name: 'Selection' }),
+  );
+});
+
+test('DT-8: the box of all rows says how many, and that other pages are not included', async () => {
+  render(<Ready />);
+  await userEvent.click(allOfPage());
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').every(({ checked }) => checked)).toBe(true);
+  expect(within(bar()).getByText('25 selected')).toBeTruthy();
+  await userEvent.click(check('Select Daniel Cohen 2'));
+  expect(allOfPage().indeterminate).toBe(true);
+});
+
+test('DT-8: where every row is seen it says so', () => {
+  render(<Ready paging={{ defaultPageSize: 100 }} />);
+  expect(check('Select all rows: 48')).toBeTruthy();
+});
+
+test('DT-8: what can be done stands in the order of Tab after the heads, and before the rows', async () => {
+  render(<SomeSelected />);
+  screen.getByRole('button', { name: 'Calls' }).focus();
+  const stops: (string | undefined)[] = [];
+  for (const _ of [1, 2, 3, 4]) {
+    await userEvent.tab();
+    stops.push(document.activeElement?.textContent || document.activeElement?.ariaLabel || '');
+  }
+  expect(stops).toEqual(['Mark as contacted', 'Delete', 'Clear selection', 'Select']);
+});
+
+test('DT-8: the actions are announced once, when they come, and no row moves', async () => {
+  const heard = await listen();
+  render(<Ready />);
+  const before = check('Select Olga Marchenko 1').getBoundingClientRect().top;
+  await userEvent.click(check('Select Olga Marchenko 1'));
+  await settled();
+  await userEvent.click(check('Select Daniel Cohen 2'));
+  await settled();
+  expect(heard.messages).toEqual([
+    { message: '1 row selected. Actions are below the column heads.', priority: 'polite' },
+  ]);
+  expect(check('Select Olga Marchenko 1').getBoundingClientRect().top).toBe(before);
+  heard.stop();
+});
+
+test('DT-8: chosen rows stay chosen on other pages and in another order', async () => {
+  render(<SomeSelected />);
+  expect(within(bar()).getByText('3 selected, 1 not on this page')).toBeTruthy();
+  await press('Next page');
+  expect(within(bar()).getByText('3 selected, 2 not on this page')).toBeTruthy();
+  expect(check('Select Maya Levin 40').checked).toBe(true);
+  await press('Name');
+  expect(within(bar()).getByText(/^3 selected/)).toBeTruthy();
+});
+
+test('DT-8: the rows of every page can be chosen, and after clearing focus stays in the table', async () => {
+  const changed = vi.fn();
+  const { selection } = PageSelected.args;
+  render(<PageSelected selection={{ ...selection, onChange: changed }} />);
+  await press('Select all 48 rows');
+  expect(changed.mock.lastCall?.[0].size).toBe(48);
+  expect(document.activeElement).toBe(allOfPage());
+  await press('Clear selection');
+  expect(changed).toHaveBeenLastCalledWith(new Set());
+  expect(document.activeElement).toBe(allOfPage());
+});
+
+test('DT-6: pages are a landmark of their own; focus stays, and the new place is said once', async () => {
+  const heard = await listen();
+  render(<Ready />);
+  const next = within(pages()).getByRole('button', { name: 'Next page' });
+  await userEvent.click(next);
+  expect(rowNames()[0]).toBe('Olga Marchenko 26');
+  expect(document.activeElement).toBe(next);
+  await waitFor(() =>
+    expect(heard.messages.map(({ message }) => message)).toEqual(['Page 2 of 2. Rows 26–48 of 48']),
+  );
+  const table = screen.getByRole('table');
+  expect(table.closest('[aria-live]') ?? table.querySelector('[aria-live]')).toBeNull();
+  heard.stop();
+});
+
+test('DT-7: the caption says which rows of how many, and the name stays', async () => {
+  render(<Ready />);
+  await press('Next page');
+  const table = screen.getByRole('table', { name: 'Contacts' });
+  expect(table.querySelector('caption')?.textContent).toBe('Contacts Rows 26–48 of 48');
+  expect(table.matches('[aria-rowcount], [aria-colcount]')).toBe(false);
+});
+
+test('a new sort begins at the first page', async () => {
+  render(<Ready />);
+  await press('Next page');
+  await press('Calls');
+  expect(within(pages()).getByText('1–25 of 48')).toBeTruthy();
+});
+
+test('another size keeps the first row in sight', async () => {
+  render(<Ready paging={{ defaultPage: 2, pageSizes: [10, 25] }} />);
+  expect(rowNames()[0]).toBe('Olga Marchenko 11');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
+  expect(rowNames()).toContain('Olga Marchenko 11');
+});
+
+test('a page that is no longer there gives way to the last one', () => {
+  const { rerender } = render(<Ready paging={{ defaultPage: 2 }} />);
+  rerender(<Ready paging={{ defaultPage: 2 }} rows={stories.default.args.rows.slice(0, 3)} />);
+  expect(rowNames().length).toBe(3);
+});
+
+test('a host brings the pages, and says how many rows there are', async () => {
+  render(<FromServer />);
+  await press('Next page');
+  expect(rowNames()[0]).toBe('Olga Marchenko 11');
+  expect(within(pages()).getByText('11–20 of 48')).toBeTruthy();
+  expect(check('Select the rows of this page: 10. Other pages not included.')).toBeTruthy();
+});
+
+test('a host that does not know the end gives the place alone', () => {
+  render(<UnknownEnd />);
+  expect(within(pages()).getByText('11–20')).toBeTruthy();
+});
+
+test('while a page is on its way the pages keep their place', () => {
+  render(<WaitingForPage />);
+  expect(within(pages()).getByText('11–20 of 48')).toBeTruthy();
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+});
+
+test('what a search leaves is said while somebody types', async () => {
+  const heard = await listen();
+  render(<Searched />);
+  await userEvent.type(screen.getByRole('searchbox'), 'olga marchenko 4');
+  await waitFor(() => expect(heard.messages.at(-1)?.message).toBe('2 rows found'));
+  heard.stop();
+});
+
+test('DT-11: stacked, the box stands beside the name of its row', () => {
+  render(<Stacked />);
+  const box = check('Select Daniel Cohen 2').getBoundingClientRect();
+  const name = screen.getByText('Daniel Cohen 2').getBoundingClientRect();
+  expect(box.right).toBeLessThanOrEqual(name.left);
+  expect(box.top).toBeLessThan(name.bottom);
+  expect(screen.getAllByRole('columnheader').length).toBe(7);
+});
+
+test('in Hebrew the boxes stand at the right', () => {
+  render(<InHebrew />);
+  const box = check('בחירת Olga Marchenko 1').getBoundingClientRect();
+  expect(box.left).toBeGreaterThan(screen.getByText('Olga Marchenko 1').getBoundingClientRect().right);
+});
