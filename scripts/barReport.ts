@@ -1,0 +1,103 @@
+/** A promise of the library, and where it stands. */
+export interface Bar {
+  id: string;
+  promise: string;
+  /** Titles of tests that begin with its id. */
+  titles: string[];
+  /** Why it is not proven, where a page says so: "later: …". */
+  declared: string | undefined;
+}
+
+export interface BarReport {
+  bars: Bar[];
+  /** Faults besides promises that stand nowhere: an id nobody keeps, a declaration without a reason. */
+  faults: string[];
+}
+
+interface Text {
+  path: string;
+  text: string;
+}
+
+const id = '[A-Z]{1,2}-\\d+';
+const isId = new RegExp(`^${id}$`);
+const titleStart = new RegExp(
+  `(['"\`])(${id}(?:(?:, | and | & |/)${id})*)(?=[:\\s])((?:\\\\.|(?!\\1)[^\\\\\\n])*)\\1`,
+  'g',
+);
+const state = /^(later|out|not tested)\b[\s:;,–-]*(.*)$/i;
+
+/** Joins the kept list of promises with the titles of tests and with what pages declare. */
+export function reportBars(list: Text, tests: readonly Text[], pages: readonly Text[]): BarReport {
+  const faults: string[] = [];
+  const bars = rowsOf(list.text)
+    .filter((cells) => cells.length === 2)
+    .map(([id = '', promise = '']): Bar => ({ id, promise, titles: [], declared: undefined }));
+  const byId = new Map(bars.map((bar) => [bar.id, bar]));
+  if (byId.size < bars.length) faults.push(`${list.path} keeps an id twice.`);
+  const families = new Set(bars.map(({ id }) => familyOf(id)));
+
+  const find = (id: string, path: string) => {
+    const bar = byId.get(id);
+    if (!bar && families.has(familyOf(id)))
+      faults.push(`${path} names ${id}, which ${list.path} does not keep.`);
+    return bar;
+  };
+
+  for (const { path, text } of tests)
+    for (const [, , ids = '', rest = ''] of text.matchAll(titleStart))
+      for (const id of ids.split(/, | and | & |\//)) find(id, path)?.titles.push(ids + rest);
+
+  for (const { path, text } of [list, ...pages])
+    for (const [id = '', ...cells] of rowsOf(text).filter((cells) => cells.length > 2)) {
+      const bar = find(id, path);
+      const place = cells.findIndex((cell) => state.test(cell));
+      const [, word = '', rest = ''] = state.exec(cells[place] ?? '') ?? [];
+      const reason = rest || cells[place + 1];
+      if (!bar || place < 0) continue;
+      if (reason) bar.declared ??= `${word.toLowerCase()}: ${reason}`;
+      else faults.push(`${path} says that ${id} is ${word.toLowerCase()}, and not why.`);
+    }
+
+  return { bars, faults };
+}
+
+/** The promises that no test proves and no page declares. */
+export const inNeither = ({ bars }: BarReport) =>
+  bars.filter(({ titles, declared }) => titles.length === 0 && declared === undefined);
+
+/** The report as text. */
+export function describeBars(report: BarReport) {
+  const { bars, faults } = report;
+  const proven = bars.filter(({ titles }) => titles.length > 0);
+  const declared = bars.filter(({ titles, declared }) => titles.length === 0 && declared !== undefined);
+  const missing = inNeither(report);
+
+  return [
+    `Proven by a test: ${proven.length}`,
+    ...proven.map(
+      ({ id, titles, declared }) => `  ${id} (${titles.length})${declared ? `, in part; ${declared}` : ''}`,
+    ),
+    `Declared: ${declared.length}`,
+    ...declared.map(({ id, declared }) => `  ${id} ${declared}`),
+    `In neither: ${missing.length}`,
+    ...missing.map(({ id, promise }) => `  ${id} ${promise}`),
+    ...faults,
+  ].join('\n');
+}
+
+/** The rows of Markdown tables whose first cell is an id, as cells. */
+function rowsOf(text: string) {
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .replace(/^\||\|\s*$/g, '')
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.trim()),
+    )
+    .filter(([first = '']) => isId.test(first));
+}
+
+const familyOf = (id: string) => id.split('-')[0];
