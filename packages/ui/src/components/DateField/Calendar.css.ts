@@ -79,6 +79,7 @@ export const day = style({
   margin: 'auto',
   borderRadius: radius.control,
   color: color.text,
+  fontSize: `min(${font.body}, 8cqi)`,
   cursor: 'pointer',
   outline: 'none',
   fontVariantNumeric: 'tabular-nums',

@@ -160,6 +160,30 @@ test('a form gets its text under its name', () => {
   expect([...new FormData(form)]).toEqual([['day', '2026-03-26']]);
 });
 
+test('a form that is reset gets its first date back', async () => {
+  render(
+    <form aria-label="Call">
+      <Ready name="day" />
+    </form>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  const form = screen.getByRole<HTMLFormElement>('form');
+  expect(new FormData(form).get('day')).toBe('2026-04-26');
+  form.reset();
+  await expect.poll(() => new FormData(form).get('day')).toBe('2026-03-26');
+  expect(shown()).toEqual(['03', '26', '2026']);
+});
+
+test('the host hears the date before it hears that focus left', async () => {
+  const heard: string[] = [];
+  render(<Empty onChange={(value) => heard.push(String(value))} onBlur={() => heard.push('left')} />);
+  await userEvent.tab();
+  await userEvent.keyboard('2302026');
+  await userEvent.click(document.body);
+  expect(heard).toEqual(['2026-02-28', 'left']);
+});
+
 test('a host can lead focus to it', () => {
   const ref = createRef<HTMLElement>();
   render(<Ready ref={ref} />);
