@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import { clearAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
+import { clearAnnouncer, announce as sayByItself } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -117,6 +117,8 @@ function Option({ id, option, query, compare }: OptionProps) {
   );
 }
 
+let hasRegion = false;
+
 interface VoiceProps {
   count: number;
   status: SearchStatus;
@@ -137,6 +139,12 @@ function Voice({ count, status, turn, minCharacters }: VoiceProps) {
     ready: answer,
     failed: strings.failedHow,
   }[status];
+
+  // Its region must stand before its first message, which would otherwise come 100 ms later, out of our reach.
+  useEffect(() => {
+    if (isOpen && !hasRegion) sayByItself('', 'polite');
+    hasRegion ||= isOpen;
+  }, [isOpen]);
 
   // react-aria says the number of options too, interrupting, and says "0 options" of a search on its way. In the same
   // task nobody has heard it yet. Seen in react-aria 3.53; to be tried again with each upgrade.
