@@ -7,6 +7,7 @@ export { Button, type ButtonProps } from './components/Button/index.ts';
 export * from './components/Checkbox/index.ts';
 export * from './components/CheckboxGroup/index.ts';
 export * from './components/ComboBox/index.ts';
+export * from './components/CountryField/index.ts';
 export * from './components/DataTable/index.ts';
 export { DateField, type DateFieldProps } from './components/DateField/index.ts';
 export * from './components/DateTimeField/index.ts';
