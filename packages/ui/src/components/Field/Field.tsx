@@ -60,7 +60,7 @@ export function Field({
   const strings = useStrings();
 
   return (
-    <div className={field} data-invalid={error !== undefined || undefined}>
+    <div className={field} data-invalid={(ids.message ?? error) !== undefined || undefined}>
       <Label className={isLabelHidden ? hidden : labelStyle} {...(htmlFor !== undefined && { htmlFor })}>
         {label}
         {necessity === 'optional' && (
@@ -77,8 +77,9 @@ export function Field({
 }
 
 /** The error and the hint under a control, error first. Renders up to two `<p>` elements. */
-export function FieldMessages({ hint, error, ids }: Pick<FieldProps, 'hint' | 'error' | 'ids'>) {
+export function FieldMessages({ hint, error: own, ids }: Pick<FieldProps, 'hint' | 'error' | 'ids'>) {
   const strings = useStrings();
+  const error = ids.message ?? own;
 
   return (
     <>

@@ -1,0 +1,146 @@
+import {
+  coarsePointer,
+  focusRing,
+  forcedColors,
+  globalStyle,
+  style,
+  visuallyHidden,
+} from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { border, color, font, line, radius, size, space } = vars;
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[18],
+  minInlineSize: 0,
+  fontFamily: font.family,
+  fontSize: font.body,
+  lineHeight: line.body,
+  color: color.text,
+});
+
+// What takes focus is never under the bar (WCAG 2.4.11).
+globalStyle(`${form} :is(input, button, select, textarea, a)`, {
+  scrollMarginBlockEnd: `calc(${size.control} + ${space[40]})`,
+});
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[8]} ${space[12]}`,
+  padding: space[16],
+  border: `${border.hairline} solid ${color.dangerBorder}`,
+  borderRadius: radius.card,
+  backgroundColor: color.dangerSoft,
+  outline: 'none',
+  selectors: {
+    '&:focus': focusRing(),
+    '&[data-fixed]': { borderColor: color.successBorder, backgroundColor: color.successSoft },
+  },
+  '@media': {
+    [forcedColors]: { borderColor: 'CanvasText', selectors: { '&:focus': { outlineColor: 'Highlight' } } },
+  },
+});
+
+export const mark = style({
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: line.body,
+  color: color.dangerText,
+  selectors: { '[data-fixed] > &': { color: color.successText } },
+});
+
+export const heading = style({
+  margin: 0,
+  fontSize: font.body,
+  lineHeight: line.body,
+  fontWeight: font.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const group = style({
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[12]}`,
+  minInlineSize: 0,
+});
+
+export const place = style({
+  flex: '0 0 4rem',
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+  paddingBlock: space[2],
+});
+
+export const entries = style({
+  flex: '1 1 12rem',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const entry = style({ color: color.dangerText, overflowWrap: 'anywhere' });
+
+export const link = style({
+  display: 'inline-block',
+  minBlockSize: size.target,
+  paddingBlock: space[2],
+  borderRadius: radius.control,
+  color: 'inherit',
+  textUnderlineOffset: '3px',
+  selectors: {
+    '&:hover': { textDecorationThickness: '2px' },
+    '&:focus-visible': focusRing(),
+    '[data-fixed] > &': { color: color.textMuted, textDecorationLine: 'line-through' },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
+    [coarsePointer]: { paddingBlock: space[12] },
+  },
+});
+
+export const hidden = style(visuallyHidden);
+
+export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[16]}`,
+  paddingBlock: space[12],
+  borderBlockStart: `${border.hairline} solid ${color.hairline}`,
+  backgroundColor: color.surface,
+});
+
+export const status = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minInlineSize: 0,
+  margin: 0,
+  fontSize: font.small,
+  lineHeight: line.small,
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const dot = style({
+  flex: 'none',
+  inlineSize: space[8],
+  blockSize: space[8],
+  borderRadius: radius.full,
+  backgroundColor: color.warningBorder,
+  '@media': { [forcedColors]: { border: '4px solid CanvasText' } },
+});
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginInlineStart: 'auto' });

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Select } from '../Select/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Form, FormActions, type FormProps } from './Form.tsx';
+import { type FormErrors, useFormField } from './FormContext.ts';
+
+const required = (names: Record<string, string>) => (values: FormData) =>
+  Object.fromEntries(
+    Object.entries(names)
+      .filter(([name]) => !values.get(name))
+      .map(([name, message]) => [name, message]),
+  ) satisfies FormErrors;
+
+/** A control that is nobody's: buttons that choose a colour. */
+function Reminder() {
+  const error = useFormField({ name: 'reminder', label: 'Reminder' });
+
+  return (
+    <fieldset aria-describedby={error && 'reminder-error'}>
+      <legend>Reminder</legend>
+      {['Call', 'Message'].map((way) => (
+        <label key={way}>
+          <input type="radio" name="reminder" value={way} /> {way}
+        </label>
+      ))}
+      {error !== undefined && <p id="reminder-error">{error}</p>}
+    </fieldset>
+  );
+}
+
+const args: FormProps = {
+  onSubmit: () => undefined,
+  validate: required({
+    name: 'Organization Name is required',
+    industry: 'Industry is required',
+    reminder: 'Choose how to remind',
+  }),
+  children: (
+    <>
+      <TextField name="name" label="Organization Name" />
+      <Select
+        name="industry"
+        label="Industry"
+        options={[
+          { value: 'food', label: 'Food' },
+          { value: 'health', label: 'Health' },
+        ]}
+      />
+      <Reminder />
+      <FormActions save="Save organization">
+        <Button>Cancel</Button>
+      </FormActions>
+    </>
+  ),
+};
+
+const meta = {
+  title: 'Components/Form',
+  component: Form,
+  args,
+  // React-aria's log of what it said keeps pointing at buttons of stories that are gone.
+  afterEach: () => {
+    for (const said of document.querySelectorAll('[data-live-announcer] [role="img"]')) said.remove();
+  },
+} satisfies Meta<typeof Form>;
+export default meta;
+
+type Story = StoryObj<FormProps>;
+
+const send = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /save|שמירה/i }));
+};
+
+const filled = (
+  <>
+    <TextField name="name" label="Organization Name" defaultValue="Levinsky Bakery" />
+    <TextField name="phone" label="Owner Phone" defaultValue="054-22" dir="ltr" />
+    <FormActions save="Save organization" />
+  </>
+);
+
+export const Ready: Story = {};
+
+export const Failed: Story = { play: send };
+
+export const OneError: Story = {
+  args: {
+    children: filled,
+    validate: (values) =>
+      /^\d{10}$/.test(String(values.get('phone'))) ? {} : { phone: 'Must be 10 digits' },
+  },
+  play: send,
+};
+
+export const RefusedByTheServer: Story = {
+  args: {
+    children: filled,
+    validate: () => ({}),
+    onSubmit: async () => ({
+      name: 'This name is taken',
+      form: 'The server could not check the phone number.',
+    }),
+  },
+  play: send,
+};
+
+export const Waiting: Story = {
+  args: { children: filled, validate: () => ({}), onSubmit: () => new Promise<void>(() => {}) },
+  play: send,
+};
+
+export const Saved: Story = { args: { children: filled, validate: () => ({}) }, play: send };
+
+export const LongWords: Story = {
+  args: {
+    children: filled,
+    validate: () => ({
+      name: 'Wijzigingsbevestigingsverzoekversendungsgenehmigungstelefonnummernverwaltung',
+      phone: 'Telefonnummernverwaltungsgesellschaftsmitgliedschaftsbescheinigungsantrag',
+    }),
+  },
+  play: send,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const InHebrew: Story = {
+  globals: { locale: 'he' },
+  args: {
+    validate: required({ name: 'שם הארגון: שדה חובה', phone: 'טלפון: שדה חובה' }),
+    children: (
+      <>
+        <TextField name="name" label="שם הארגון" />
+        <TextField name="phone" label="טלפון" dir="ltr" />
+        <FormActions save="שמירה" />
+      </>
+    ),
+  },
+  play: send,
+};

@@ -1,0 +1,153 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
+import { TextField } from '../TextField/index.ts';
+import * as stories from './Form.stories.tsx';
+import { Form, FormActions } from './index.ts';
+
+const { Ready, OneError, RefusedByTheServer, Saved, InHebrew } = composeStories(stories);
+
+beforeEach(() => {
+  document.title = 'Organization';
+});
+afterEach(
+  () => void window.history.replaceState(null, '', window.location.pathname + window.location.search),
+);
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save organization' }));
+const summary = (name: string) => screen.findByRole('group', { name });
+const focusOn = (element: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element()));
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+test('TF-6: more than one error focuses the summary, and nothing is sent', async () => {
+  const sent = vi.fn();
+  render(<Ready onSubmit={sent} />);
+  expect(screen.queryByRole('group', { name: /problem/ })).toBeNull();
+  await save();
+  const panel = await summary('There is a problem: 3 errors');
+  await focusOn(() => panel);
+  expect(sent).not.toHaveBeenCalled();
+  expect(field('Organization Name').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('TF-6: exactly one error focuses its field, and the rule can be another', async () => {
+  const { unmount } = render(<OneError />);
+  await save();
+  await focusOn(() => field('Owner Phone'));
+  unmount();
+  render(<OneError focusWhenRefused="summary" />);
+  await save();
+  await focusOn(() => screen.getByRole('group', { name: 'There is a problem: 1 error' }));
+});
+
+test('TF-7: a link brings the label into view and focuses the field, the list or the first radio', async () => {
+  render(<Ready />);
+  await save();
+  await userEvent.click(await screen.findByRole('link', { name: 'Organization Name is required' }));
+  await focusOn(() => field('Organization Name'));
+  await userEvent.click(screen.getByRole('link', { name: 'Industry is required' }));
+  await focusOn(() => screen.getByRole('button', { name: /Industry/ }));
+  await userEvent.click(screen.getByRole('link', { name: 'Reminder: Choose how to remind' }));
+  await focusOn(() => screen.getByRole('radio', { name: 'Call' }));
+  const legend = screen.getByText('Reminder', { selector: 'legend' }).getBoundingClientRect();
+  expect(legend.top).toBeGreaterThanOrEqual(0);
+  expect(legend.bottom).toBeLessThanOrEqual(window.innerHeight);
+});
+
+test('TF-8: the title begins with "Error: " while something is wrong, and nothing is an alert', async () => {
+  render(<OneError />);
+  await save();
+  await waitFor(() => expect(document.title).toBe('Error: Organization'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.fill(field('Owner Phone'), '0541234567');
+  await waitFor(() => expect(document.title).toBe('Organization'));
+});
+
+test('what is fixed goes at once from its field and is marked in the summary, which stays in its place', async () => {
+  render(<Ready />);
+  await save();
+  await userEvent.fill(field('Organization Name'), 'Levinsky Bakery');
+  await summary('There is a problem: 2 errors');
+  expect(field('Organization Name').getAttribute('aria-invalid')).toBeNull();
+  expect(
+    screen.getByRole('link', { name: 'Organization Name is required' }).closest('li')?.textContent,
+  ).toContain('fixed');
+
+  await userEvent.click(screen.getByRole('button', { name: /Industry/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Food' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Call' }));
+  await summary('All of it is fixed: you can save now');
+});
+
+test('TF-14: success is one polite status, and focus stays on Save', async () => {
+  const heard = recordAnnouncements();
+  render(<Saved />);
+  await save();
+  await waitFor(() => expect(heard.messages).toEqual([{ message: 'Saved', priority: 'polite' }]));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save organization' }));
+  heard.stop();
+});
+
+test('TF-3: what the server answers comes to its field, and does not keep the form from being sent again', async () => {
+  const sent = vi.fn(async () => ({
+    name: 'This name is taken',
+    form: 'The server could not check the phone number.',
+  }));
+  render(<RefusedByTheServer onSubmit={sent} />);
+  await save();
+  await focusOn(() => screen.getByRole('group', { name: 'There is a problem: 2 errors' }));
+  expect(field('Organization Name').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('The server could not check the phone number.')).toBeTruthy();
+  await userEvent.fill(field('Organization Name'), 'Levinsky');
+  await waitFor(() => expect(field('Organization Name').getAttribute('aria-invalid')).toBeNull());
+  await save();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+});
+
+test('while it is being sent it is busy, a second press does nothing, and nothing typed is lost', async () => {
+  const { promise, resolve: reply } = Promise.withResolvers<Record<string, string>>();
+  const sent = vi.fn(() => promise);
+  render(<RefusedByTheServer onSubmit={sent} />);
+  await userEvent.fill(field('Organization Name'), 'Noa');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Saving');
+  await userEvent.keyboard('{Enter}');
+  reply({ phone: 'Must be 10 digits' });
+  await focusOn(() => field('Owner Phone'));
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(screen.getByDisplayValue('Noa')).toBeTruthy();
+});
+
+test('TF-3: native controls are checked without a word from the host', async () => {
+  render(
+    <Form onSubmit={() => undefined}>
+      <label>
+        City <input name="city" required />
+      </label>
+      <TextField name="mail" label="E-mail" type="email" defaultValue="maya" />
+      <FormActions save="Save organization" />
+    </Form>,
+  );
+  await save();
+  expect(await screen.findByRole('link', { name: 'City is required' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Check E-mail: it is not in the right form' })).toBeTruthy();
+});
+
+test('fields that differ from what they were are told, and said beside the button', async () => {
+  const edited = vi.fn();
+  render(<OneError validate={() => ({})} onEditedChange={edited} />);
+  await userEvent.fill(field('Owner Phone'), '0541234567');
+  expect(await screen.findByText('Unsaved changes')).toBeTruthy();
+  expect(edited).toHaveBeenLastCalledWith(['phone'], []);
+  await userEvent.fill(field('Owner Phone'), '054-22');
+  await waitFor(() => expect(edited).toHaveBeenLastCalledWith([], []));
+});
+
+test('in Hebrew the summary speaks Hebrew', async () => {
+  render(<InHebrew />);
+  await userEvent.click(screen.getByRole('button', { name: 'שמירה' }));
+  await summary('יש בעיה: שתי שגיאות');
+  await waitFor(() => expect(document.title).toBe('שגיאה: Organization'));
+});

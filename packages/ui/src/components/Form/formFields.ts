@@ -1,0 +1,123 @@
+import type { FormErrors, FormField, FormProblem } from './FormContext.ts';
+
+/** What each named field holds, as text that can be compared. */
+export type Values = ReadonlyMap<string, string>;
+
+export function valuesOf(form: HTMLFormElement): Values {
+  const data = new FormData(form);
+  const asText = (value: FormDataEntryValue) =>
+    typeof value === 'string'
+      ? value
+      : `${value.name} ${value.size} ${value.lastModified * Number(value.size > 0)}`;
+  return new Map([...data.keys()].map((name) => [name, JSON.stringify(data.getAll(name).map(asText))]));
+}
+
+/** Names of the fields that do not hold the same any more; a box that is not checked holds nothing. */
+export function changedNames(before: Values, now: Values) {
+  const names = [...new Set([...before.keys(), ...now.keys()])];
+  return names.filter((name) => before.get(name) !== now.get(name));
+}
+
+/** What the browser itself finds wrong with native controls, wherever they are: a closed section is no excuse. */
+function nativelyInvalid(form: HTMLFormElement) {
+  return [...form.elements].filter(
+    (control): control is HTMLInputElement => control.matches(':invalid') && !control.matches('fieldset'),
+  );
+}
+
+/** All that is wrong with a form, in the order it is seen; what is about the whole form comes first. */
+export function findProblems(
+  form: HTMLFormElement,
+  fields: ReadonlyMap<string, () => FormField>,
+  said: readonly FormErrors[],
+  sayNative: (control: HTMLInputElement, label: string) => string,
+): FormProblem[] {
+  const found = new Map<string, FormProblem>();
+  const add = (name: string, control: Element | undefined, message: string | undefined) => {
+    const isKnown =
+      found.has(name) || [...found.values()].some((other) => control && other.control === control);
+    if (message === undefined || message === '' || isKnown) return;
+    const label = fields.get(name)?.().label ?? (control && labelOf(control)?.textContent?.trim());
+    found.set(name, { name, message, label, control, section: sectionOf(control) });
+  };
+  for (const [name, field] of fields) add(name, controlOf(form, fields, name), field().getError?.());
+  for (const [name, message] of said.flatMap((errors) => Object.entries(errors))) {
+    add(name, controlOf(form, fields, name), message);
+  }
+  for (const control of nativelyInvalid(form)) {
+    const name = control.name || control.id;
+    const label = fields.get(name)?.().label ?? labelOf(control)?.textContent?.trim() ?? name;
+    add(name, controlOf(form, fields, name) ?? control, sayNative(control, label));
+  }
+  return [...found.values()].sort(({ control: one }, { control: other }) => {
+    if (!one || !other) return Number(one !== undefined) - Number(other !== undefined);
+    return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+}
+
+/** What stands for a field in the page, by what the field says of itself or by its name. */
+export function controlOf(form: HTMLFormElement, fields: ReadonlyMap<string, () => FormField>, name: string) {
+  return fields.get(name)?.().getControl?.() ?? controlNamed(form, name);
+}
+
+export function controlNamed(form: HTMLFormElement, name: string): Element | undefined {
+  if (name === '') return undefined;
+  const found = form.elements.namedItem(name);
+  return (found instanceof RadioNodeList ? (found[0] as Element | undefined) : found) ?? undefined;
+}
+
+const focusable =
+  'input:not([type="hidden"]):not(:disabled), button:not(:disabled), select:not(:disabled), textarea:not(:disabled), a[href], [tabindex], [contenteditable="true"]';
+
+/**
+ * What takes focus for a control: itself; the first of a group, such as the first radio; or, for the hidden input that
+ * stands for a composite field, what is seen of that field.
+ */
+export function focusTarget(control: Element): HTMLElement | undefined {
+  for (let place: Element | null = control; place && !place.matches('form'); place = place.parentElement) {
+    const candidates = [place, ...place.querySelectorAll(focusable)];
+    const target = candidates.find(
+      (each) => each.matches(focusable) && !each.closest('[aria-hidden="true"]'),
+    );
+    if (target) return target as HTMLElement;
+  }
+  return undefined;
+}
+
+/** The label of a control, or the legend of the group it is the first of. */
+export function labelOf(control: Element): Element | undefined {
+  const isRadio = control instanceof HTMLInputElement && control.type === 'radio';
+  const group = isRadio ? control.closest('fieldset, [role="radiogroup"]') : null;
+  const legend = group?.querySelector('legend');
+  if (legend) return legend;
+  const labelled = group ?? control;
+  const ids = labelled.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const named = ids.map((id) => document.getElementById(id)).find((each) => each && !labelled.contains(each));
+  return named ?? (control as HTMLInputElement).labels?.[0];
+}
+
+/** Id of the section of the form that an element is in. */
+export function sectionOf(element: Element | undefined) {
+  return element?.closest('[data-form-section]')?.getAttribute('data-form-section') ?? undefined;
+}
+
+/** Waits until what was opened is there: a router may open it some frames later. */
+export async function untilReachable(element: Element) {
+  for (let frame = 0; frame < 30 && (element.closest('[inert]') || !element.checkVisibility()); frame += 1) {
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** The label comes into view before the control takes focus, so that it is read, and seen, together. */
+export function focusWithLabel(control: Element) {
+  const target = focusTarget(control);
+  (labelOf(target ?? control) ?? target)?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+  return target !== undefined;
+}
+
+/** The errors that still hold: those whose fields were not changed since they were said. */
+export function stillHolding(errors: FormErrors, saidOver: Values | undefined, now: Values): FormErrors {
+  const changed = new Set(saidOver ? changedNames(saidOver, now) : []);
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.has(name)));
+}

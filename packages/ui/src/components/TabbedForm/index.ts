@@ -1,0 +1,1 @@
+export { type FormTab, TabbedForm, type TabbedFormProps } from './TabbedForm.tsx';
