@@ -65,7 +65,7 @@ export function CheckboxGroup<Value extends string>({
   ref,
   ...props
 }: CheckboxGroupProps<Value>) {
-  const ids = useField({ hint, error });
+  const ids = useField({ hint, error, name: props.name, label });
   const first = options.find(({ isDisabled }) => !isDisabled);
 
   return (
@@ -75,7 +75,7 @@ export function CheckboxGroup<Value extends string>({
       {...(ref && { ref })}
       {...(value && { value: [...value] })}
       {...(defaultValue && { defaultValue: [...defaultValue] })}
-      isInvalid={error !== undefined}
+      isInvalid={ids.message !== undefined}
       isRequired={necessity === 'required'}
       validationBehavior="aria"
       onChange={(checked) =>

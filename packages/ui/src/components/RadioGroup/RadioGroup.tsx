@@ -74,7 +74,7 @@ export function RadioGroup<Value extends string>({
   ref,
   ...props
 }: RadioGroupProps<Value>) {
-  const ids = useField({ hint, error });
+  const ids = useField({ hint, error, name: props.name, label });
   const chosen = props.value ?? props.defaultValue;
   const first = options.find((option) => option.value === chosen) ?? options.find(isOpen);
 
@@ -84,7 +84,7 @@ export function RadioGroup<Value extends string>({
       {...ids.describedBy}
       {...(ref && { ref })}
       orientation={orientation}
-      isInvalid={error !== undefined}
+      isInvalid={ids.message !== undefined}
       isRequired={necessity === 'required'}
       validationBehavior="aria"
       onChange={(value) => {

@@ -77,6 +77,8 @@ export const Failed: Story = {
 
 export const Disabled: Story = { args: { defaultValue: 'sales', isDisabled: true } };
 
+export const ReadOnly: Story = { args: { defaultValue: 'sales', isReadOnly: true } };
+
 export const Optional: Story = { args: { necessity: 'optional' } };
 
 export const LongWords: Story = {

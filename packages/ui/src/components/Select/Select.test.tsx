@@ -1,10 +1,12 @@
+import { User } from '@react-aria/test-utils';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './Select.stories.tsx';
 
-const { Ready, Empty, WithDescriptions, Failed, Disabled, LongWords, InHebrew } = composeStories(stories);
+const { Ready, Empty, WithDescriptions, Failed, Disabled, ReadOnly, LongWords, InHebrew } =
+  composeStories(stories);
 
 const button = (name: RegExp) => screen.getByRole('button', { name });
 const option = (name: string) => screen.getByRole('option', { name });
@@ -80,6 +82,19 @@ test('a disabled one cannot be reached', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+test('a read-only one is a field that can be read and copied, and is sent', async () => {
+  render(
+    <form>
+      <ReadOnly name="type" />
+    </form>,
+  );
+  await userEvent.tab();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Representative Type' });
+  expect(document.activeElement).toBe(field);
+  expect([field.value, field.readOnly]).toEqual(['Sales', true]);
+  expect(new FormData(document.querySelector('form') ?? undefined).get('type')).toBe('sales');
+});
+
 test('the list is never wider than 480 px or the window', async () => {
   for (const [width, most] of [
     [1000, 480],
@@ -110,3 +125,22 @@ test('in Hebrew the list is aligned with the right of its field', async () => {
     ),
   );
 });
+
+for (const [direction, Story] of [
+  ['ltr', Ready],
+  ['rtl', InHebrew],
+] as const) {
+  for (const interactionType of ['mouse', 'keyboard', 'touch'] as const) {
+    test(`react-aria's tester chooses, ${direction}, by ${interactionType}`, async () => {
+      const changed = vi.fn();
+      render(<Story onChange={changed} />);
+      const root = document.querySelector<HTMLElement>('button[aria-haspopup]')?.parentElement as HTMLElement;
+      const tester = new User({ interactionType }).createTester('Select', { root, direction });
+      await tester.open();
+      expect(tester.getOptions().length).toBeGreaterThan(1);
+      await tester.toggleOptionSelection({ option: 1 });
+      expect(changed.mock.calls).toEqual([['service']]);
+      expect(document.activeElement).toBe(tester.getTrigger());
+    });
+  }
+}

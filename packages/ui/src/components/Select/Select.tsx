@@ -7,8 +7,10 @@ import {
   type SelectProps as AriaSelectProps,
   SelectValue,
 } from 'react-aria-components/Select';
+import { useControlledState } from 'react-stately/useControlledState';
 import { CheckIcon, ChevronDownIcon } from '../../icons/index.ts';
 import { control, Field, type FieldWords, useField } from '../Field/index.ts';
+import { ReadOnlyChoice } from './ReadOnlyChoice.tsx';
 import {
   button,
   check,
@@ -55,6 +57,8 @@ export interface SelectProps<Value extends string>
   /** The chosen one at first. */
   defaultValue?: Value;
   onChange?: (value: Value) => void;
+  /** It is read and copied, and not changed. @default false */
+  isReadOnly?: boolean;
   /** The words while nothing is chosen. @default 'Choose', in the language of the page */
   placeholder?: string;
   /** A decorative icon at the start of the field. */
@@ -82,37 +86,51 @@ export function Select<Value extends string>({
   necessity,
   isLabelHidden = false,
   options,
+  value,
+  defaultValue,
   onChange,
+  isReadOnly = false,
   placeholder,
   icon,
   ...props
 }: SelectProps<Value>) {
   const strings = useStrings();
-  const ids = useField({ hint, error });
-  const disabled = options.filter(({ isDisabled }) => isDisabled).map(({ value }) => value);
+  const ids = useField({ hint, error, name: props.name, label });
+  const disabled = options.filter(({ isDisabled }) => isDisabled).map((option) => option.value);
+  const [chosen, choose] = useControlledState<Value | null>(value, defaultValue ?? null, (next) => {
+    if (next !== null) onChange?.(next);
+  });
+  const field = { label, hint, error, ...(necessity !== undefined && { necessity }), isLabelHidden };
+
+  if (isReadOnly) {
+    const option = options.find((one) => one.value === chosen);
+    return (
+      <ReadOnlyChoice
+        {...field}
+        text={option?.label ?? ''}
+        lang={option?.lang}
+        name={props.name}
+        values={option ? [option.value] : []}
+      />
+    );
+  }
 
   return (
     <AriaSelect<SelectOption<Value>>
       {...props}
       {...ids.describedBy}
       placeholder={placeholder ?? strings.choose}
-      isInvalid={error !== undefined}
+      isInvalid={ids.message !== undefined}
       isRequired={necessity === 'required'}
       validationBehavior="aria"
       disabledKeys={disabled}
+      value={chosen}
       onChange={(key) => {
-        const chosen = options.find(({ value }) => value === key);
-        if (chosen) onChange?.(chosen.value);
+        const option = options.find((one) => one.value === key);
+        if (option) choose(option.value);
       }}
     >
-      <Field
-        label={label}
-        hint={hint}
-        error={error}
-        {...(necessity !== undefined && { necessity })}
-        isLabelHidden={isLabelHidden}
-        ids={ids}
-      >
+      <Field {...field} ids={ids}>
         <Button className={`${control} ${button}`}>
           {icon}
           <SelectValue<SelectOption<Value>> className={valueStyle}>

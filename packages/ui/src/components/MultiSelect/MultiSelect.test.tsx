@@ -1,0 +1,154 @@
+import { User } from '@react-aria/test-utils';
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
+import * as stories from './MultiSelect.stories.tsx';
+
+const { Ready, Empty, One, WithDescriptions, Failed, Disabled, ReadOnly, LongWords, InHebrew } =
+  composeStories(stories);
+
+const button = (name: RegExp) => screen.getByRole('button', { name });
+const option = (name: string) => screen.getByRole('option', { name });
+const tags = () => screen.queryAllByRole('listitem').map((tag) => tag.textContent);
+const focused = () => document.activeElement;
+const gone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+const described = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
+const open = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  return screen.findByRole('listbox');
+};
+
+beforeEach(() => resizeWindow(800, 600));
+
+test('it is named by its label, and says one answer or how many', () => {
+  const { unmount } = render(<Ready />);
+  expect(button(/^2 chosen Channels$/)).toBeTruthy();
+  expect(tags()).toEqual(['Reception', 'קו ילדים']);
+  unmount();
+  const { unmount: next } = render(<One />);
+  expect(button(/^Sales Channels$/)).toBeTruthy();
+  next();
+  render(<Empty />);
+  expect(button(/^Choose Channels$/)).toBeTruthy();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('the list stays open while choosing, and the host gets all in their order', async () => {
+  const changed = vi.fn();
+  render(<One onChange={changed} />);
+  const list = await open();
+  expect(list.getAttribute('aria-multiselectable')).toBe('true');
+  await waitFor(() => expect(focused()).toBe(option('Sales')));
+  await userEvent.keyboard('{Home} ');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(changed.mock.calls).toEqual([[['reception', 'sales']], [['reception', 'after-hours', 'sales']]]);
+  expect(option('After hours').getAttribute('aria-selected')).toBe('true');
+  await userEvent.keyboard(' ');
+  expect(changed).toHaveBeenLastCalledWith(['reception', 'sales']);
+
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(focused()).toBe(button(/^2 chosen Channels$/)));
+});
+
+test('a disabled answer cannot be chosen, and a second line is read with its answer', async () => {
+  render(<WithDescriptions />);
+  await open();
+  expect(option('Owner Everything, and the payments.')).toBeTruthy();
+  expect(option('Staff Not in this organization.').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('tags are a named list; when one is taken away focus goes to the next', async () => {
+  const changed = vi.fn();
+  render(<Ready onChange={changed} />);
+  const list = screen.getByRole('list', { name: 'Channels: chosen' });
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(focused()).toBe(within(list).getByRole('button', { name: 'Remove Reception' }));
+  await userEvent.keyboard('{Enter}');
+  expect(changed.mock.calls).toEqual([[['children']]]);
+  expect(focused()).toBe(within(list).getByRole('button', { name: 'Remove קו ילדים' }));
+});
+
+test('when the last tag is taken away, focus waits at the field', async () => {
+  render(<One />);
+  await userEvent.click(button(/^Remove Sales$/));
+  expect(tags()).toEqual([]);
+  expect(focused()).toBe(button(/^Choose Channels$/));
+});
+
+test('OT-8: the error is read before the hint, after the word Error', () => {
+  render(<Failed />);
+  expect(described(button(/Channels$/))).toEqual([
+    'Error: Choose at least two.',
+    'Whose calls are recorded.',
+  ]);
+});
+
+test('a read-only one is a field that can be read and copied', async () => {
+  render(<ReadOnly />);
+  await userEvent.tab();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Channels' });
+  expect(focused()).toBe(field);
+  expect([field.value, field.readOnly]).toEqual(['Reception, Sales', true]);
+});
+
+test('it is sent with its form, read-only too', () => {
+  const sent = () => new FormData(document.querySelector('form') ?? undefined).getAll('channels');
+  const { unmount } = render(
+    <form>
+      <Ready name="channels" />
+    </form>,
+  );
+  expect(sent()).toEqual(['reception', 'children']);
+  unmount();
+  render(
+    <form>
+      <ReadOnly name="channels" />
+    </form>,
+  );
+  expect(sent()).toEqual(['reception', 'sales']);
+});
+
+test('long words wrap in tags and list, and a tag is taken away on 24 px', async () => {
+  const { container } = render(<LongWords />);
+  const place = container.firstElementChild as HTMLElement;
+  expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
+  for (const remove of screen.getAllByRole('button', { name: /^Remove/ })) {
+    expect(remove.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  }
+});
+
+for (const [direction, Story] of [
+  ['ltr', Empty],
+  ['rtl', InHebrew],
+] as const) {
+  for (const interactionType of ['mouse', 'keyboard', 'touch'] as const) {
+    test(`react-aria's tester chooses several, ${direction}, by ${interactionType}`, async () => {
+      const changed = vi.fn();
+      render(<Story defaultValue={[]} onChange={changed} />);
+      const root = document.querySelector<HTMLElement>('button[aria-haspopup]')?.parentElement as HTMLElement;
+      const tester = new User({ interactionType }).createTester('Select', { root, direction });
+      await tester.toggleOptionSelection({ option: 2 });
+      await tester.toggleOptionSelection({ option: 0 });
+      await tester.close();
+      await gone();
+      expect(changed).toHaveBeenLastCalledWith(['reception', 'sales']);
+      expect(focused()).toBe(tester.getTrigger());
+    });
+  }
+}
+
+test('a disabled one cannot be reached, nor its tags taken away', async () => {
+  render(<Disabled />);
+  expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+  await userEvent.tab();
+  expect(focused()?.closest('button')).toBeNull();
+});
