@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/index.ts';
@@ -110,6 +110,31 @@ test('OT-3: a router is blocked once, only while something is unsaved', async ()
   expect(unblock).toHaveBeenCalledOnce();
 });
 
+test('OT-3: without a router only closing the tab is asked about', async () => {
+  render(<Form />);
+  await userEvent.click(button('Write in Bot'));
+  expect(closeTheTab()).toBe(true);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('staying and leaving work where React runs every effect twice', async () => {
+  render(
+    <StrictMode>
+      <Ready />
+    </StrictMode>,
+  );
+  await change('Opens at');
+  await userEvent.click(button('Channels'));
+  await question();
+  await userEvent.click(button('No'));
+  await gone();
+  await waitFor(() => expect(document.activeElement).toBe(field('Opens at')));
+  await userEvent.click(button('Channels'));
+  await question();
+  await userEvent.click(button('Yes'));
+  expect(await screen.findByRole('heading', { name: 'Channels' })).toBeTruthy();
+});
+
 test('going on in the moment after saving is not held back', async () => {
   let ask: (attempt: LeaveAttempt) => void = () => undefined;
   const adapter = {
@@ -165,14 +190,14 @@ test('it asks in Hebrew', async () => {
 });
 
 interface FormProps {
-  adapter: { block: (onAttempt: (attempt: LeaveAttempt) => void) => () => void };
+  adapter?: { block: (onAttempt: (attempt: LeaveAttempt) => void) => () => void };
   onSaved?: () => void;
 }
 
 function Form({ adapter, onSaved }: FormProps) {
   return (
     <>
-      <UnsavedChangesGuard adapter={adapter} />
+      <UnsavedChangesGuard {...(adapter && { adapter })} />
       <Part name="Bot" {...(onSaved && { onSaved })} />
       <Part name="Hours" />
     </>
