@@ -34,6 +34,7 @@ export * from './components/SegmentedControl/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
 export * from './components/Sidebar/index.ts';
 export * from './components/Skeleton/index.ts';
+export * from './components/Slider/index.ts';
 export * from './components/Switch/index.ts';
 export * from './components/TabbedForm/index.ts';
 export * from './components/Tabs/index.ts';

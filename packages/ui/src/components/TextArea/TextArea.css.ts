@@ -6,6 +6,8 @@ const { color, font, line } = vars;
 export const multiline = style({
   display: 'block',
   resize: 'block',
+  // Its longest word does not widen the grid it stands in.
+  overflowWrap: 'anywhere',
   // Grows with its words; elsewhere it keeps its rows and can be pulled.
   '@supports': {
     '(field-sizing: content)': { fieldSizing: 'content', minBlockSize: '5.5rem', maxBlockSize: '20rem' },
