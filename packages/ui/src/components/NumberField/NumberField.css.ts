@@ -5,8 +5,14 @@ const { color, size, space } = vars;
 
 export const input = style({ fontVariantNumeric: 'tabular-nums' });
 
+const room = `calc(${space[8]} + 2 * ${size.controlRow})`;
+
+/** The buttons stand at the end of the page; a number typed left to right has an end of its own. */
 export const withSteppers = style({
-  selectors: { '&&': { paddingInlineEnd: `calc(${space[8]} + 2 * ${size.controlRow})` } },
+  selectors: {
+    '&&': { paddingInlineEnd: room },
+    ':dir(rtl) > &&[dir="ltr"]': { paddingInlineStart: room, paddingInlineEnd: space[12] },
+  },
 });
 
 export const steppers = style({

@@ -108,7 +108,9 @@ test('in Hebrew a minus stands before its number, and the buttons at the left', 
   render(<InHebrew />);
   expect(field().getAttribute('aria-roledescription')).toBe('שדה מספרי');
   expect(getComputedStyle(field()).direction).toBe('ltr');
-  expect(getComputedStyle(field()).textAlign).toBe('right');
+  const { textAlign, paddingLeft, paddingRight } = getComputedStyle(field());
+  expect(textAlign).toBe('right');
+  expect(Number.parseFloat(paddingLeft)).toBeGreaterThan(Number.parseFloat(paddingRight) + 40);
   const less = screen.getByRole('button', { name: 'הקטנה: הפרש בשעות' }).getBoundingClientRect();
   const more = screen.getByRole('button', { name: 'הגדלה: הפרש בשעות' }).getBoundingClientRect();
   expect(more.left).toBeLessThan(less.left);

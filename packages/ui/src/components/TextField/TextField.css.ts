@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -9,10 +10,24 @@ export const startIcon = style({ ...place, insetInlineStart: space[12], pointerE
 
 export const endIcon = style({ ...place, insetInlineEnd: space[4], color: color.textMuted });
 
-export const withStartIcon = style({
-  selectors: { '&&': { paddingInlineStart: `calc(${space[12]} + ${vars.size.icon} + ${space[8]})` } },
+const startRoom = createVar();
+const endRoom = createVar();
+const start = fallbackVar(startRoom, space[12]);
+const end = fallbackVar(endRoom, space[12]);
+
+/** Icon and end stand where the page begins and ends, also where what is typed has a direction of its own. */
+export const withRoom = style({
+  selectors: {
+    '&&': { paddingInlineStart: start, paddingInlineEnd: end },
+    ':dir(rtl) > &&[dir="ltr"], :dir(ltr) > &&[dir="rtl"]': {
+      paddingInlineStart: end,
+      paddingInlineEnd: start,
+    },
+  },
 });
 
-export const withEndIcon = style({
-  selectors: { '&&': { paddingInlineEnd: `calc(${space[8]} + ${vars.size.controlRow})` } },
+export const withStartIcon = style({
+  vars: { [startRoom]: `calc(${space[12]} + ${vars.size.icon} + ${space[8]})` },
 });
+
+export const withEndIcon = style({ vars: { [endRoom]: `calc(${space[8]} + ${vars.size.controlRow})` } });

@@ -83,3 +83,14 @@ export const InHebrew: Story = {
   globals: { locale: 'he' },
   args: { label: 'שם הערוץ', defaultValue: 'קבלה', error: 'השם כבר בשימוש', necessity: 'optional' },
 };
+
+export const NumberInHebrew: Story = {
+  globals: { locale: 'he' },
+  args: {
+    label: 'מספר טלפון',
+    icon: <PhoneIcon />,
+    defaultValue: '074 - 5540172',
+    dir: 'ltr',
+    end: <IconButton label="העתקת המספר" icon={<CopyIcon />} size="row" />,
+  },
+};

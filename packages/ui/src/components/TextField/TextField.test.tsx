@@ -15,6 +15,7 @@ const {
   HiddenLabel,
   LongWords,
   InHebrew,
+  NumberInHebrew,
 } = composeStories(stories);
 
 const described = (control: HTMLElement) =>
@@ -100,4 +101,19 @@ test('in Hebrew its own words are Hebrew', () => {
   render(<InHebrew />);
   const field = screen.getByRole('textbox', { name: 'שם הערוץ לא חובה' });
   expect(described(field)).toEqual(['שגיאה: השם כבר בשימוש']);
+});
+
+test('a number on a Hebrew page leaves room for the icon at its right and the end at its left', () => {
+  render(<NumberInHebrew />);
+  const { paddingLeft, paddingRight } = getComputedStyle(screen.getByRole('textbox'));
+  expect([paddingLeft, paddingRight]).toEqual(['36px', '36px']);
+  const room = screen.getByRole('textbox').getBoundingClientRect();
+  const copy = screen.getByRole('button').getBoundingClientRect();
+  expect(copy.right).toBeLessThanOrEqual(room.left + 36);
+});
+
+test('a number with an icon alone leaves its room at the right', () => {
+  render(<NumberInHebrew end={undefined} />);
+  const { paddingLeft, paddingRight } = getComputedStyle(screen.getByRole('textbox'));
+  expect([paddingLeft, paddingRight]).toEqual(['12px', '36px']);
 });

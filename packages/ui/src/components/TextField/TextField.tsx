@@ -3,7 +3,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { control, controlShell, Field, useField } from '../Field/index.ts';
 import { TextArea, type TextAreaProps, type TypedFieldProps } from '../TextArea/index.ts';
-import { endIcon, startIcon, withEndIcon, withStartIcon } from './TextField.css.ts';
+import { endIcon, startIcon, withEndIcon, withRoom, withStartIcon } from './TextField.css.ts';
 
 interface OneLineProps extends TypedFieldProps {
   isMultiline?: false;
@@ -60,7 +60,8 @@ function Line({
   ...field
 }: OneLineProps) {
   const ids = useField({ hint, error, name: field.name, label });
-  const classes = [control, icon !== undefined && withStartIcon, end !== undefined && withEndIcon];
+  const rooms = [icon !== undefined && withStartIcon, end !== undefined && withEndIcon].filter(Boolean);
+  const classes = rooms.length > 0 ? [control, withRoom, ...rooms] : [control];
 
   return (
     <AriaTextField
@@ -84,7 +85,7 @@ function Line({
             {...(placeholder !== undefined && { placeholder })}
             {...(dir !== undefined && { dir })}
             {...(ref && { ref })}
-            className={classes.filter(Boolean).join(' ')}
+            className={classes.join(' ')}
           />
           {end !== undefined && <span className={endIcon}>{end}</span>}
         </div>
