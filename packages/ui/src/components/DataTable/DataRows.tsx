@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useId } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Check } from './Check.tsx';
-import { bone, cell, cellLabel, cellValue, row as rowStyle } from './cells.css.ts';
+import { bone, cell, cellValue, row as rowStyle } from './cells.css.ts';
 import { checkCell, rowCheck } from './check.css.ts';
 import type { Column } from './columns.ts';
 import { useStrings } from './DataTable.strings.ts';
@@ -82,20 +82,24 @@ const DataRow = memo(function DataRow<Row>({
 
 /** A call and no component: a page has hundreds of cells. */
 function dataCell<Row>(column: Column<Row>, row: Row, nameId: string | undefined) {
-  const content = (
-    <>
-      {!column.isHeaderHidden && (
-        // Seen only where rows are stacked; the head of the column is what is read.
-        <div className={cellLabel} aria-hidden="true">
-          {column.header}
-        </div>
-      )}
-      <div className={cellValue} id={column.isRowHeader ? nameId : undefined}>
-        {column.cell(row)}
+  const value = column.cell(row);
+  const id = column.isRowHeader ? nameId : undefined;
+  // Words alone need no element to be one thing beside the word of their column.
+  const content =
+    typeof value === 'string' && !id ? (
+      value
+    ) : (
+      <div className={cellValue} id={id}>
+        {value}
       </div>
-    </>
-  );
-  const look = { className: cell, 'data-align': column.align, 'data-importance': column.importance };
+    );
+  const look = {
+    className: cell,
+    'data-align': column.align,
+    'data-importance': column.importance,
+    // Shown where rows are stacked; the head of the column is what is read.
+    'data-label': column.isRowHeader || column.isHeaderHidden ? undefined : column.header,
+  };
 
   return column.isRowHeader ? (
     <th key={column.key} {...roles.rowHeader} {...look} scope="row">

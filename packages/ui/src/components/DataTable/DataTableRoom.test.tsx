@@ -28,7 +28,7 @@ function counting() {
   return { drawn, columns: columns as unknown as ReturnType<typeof columnsIn> };
 }
 
-test('of 100,000 rows in memory a sort and a new page each draw the cells of one page, once', async () => {
+test('DT-14: of 100,000 rows in memory a sort and a new page each draw the cells of one page, once', async () => {
   const { drawn, columns } = counting();
   const rows = contactsOf(100_000);
   render(

@@ -55,32 +55,26 @@ export const cell = style({
     borderBlockEnd: 0,
     selectors: {
       '&[data-align="end"]': { textAlign: 'start' },
-      '&[data-actions]': { whiteSpace: 'normal' },
+      '&[data-actions]': { display: 'block', whiteSpace: 'normal' },
+      'th&': { display: 'block' },
+      // The word of the column, seen and not read again. No element of its own: a page has hundreds of cells.
+      '&[data-label]::before': {
+        content: ['attr(data-label)', 'attr(data-label) / ""'],
+        color: color.textSubtle,
+        fontSize: font.small,
+        lineHeight: line.small,
+      },
     },
   }),
 });
 
-/** The word of the column, beside its value in stacked rows. The row's own name needs none. */
-export const cellLabel = style({
-  display: 'none',
-  color: color.textSubtle,
-  fontSize: font.small,
-  lineHeight: line.small,
-  fontWeight: font.regular,
-  ...stacked({ display: 'block', selectors: { 'th > &': { display: 'none' } } }),
-});
-
-export const cellValue = style({
-  minInlineSize: 0,
-  ...stacked({ selectors: { 'th > &, [data-actions] > &': { gridColumn: '1 / -1' } } }),
-});
+export const cellValue = style({ minInlineSize: 0 });
 
 /** A line of bones is as high as a line of words. */
 export const bone = style({
   display: 'grid',
   alignItems: 'center',
   minBlockSize: line.body,
-  gridColumn: '1 / -1',
 });
 
 export const wholeRow = style({
