@@ -15,10 +15,10 @@ export const form = style({
   flexDirection: 'column',
   gap: space[18],
   minInlineSize: 0,
+  color: color.text,
   fontFamily: font.family,
   fontSize: font.body,
   lineHeight: line.body,
-  color: color.text,
 });
 
 // What takes focus is never under the bar (WCAG 2.4.11).
@@ -39,9 +39,7 @@ export const summary = style({
     '&:focus': focusRing(),
     '&[data-fixed]': { borderColor: color.successBorder, backgroundColor: color.successSoft },
   },
-  '@media': {
-    [forcedColors]: { borderColor: 'CanvasText', selectors: { '&:focus': { outlineColor: 'Highlight' } } },
-  },
+  '@media': { [forcedColors]: { selectors: { '&:focus': { outlineColor: 'Highlight' } } } },
 });
 
 export const mark = style({
@@ -54,8 +52,7 @@ export const mark = style({
 
 export const heading = style({
   margin: 0,
-  fontSize: font.body,
-  lineHeight: line.body,
+  font: 'inherit',
   fontWeight: font.medium,
   overflowWrap: 'anywhere',
 });
@@ -86,7 +83,13 @@ export const entries = style({
   listStyle: 'none',
 });
 
-export const entry = style({ color: color.dangerText, overflowWrap: 'anywhere' });
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  color: color.dangerText,
+  overflowWrap: 'anywhere',
+});
 
 export const link = style({
   display: 'inline-block',

@@ -170,9 +170,14 @@ const inWords = (words: {
   rep: string;
   opening: string;
   save: string;
+  needed: string;
 }) => ({
   label: words.name,
-  validate: missing({ repName: words.rep, opening: words.opening, name: words.name }),
+  validate: missing({
+    repName: `${words.rep}: ${words.needed}`,
+    opening: `${words.opening}: ${words.needed}`,
+    name: `${words.name}: ${words.needed}`,
+  }),
   tabs: [
     { id: 'basic', label: words.basic, children: <TextField name="name" label={words.name} /> },
     {
@@ -199,6 +204,7 @@ export const InHebrew: Story = {
     rep: 'שם הנציג',
     opening: 'הודעת פתיחה',
     save: 'שמירה',
+    needed: 'שדה חובה',
   }),
 };
 
@@ -212,5 +218,6 @@ export const InRussian: Story = {
     rep: 'Имя представителя',
     opening: 'Приветствие',
     save: 'Сохранить',
+    needed: 'обязательное поле',
   }),
 };

@@ -19,7 +19,7 @@ export const list = style({
   minInlineSize: 0,
   overflowX: 'auto',
   scrollbarWidth: 'thin',
-  boxShadow: `inset 0 -${border.hairline} ${color.hairline}`,
+  boxShadow: `inset 0 calc(-1 * ${border.hairline}) ${color.hairline}`,
   selectors: {
     '&[data-orientation="vertical"]': { flexDirection: 'column', overflowX: 'visible', boxShadow: 'none' },
     '&[hidden]': { display: 'none' },
