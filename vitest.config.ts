@@ -30,7 +30,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{contract,conformance,ui}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/{contract,conformance,ui}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            '.storybook/*.test.ts',
+          ],
         },
       },
       {

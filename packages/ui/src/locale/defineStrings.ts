@@ -1,4 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { inPseudo, pseudoLocale } from './pseudo.ts';
 
 /** The words of a component: plain sentences, and functions for those with a number or a name in them. */
 // biome-ignore lint/suspicious/noExplicitAny: a word may take whatever its sentence needs; the English shape pins it.
@@ -22,9 +23,15 @@ export function defineStrings<const W extends Words>(
     [language: string]: NoInfer<Translation<W>>;
   },
 ) {
+  let pseudo: Translation<W> | undefined;
+
   // biome-ignore lint/correctness/noComponentHookFactories: called once per component, at module level, so the hook keeps its identity.
   return function useStrings(): Translation<W> {
     const { locale } = useLocale();
+    if (locale === pseudoLocale) {
+      pseudo ??= inPseudo(english);
+      return pseudo;
+    }
     return others[locale] ?? others[new Intl.Locale(locale).language] ?? (english as Translation<W>);
   };
 }

@@ -1,0 +1,63 @@
+import type { Preview } from '@storybook/react-vite';
+import { type Violation, violationsInEveryCombination } from './axeMatrix.ts';
+import { combination } from './combination.ts';
+import { drawnIn } from './drawnIn.ts';
+
+type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...given: never[]) => unknown>;
+type Context = Parameters<AfterEach>[0];
+
+/**
+ * Fails the story that was just run with every rule it broke: axe in {en, he} x {light, dark}, and the words it
+ * says in plain English in the pseudo-locale. A story tagged `broken` fails when the rule in its parameter
+ * `broken` is not the one it broke. Only inside tests; Storybook's own panel checks what it shows.
+ */
+export const checkStory: AfterEach = async (context) => {
+  if (!isStoryTest() || context.viewMode !== 'story') return;
+
+  const found = [
+    ...(await violationsInEveryCombination(context.id, context.canvasElement)),
+    ...(await unmarkedWords(context)),
+  ];
+  combination.set(undefined);
+  const failures = context.tags.includes('broken')
+    ? missed(found, context)
+    : [...found.map(({ sentence }) => sentence), ...quieted(context)];
+  if (failures.length > 0) throw new Error(`Accessibility violations:\n\n${failures.join('\n\n')}`);
+};
+
+/** True in the `stories` project, not in component tests nor in Storybook itself. */
+function isStoryTest() {
+  return import.meta.env.VITEST_STORYBOOK === 'false';
+}
+
+/** What has no dictionary. Its modules need Vitest's browser, which Storybook itself has not. */
+async function unmarkedWords({ canvasElement, args }: Context): Promise<Violation[]> {
+  if (import.meta.env.VITEST_STORYBOOK !== 'false') return [];
+  const [{ plainEnglish }, { expect }] = await Promise.all([import('./plainEnglish.ts'), import('vitest')]);
+  await drawnIn({ theme: 'light', locale: 'en-XA' }, canvasElement);
+  const found = await plainEnglish(expect.getState().testPath ?? '', args);
+  return found.map((words) => ({
+    rule: 'plain-english',
+    sentence: `en-XA: said in plain English: ${words} (plain-english)`,
+  }));
+}
+
+/** The proof that the checks see: a broken story must break the rule it names, and no other. */
+function missed(found: Violation[], { parameters }: Context) {
+  if (typeof parameters.broken !== 'string')
+    return ['A story tagged broken names its rule: parameters: { broken: "label" }'];
+  const others = found.filter(({ rule }) => rule !== parameters.broken);
+  const isSeen = others.length < found.length;
+  return [
+    ...others.map(({ sentence }) => sentence),
+    ...(isSeen ? [] : [`This story is tagged broken, but no check found ${parameters.broken}`]),
+  ];
+}
+
+/** Exceptions stand in one list, with their reasons. */
+function quieted({ parameters }: Context) {
+  const isAsked = JSON.stringify(parameters.a11y) === JSON.stringify({ test: 'error' });
+  return isAsked
+    ? []
+    : ['parameters.a11y quiets axe: write an exception and its reason in .storybook/exceptions.ts'];
+}
