@@ -46,6 +46,7 @@ export const box = style({
   selectors: {
     '[data-hovered] > &': { backgroundColor: color.surfaceHover },
     '[data-pressed] > &': { backgroundColor: color.surfacePressed },
+    '[data-readonly] > &': { backgroundColor: color.surfaceSunken },
     '[data-invalid] > &': { borderWidth: border.error, borderColor: color.danger },
     ':is([data-selected], [data-indeterminate]) > &': {
       backgroundColor: color.accent,
@@ -74,6 +75,9 @@ export const box = style({
     },
   },
 });
+
+/** Around box and messages; without messages it leaves the layout to the box. */
+export const place = style({ selectors: { '&[data-bare]': { display: 'contents' } } });
 
 /** Under the words, not under the box. */
 export const messages = style({

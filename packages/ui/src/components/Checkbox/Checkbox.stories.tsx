@@ -26,6 +26,8 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 export const DisabledChecked: Story = { args: { isDisabled: true, defaultSelected: true } };
 
+export const ReadOnly: Story = { args: { isReadOnly: true, defaultSelected: true } };
+
 export const InATableRow: Story = {
   render: () => <Checkbox aria-label="Select Olga Marchenko" />,
 };

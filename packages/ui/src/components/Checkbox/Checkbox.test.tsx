@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as stories from './Checkbox.stories.tsx';
 
-const { Ready, Mixed, Failed, Disabled, InATableRow, LongWords, InHebrew } = composeStories(stories);
+const { Ready, Mixed, Failed, Disabled, ReadOnly, InATableRow, LongWords, InHebrew } =
+  composeStories(stories);
 
 const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 
@@ -29,13 +30,33 @@ test('a mixed one says so', () => {
   expect(box().indeterminate).toBe(true);
 });
 
-test('the error is read before the hint, after the word Error', () => {
+test('OT-8: the error is read before the hint, after the word Error', () => {
   render(<Failed />);
   const words = (box().getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
   expect(words).toEqual(['Error: Agree to the terms to go on.', 'Read them first.']);
   expect(box().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('an error that comes leaves the check and the focus where they are', async () => {
+  const { rerender } = render(<Ready />);
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  const before = box();
+  rerender(<Ready error="Ask the callers first." />);
+  expect(box()).toBe(before);
+  expect([box().checked, document.activeElement === box()]).toEqual([true, true]);
+});
+
+test('a read-only one is reached and does not change', async () => {
+  const changed = vi.fn();
+  render(<ReadOnly onChange={changed} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(box());
+  await userEvent.keyboard(' ');
+  expect([box().checked, box().getAttribute('aria-readonly')]).toEqual([true, 'true']);
+  expect(changed).not.toHaveBeenCalled();
 });
 
 test('a disabled one cannot be reached', async () => {

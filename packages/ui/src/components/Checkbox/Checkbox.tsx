@@ -5,7 +5,7 @@ import {
 } from 'react-aria-components/Checkbox';
 import { CheckIcon, MixedIcon } from '../../icons/index.ts';
 import { FieldMessages, type FieldWords, useField } from '../Field/index.ts';
-import { box, checkbox, messages } from './Checkbox.css.ts';
+import { box, checkbox, messages, place } from './Checkbox.css.ts';
 
 interface CommonProps
   extends Omit<
@@ -33,14 +33,16 @@ export type CheckboxProps = CommonProps &
  * <Checkbox isSelected={agrees} onChange={setAgrees} error={error}>I agree to the terms</Checkbox>
  */
 export function Checkbox({ children, hint, error, ...props }: CheckboxProps) {
-  const ids = useField({ hint, error });
+  const label = typeof children === 'string' ? children : props['aria-label'];
+  const ids = useField({ hint, error, name: props.name, label });
+  const isBare = hint === undefined && ids.message === undefined;
 
   const control = (
     <AriaCheckbox
       {...props}
       {...ids.describedBy}
       className={checkbox}
-      isInvalid={error !== undefined}
+      isInvalid={ids.message !== undefined}
       validationBehavior="aria"
     >
       {({ isSelected, isIndeterminate }) => (
@@ -54,13 +56,15 @@ export function Checkbox({ children, hint, error, ...props }: CheckboxProps) {
     </AriaCheckbox>
   );
 
-  if (hint === undefined && error === undefined) return control;
+  // The same place with and without messages: otherwise an error that comes would drop the check and the focus.
   return (
-    <div>
+    <div className={place} data-bare={isBare || undefined}>
       {control}
-      <div className={messages}>
-        <FieldMessages hint={hint} error={error} ids={ids} />
-      </div>
+      {!isBare && (
+        <div className={messages}>
+          <FieldMessages hint={hint} error={error} ids={ids} />
+        </div>
+      )}
     </div>
   );
 }

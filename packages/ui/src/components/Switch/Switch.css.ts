@@ -27,6 +27,17 @@ export const switchStyle = style({
   '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
+/** Around switch and messages; without messages it leaves the layout to the switch. */
+export const place = style({ selectors: { '&[data-bare]': { display: 'contents' } } });
+
+/** Under the words, not under the track. */
+export const messages = style({
+  display: 'grid',
+  gap: space[4],
+  paddingInlineStart: `calc(${width} + ${space[8]})`,
+  fontFamily: font.family,
+});
+
 export const track = style({
   position: 'relative',
   flex: 'none',

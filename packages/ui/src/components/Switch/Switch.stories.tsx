@@ -20,6 +20,14 @@ export const PlainWords: Story = {
 
 export const Busy: Story = { args: { defaultSelected: true, isBusy: true } };
 
+export const WithHint: Story = { args: { defaultSelected: true, hint: 'Calls are answered at once.' } };
+
+export const Failed: Story = {
+  args: { error: 'Reception could not be switched on. Try again.', hint: 'Calls are answered at once.' },
+};
+
+export const ReadOnly: Story = { args: { defaultSelected: true, isReadOnly: true } };
+
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const DisabledOn: Story = { args: { isDisabled: true, defaultSelected: true } };

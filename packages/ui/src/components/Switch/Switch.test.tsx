@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as stories from './Switch.stories.tsx';
 
-const { Ready, Off, PlainWords, Busy, Disabled, LongWords, InHebrew } = composeStories(stories);
+const { Ready, Off, PlainWords, Busy, Failed, ReadOnly, Disabled, LongWords, InHebrew } =
+  composeStories(stories);
 
 const control = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Active: Reception' });
 
@@ -43,6 +44,27 @@ test('while busy it keeps its focus, says so and ignores a second press', async 
   expect(document.getElementById(control().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Saving',
   );
+  expect(control().checked).toBe(true);
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('OT-8: the error is read before the hint, after the word Error', () => {
+  render(<Failed />);
+  const words = (control().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(words).toEqual([
+    'Error: Reception could not be switched on. Try again.',
+    'Calls are answered at once.',
+  ]);
+});
+
+test('a read-only one is reached and does not change', async () => {
+  const changed = vi.fn();
+  render(<ReadOnly onChange={changed} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(control());
+  await userEvent.keyboard(' ');
   expect(control().checked).toBe(true);
   expect(changed).not.toHaveBeenCalled();
 });

@@ -1,22 +1,34 @@
 import { useId } from 'react';
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
 import { BusyMark } from '../BusyMark/index.ts';
-import { busy, hidden, label as labelStyle, switchStyle, thumb, track, word, words } from './Switch.css.ts';
+import { FieldMessages, type FieldWords, useField } from '../Field/index.ts';
+import {
+  busy,
+  hidden,
+  label as labelStyle,
+  messages,
+  place,
+  switchStyle,
+  thumb,
+  track,
+  word,
+  words,
+} from './Switch.css.ts';
 import { useStrings } from './Switch.strings.ts';
 
 export interface SwitchProps
   extends Omit<
-    AriaSwitchProps,
-    | 'children'
-    | 'className'
-    | 'style'
-    | 'render'
-    | 'slot'
-    | 'aria-label'
-    | 'aria-labelledby'
-    | 'aria-describedby'
-    | 'isReadOnly'
-  > {
+      AriaSwitchProps,
+      | 'children'
+      | 'className'
+      | 'style'
+      | 'render'
+      | 'slot'
+      | 'aria-label'
+      | 'aria-labelledby'
+      | 'aria-describedby'
+    >,
+    Pick<FieldWords, 'hint' | 'error'> {
   /**
    * What it switches, and of what: "Active: Reception". It is the accessible name and stays the same whether on or
    * off, since readers say the state themselves.
@@ -52,19 +64,25 @@ export function Switch({
   onLabel,
   offLabel,
   isBusy = false,
+  isReadOnly = false,
+  hint,
+  error,
   ...props
 }: SwitchProps) {
   const strings = useStrings();
   const busyId = useId();
+  const ids = useField({ hint, error, name: props.name, label });
+  const described = [ids.describedBy['aria-describedby'], isBusy && busyId].filter(Boolean).join(' ');
+  const isBare = hint === undefined && ids.message === undefined;
 
-  return (
+  const control = (
     <AriaSwitch
       {...props}
       className={switchStyle}
       aria-label={label}
-      isReadOnly={isBusy}
+      isReadOnly={isReadOnly || isBusy}
       data-busy={isBusy || undefined}
-      {...(isBusy && { 'aria-describedby': busyId })}
+      {...(described !== '' && { 'aria-describedby': described })}
     >
       {({ isSelected }) => (
         <>
@@ -86,5 +104,17 @@ export function Switch({
         </>
       )}
     </AriaSwitch>
+  );
+
+  // The same place with and without messages: otherwise an error that comes would drop the state and the focus.
+  return (
+    <div className={place} data-bare={isBare || undefined}>
+      {control}
+      {!isBare && (
+        <div className={messages}>
+          <FieldMessages hint={hint} error={error} ids={ids} />
+        </div>
+      )}
+    </div>
   );
 }
