@@ -1,4 +1,4 @@
-import { forcedColors, style, visuallyHidden } from '../../theme/style.ts';
+import { style, visuallyHidden } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, line, size, space } = vars;
@@ -12,8 +12,6 @@ export const slider = style({
   fontFamily: font.family,
   fontSize: font.body,
   lineHeight: line.body,
-  selectors: { '&[data-disabled]': { color: color.textDisabled } },
-  '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
 export const head = style({
@@ -32,7 +30,6 @@ export const valueText = style({
   marginInlineStart: 'auto',
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '[data-disabled] &': { color: 'inherit' } },
 });
 
 /** A number is typed left to right, yet stands at the end of the page. */
@@ -51,5 +48,4 @@ export const ends = style({
   lineHeight: line.small,
   color: color.textMuted,
   overflowWrap: 'anywhere',
-  selectors: { '[data-disabled] > &': { color: 'inherit' } },
 });
