@@ -21,7 +21,7 @@ export interface FormOptions {
   validate?: (values: FormData) => FormErrors;
   /**
    * Sends the values. The form is busy until the promise settles; errors by field name that the server answers with
-   * are the result. A name that no field has, such as `''`, is about the whole form.
+   * are the result. A name that no field has, such as `''`, is about the whole form. A rejected one is the host's to catch.
    */
   onSubmit: (values: FormData) => FormReply | Promise<FormReply>;
   /** The fields that differ from what they were at first, or when last saved, and the sections they are in. */

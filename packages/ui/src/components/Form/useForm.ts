@@ -76,7 +76,7 @@ export function useForm(
 
   // `#phone` in the address is a link to that field, whichever section it is in.
   useEffect(() => {
-    const follow = () => void goTo(decodeURIComponent(window.location.hash.slice(1)));
+    const follow = () => void goTo(nameIn(window.location.hash));
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
@@ -104,4 +104,13 @@ export function useForm(
   };
 
   return { state, registry, goTo, submit };
+}
+
+function nameIn(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // Anybody can write an address.
+    return '';
+  }
 }
