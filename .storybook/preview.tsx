@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { checkEveryCombination } from './axeMatrix.ts';
+import { KeyboardTable } from './KeyboardTable.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
+import { checkStory } from './storyChecks.ts';
 
 const inFrame: Decorator = (Story, { globals }) => (
   <StoryFrame theme={globals.theme} locale={globals.locale} motion={globals.motion} zoom={globals.zoom}>
@@ -10,7 +11,7 @@ const inFrame: Decorator = (Story, { globals }) => (
 
 export const decorators: Preview['decorators'] = [inFrame];
 
-export const afterEach: Preview['afterEach'] = checkEveryCombination;
+export const afterEach: Preview['afterEach'] = checkStory;
 
 export const tags: Preview['tags'] = ['autodocs'];
 
@@ -25,6 +26,8 @@ export const parameters: Preview['parameters'] = {
       'forced colours': { locale: 'en', theme: 'light', forcedColors: 'active' },
     },
   },
+  // What a page of the docs may use without an import.
+  docs: { components: { KeyboardTable } },
   layout: 'padded',
   options: { storySort: { order: ['Start', 'Foundations', 'Components'] } },
 };
@@ -58,6 +61,7 @@ export const globalTypes: Preview['globalTypes'] = {
         { value: 'en', title: 'English' },
         { value: 'he', title: 'עברית', right: 'rtl' },
         { value: 'ru', title: 'Русский' },
+        { value: 'en-XA', title: '[!!Pseudo-locale~~~~~!!]' },
       ],
     },
   },
