@@ -221,3 +221,17 @@ export const InRussian: Story = {
     needed: 'обязательное поле',
   }),
 };
+
+/** Wrong on purpose: the proof that the checks see tabs that stand in no row. */
+export const Broken: Story = {
+  name: 'ST-11: a tab outside a row of tabs is flagged',
+  tags: ['broken', '!autodocs'],
+  parameters: { a11y: { test: 'todo' }, broken: 'aria-required-parent' },
+  render: () => (
+    <div>
+      <div role="tab" aria-selected="true" tabIndex={0}>
+        Basic
+      </div>
+    </div>
+  ),
+};
