@@ -3,6 +3,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, size, space } = vars;
 
+export const whole = style({ minInlineSize: 0 });
+
 export const input = style({ fontVariantNumeric: 'tabular-nums' });
 
 const room = `calc(${space[8]} + 2 * ${size.controlRow})`;

@@ -95,13 +95,18 @@ test('one that is only read does not step', async () => {
   expect(field().value).toBe('12');
 });
 
-test('a form has the bare number', () => {
+test('a form has the bare number, and finds what is seen of the field beside it', () => {
   render(
     <form aria-label="Visit">
+      <input aria-label="Another" />
       <WithUnit name="minutes" />
     </form>,
   );
   expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('minutes')).toBe('30');
+  const held = screen.getByRole<HTMLFormElement>('form').elements.namedItem('minutes') as HTMLInputElement;
+  expect(held.parentElement?.querySelector('input:not([type="hidden"])')).toBe(
+    screen.getByRole('textbox', { name: 'Length of a visit' }),
+  );
 });
 
 test('in Hebrew a minus stands before its number, and the buttons at the left', () => {

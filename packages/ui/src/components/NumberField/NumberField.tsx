@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/NumberField';
 import { AddIcon, SubtractIcon } from '../../icons/index.ts';
 import { control, controlShell, Field, type FieldWords, useField } from '../Field/index.ts';
-import { input, stepper, steppers, withSteppers } from './NumberField.css.ts';
+import { input, stepper, steppers, whole, withSteppers } from './NumberField.css.ts';
 import { useStrings } from './NumberField.strings.ts';
 
 export interface NumberFieldProps
@@ -76,47 +76,50 @@ export function NumberField({
   const role = necessity === 'required' ? {} : { 'aria-roledescription': strings.numberField };
 
   return (
-    <AriaNumberField
-      {...field}
-      {...ids.describedBy}
-      // Without a number react-aria has NaN.
-      {...(value !== undefined && { value: value ?? Number.NaN })}
-      {...(onChange && { onChange: (next: number) => onChange(Number.isNaN(next) ? null : next) })}
-      decrementAriaLabel={strings.decrease(label)}
-      incrementAriaLabel={strings.increase(label)}
-      isInvalid={error !== undefined}
-      isRequired={necessity === 'required'}
-      isWheelDisabled
-      validationBehavior="aria"
-    >
-      <Field
-        label={label}
-        hint={hint}
-        error={error}
-        {...(necessity !== undefined && { necessity })}
-        isLabelHidden={isLabelHidden}
-        ids={ids}
+    // React-aria puts the hidden input of a form beside the field: what looks for the field's control finds it in here.
+    <div className={whole}>
+      <AriaNumberField
+        {...field}
+        {...ids.describedBy}
+        // Without a number react-aria has NaN.
+        {...(value !== undefined && { value: value ?? Number.NaN })}
+        {...(onChange && { onChange: (next: number) => onChange(Number.isNaN(next) ? null : next) })}
+        decrementAriaLabel={strings.decrease(label)}
+        incrementAriaLabel={strings.increase(label)}
+        isInvalid={error !== undefined}
+        isRequired={necessity === 'required'}
+        isWheelDisabled
+        validationBehavior="aria"
       >
-        <div className={controlShell}>
-          <Input
-            {...(placeholder !== undefined && { placeholder })}
-            {...(isBare && { dir: 'ltr' })}
-            {...role}
-            {...(ref && { ref })}
-            className={[control, input, hasSteppers && withSteppers].filter(Boolean).join(' ')}
-          />
-          {hasSteppers && (
-            <div className={steppers}>
-              <Button slot="decrement" className={stepper}>
-                <SubtractIcon />
-              </Button>
-              <Button slot="increment" className={stepper}>
-                <AddIcon />
-              </Button>
-            </div>
-          )}
-        </div>
-      </Field>
-    </AriaNumberField>
+        <Field
+          label={label}
+          hint={hint}
+          error={error}
+          {...(necessity !== undefined && { necessity })}
+          isLabelHidden={isLabelHidden}
+          ids={ids}
+        >
+          <div className={controlShell}>
+            <Input
+              {...(placeholder !== undefined && { placeholder })}
+              {...(isBare && { dir: 'ltr' })}
+              {...role}
+              {...(ref && { ref })}
+              className={[control, input, hasSteppers && withSteppers].filter(Boolean).join(' ')}
+            />
+            {hasSteppers && (
+              <div className={steppers}>
+                <Button slot="decrement" className={stepper}>
+                  <SubtractIcon />
+                </Button>
+                <Button slot="increment" className={stepper}>
+                  <AddIcon />
+                </Button>
+              </div>
+            )}
+          </div>
+        </Field>
+      </AriaNumberField>
+    </div>
   );
 }
