@@ -95,7 +95,7 @@ export function ComboBox({
   ...props
 }: ComboBoxProps) {
   const strings = useStrings();
-  const ids = useField({ hint, error });
+  const ids = useField({ hint, error, name: name, label });
   const input = useObjectRef(ref);
   const searching = { onSearch, searchAfter, minCharacters };
   const box = useComboBox({ options, value, defaultValue, onChange, allowsCustomValue, ...searching });
@@ -106,7 +106,7 @@ export function ComboBox({
     <AriaComboBox<ComboBoxOption>
       {...props}
       {...ids.describedBy}
-      isInvalid={error !== undefined}
+      isInvalid={ids.message !== undefined}
       isRequired={necessity === 'required'}
       validationBehavior="aria"
       allowsEmptyCollection

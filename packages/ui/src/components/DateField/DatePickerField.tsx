@@ -62,7 +62,7 @@ export function DatePickerField({
   ref,
   ...picker
 }: DatePickerFieldProps) {
-  const ids = useField({ hint, error });
+  const ids = useField({ hint, error, name: name, label });
   const asideId = useId();
   const outer = useRef<HTMLDivElement>(null);
   const { text, date, change, leave } = useDateText(
@@ -89,7 +89,7 @@ export function DatePickerField({
       maxValue={useDate(maxValue, format)}
       shouldForceLeadingZeros
       hideTimeZone
-      isInvalid={error !== undefined}
+      isInvalid={ids.message !== undefined}
       isRequired={necessity === 'required'}
       validationBehavior="aria"
       onBlur={(event) => {

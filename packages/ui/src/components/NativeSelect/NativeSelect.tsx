@@ -57,7 +57,7 @@ export function NativeSelect<Value extends string>({
   ...props
 }: NativeSelectProps<Value>) {
   const id = useId();
-  const ids = useField({ hint, error });
+  const ids = useField({ hint, error, name: props.name, label });
 
   return (
     <Field
@@ -79,7 +79,7 @@ export function NativeSelect<Value extends string>({
           data-size={size}
           disabled={isDisabled}
           required={necessity === 'required'}
-          aria-invalid={error !== undefined || undefined}
+          aria-invalid={ids.message !== undefined || undefined}
           onChange={({ target }) => {
             const chosen = options[target.selectedIndex];
             if (chosen) onChange?.(chosen.value);

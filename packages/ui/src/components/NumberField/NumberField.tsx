@@ -66,7 +66,7 @@ export function NumberField({
   ...field
 }: NumberFieldProps) {
   const strings = useStrings();
-  const ids = useField({ hint, error });
+  const ids = useField({ hint, error, name: field.name, label });
   const style = field.formatOptions?.style ?? 'decimal';
   // A bare number is typed left to right; words and signs of money stand where the language puts them.
   const isBare = style === 'decimal' || style === 'percent';
@@ -86,7 +86,7 @@ export function NumberField({
         {...(onChange && { onChange: (next: number) => onChange(Number.isNaN(next) ? null : next) })}
         decrementAriaLabel={strings.decrease(label)}
         incrementAriaLabel={strings.increase(label)}
-        isInvalid={error !== undefined}
+        isInvalid={ids.message !== undefined}
         isRequired={necessity === 'required'}
         isWheelDisabled
         validationBehavior="aria"

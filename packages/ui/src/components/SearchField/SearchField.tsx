@@ -59,14 +59,14 @@ export function SearchField({
   ...props
 }: SearchFieldProps) {
   const strings = useStrings();
-  const ids = useField({ hint, error });
+  const ids = useField({ hint, error, name: props.name, label });
 
   return (
     <AriaSearchField
       {...props}
       {...ids.describedBy}
       enterKeyHint="search"
-      isInvalid={error !== undefined}
+      isInvalid={ids.message !== undefined}
       isRequired={necessity === 'required'}
       validationBehavior="aria"
     >

@@ -52,7 +52,7 @@ export function Slider({
   ...range
 }: SliderProps) {
   const { minValue = 0, maxValue = 100, step = 1, formatOptions, isDisabled = false, onChangeEnd } = range;
-  const ids = useField({ hint, error });
+  const ids = useField({ hint, error, name: range.name, label });
   const inputRef = useRef<HTMLInputElement>(null);
   const [current, setCurrent] = useControlledState(value, defaultValue ?? minValue, onChange);
   const parts = useSliderParts({
@@ -61,13 +61,13 @@ export function Slider({
     label,
     value: current,
     onChange: setCurrent,
-    isInvalid: error !== undefined,
+    isInvalid: ids.message !== undefined,
     inputRef,
   });
   const input = { ...parts.inputProps, ref: ref ? mergeRefs(inputRef, ref) : inputRef };
   const state = {
     'data-disabled': isDisabled || undefined,
-    'data-invalid': error !== undefined || undefined,
+    'data-invalid': ids.message !== undefined || undefined,
   };
 
   return (

@@ -71,7 +71,7 @@ export function TextArea({
   ref,
   ...field
 }: TextAreaProps) {
-  const ids = useField({ hint, error });
+  const ids = useField({ hint, error, name: field.name, label });
   const limitId = useId();
   const [text, setText] = useControlledState(value, defaultValue, onChange);
   const count = useCounter(text, limit);
@@ -86,7 +86,7 @@ export function TextArea({
         count.typed();
         setText(next);
       }}
-      isInvalid={error !== undefined}
+      isInvalid={ids.message !== undefined}
       isRequired={necessity === 'required'}
       validationBehavior="aria"
     >
