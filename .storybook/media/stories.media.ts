@@ -20,6 +20,16 @@ for (const { id, title, name } of stories()) {
       await style.evaluate((element) => (element as HTMLStyleElement).remove());
     });
 
+    await test.step('with text of twice the size no text is cut off, and nothing leaves the page sideways', async () => {
+      const before = await page.evaluate(clippedTexts);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      const cut = (await page.evaluate(clippedTexts)).filter((text) => !before.includes(text));
+      expect.soft(cut, 'cut off with 200 % text').toEqual([]);
+      const isWide = () => document.documentElement.scrollWidth > window.innerWidth;
+      await expect.soft.poll(() => page.evaluate(isWide), 'wider than the page with 200 % text').toBe(false);
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    });
+
     await test.step('with reduced motion nothing moves', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect.soft(await page.evaluate(movingThings), 'moving under reduced motion').toEqual([]);
