@@ -95,7 +95,7 @@ export const steps: Step[] = [
   },
   { name: 'Storybook builds', layer: 'full', ...proof(['npm', 'run', 'storybook:build']) },
   {
-    name: 'Every story in five media',
+    name: 'Every story in six media',
     layer: 'full',
     ...playwright('.storybook/media/playwright.config.ts'),
   },
