@@ -17,6 +17,12 @@ export function clippedTexts(): string[] {
     .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`);
 }
 
+/** Waits for the transitions that began while motion was still allowed, such as those of a changed text size. */
+export async function begunBefore(): Promise<void> {
+  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(transitions.map((each) => each.finished));
+}
+
 /** Animations that go on, and transitions that would come, of anything but colour and visibility. */
 export function movingThings(): string[] {
   const still = ['color', 'background', 'opacity', 'fill', 'stroke', 'visibility', 'outline', 'shadow'];

@@ -1,5 +1,5 @@
 import { devices, expect, type Page } from '@playwright/test';
-import { clippedTexts, movingThings, smallTargets, unmarkedFocus } from './measures.ts';
+import { begunBefore, clippedTexts, movingThings, smallTargets, unmarkedFocus } from './measures.ts';
 import { test } from './pages.ts';
 import { openStory, speak, stories } from './stories.ts';
 
@@ -32,6 +32,7 @@ for (const { id, title, name } of stories()) {
 
     await test.step('with reduced motion nothing moves', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.evaluate(begunBefore);
       expect.soft(await page.evaluate(movingThings), 'moving under reduced motion').toEqual([]);
     });
 

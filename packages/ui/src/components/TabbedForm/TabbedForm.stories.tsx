@@ -42,7 +42,15 @@ const tabs: FormTab[] = [
         <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
           <legend>Personality Type</legend>
           {['Professional', 'Friendly', 'Daily'].map((type) => (
-            <label key={type} style={{ display: 'inline-block', paddingInlineEnd: '1rem' }}>
+            <label
+              key={type}
+              style={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                minBlockSize: 44,
+                paddingInlineEnd: '1rem',
+              }}
+            >
               <input type="radio" name="personality" value={type} required /> {type}
             </label>
           ))}

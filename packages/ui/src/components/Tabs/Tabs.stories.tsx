@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PhoneIcon, SessionsIcon } from '../../icons/index.ts';
+import { Button } from '../Button/index.ts';
 import { TabCount } from './TabCount.tsx';
 import { type TabItem, Tabs } from './Tabs.tsx';
 
 const contact: TabItem[] = [
   { id: 'calls', label: 'Calls', icon: <PhoneIcon />, children: <p>Maya Levin called on Thursday.</p> },
   { id: 'notes', label: 'Notes', icon: <SessionsIcon />, children: <p>Prefers to be called after four.</p> },
-  { id: 'appointments', label: 'Appointments', children: <button type="button">Add appointment</button> },
+  { id: 'appointments', label: 'Appointments', children: <Button>Add appointment</Button> },
 ];
 
 const many: TabItem[] = Array.from({ length: 12 }, (_, index) => ({
