@@ -1,4 +1,11 @@
-import { type RefObject, useRef } from 'react';
+import {
+  type HTMLAttributes,
+  type InputHTMLAttributes,
+  type LabelHTMLAttributes,
+  type OutputHTMLAttributes,
+  type RefObject,
+  useRef,
+} from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
@@ -33,11 +40,31 @@ interface Held extends SliderRange {
   'aria-describedby'?: string;
 }
 
+/** What each element of a slider is given. */
+interface SliderParts {
+  groupProps: HTMLAttributes<HTMLDivElement>;
+  labelProps: LabelHTMLAttributes<HTMLLabelElement>;
+  outputProps: OutputHTMLAttributes<HTMLOutputElement>;
+  trackProps: HTMLAttributes<HTMLDivElement> & { ref: RefObject<HTMLDivElement | null> };
+  thumbProps: HTMLAttributes<HTMLDivElement> & Record<`data-${string}`, boolean | undefined>;
+  inputProps: InputHTMLAttributes<HTMLInputElement> & { ref: RefObject<HTMLInputElement | null> };
+  /** How much of the track lies before the thumb, in percent. */
+  share: number;
+  text: string;
+}
+
 /**
  * React-aria's slider of one thumb, as in its ready-made component, whose value text no host can give: there it is
  * always a formatted number.
  */
-export function useSliderParts({ formatValue, formatOptions, name, autoFocus, isInvalid, ...held }: Held) {
+export function useSliderParts({
+  formatValue,
+  formatOptions,
+  name,
+  autoFocus,
+  isInvalid,
+  ...held
+}: Held): SliderParts {
   const trackRef = useRef<HTMLDivElement>(null);
   const { inputRef, isDisabled = false } = held;
   const numbers = useNumberFormatter(formatOptions);
@@ -71,7 +98,6 @@ export function useSliderParts({ formatValue, formatOptions, name, autoFocus, is
       'data-disabled': isDisabled || undefined,
     },
     inputProps: { ...mergeProps(thumb.inputProps, focusProps), ref: inputRef },
-    /** How much of the track lies before the thumb, in percent. */
     share: state.getThumbPercent(0) * 100,
     text: say(held.value),
   };
