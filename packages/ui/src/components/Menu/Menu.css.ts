@@ -1,28 +1,15 @@
-import { keyframes } from '@vanilla-extract/css';
+import { menuSurface } from '../../theme/menu.css.ts';
 import { coarsePointer, focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { border, color, font, line, size, space } = vars;
-
-// Keyframes and not transitions: react-aria cancels running transitions while a thing comes, and one that is then
-// already going never ends. Seen in react-aria 3.53; to be tried again with each upgrade.
-const come = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
-const go = keyframes({ to: { opacity: 0, translate: '0 -4px' } });
 
 /** Level 1: edge first and shadow as a help. */
 export const popover = style({
   display: 'flex',
   minInlineSize: 'min(12rem, 100vi - 1rem)',
   maxInlineSize: 'min(20rem, 100vi - 1rem)',
-  border: `${border.hairline} solid ${color.borderStrong}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surfaceRaised,
-  boxShadow: vars.shadow.menu,
-  selectors: {
-    '&[data-entering]': { animation: `${come} ${vars.motion.menu} both` },
-    '&[data-exiting]': { animation: `${go} ${vars.motion.menu} both` },
-  },
-  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  ...menuSurface,
 });
 
 export const list = style({

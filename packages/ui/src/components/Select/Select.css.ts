@@ -1,8 +1,8 @@
-import { keyframes } from '@vanilla-extract/css';
-import { focusRing, forcedColors, style } from '../../theme/style.ts';
+import { menuOption, menuOptionStates, menuSurface } from '../../theme/menu.css.ts';
+import { forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { border, color, font, line, size, space } = vars;
+const { color, font, line, space } = vars;
 
 export const button = style({
   display: 'flex',
@@ -24,25 +24,12 @@ export const value = style({
   selectors: { '&[data-placeholder]': { color: color.textSubtle }, ':disabled > &': { color: 'inherit' } },
 });
 
-// Keyframes and not transitions: react-aria cancels running transitions while a thing comes, and one that is then
-// already going never ends. Seen in react-aria 3.53; to be tried again with each upgrade.
-const come = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
-const go = keyframes({ to: { opacity: 0, translate: '0 -4px' } });
-
 /** Level 1, as wide as the field or as its longest answer, up to 480 px. */
 export const menu = style({
   display: 'flex',
   minInlineSize: 'min(var(--trigger-width), 30rem, 100vi - 1rem)',
   maxInlineSize: 'min(30rem, 100vi - 1rem)',
-  border: `${border.hairline} solid ${color.borderStrong}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surfaceRaised,
-  boxShadow: vars.shadow.menu,
-  selectors: {
-    '&[data-entering]': { animation: `${come} ${vars.motion.menu} both` },
-    '&[data-exiting]': { animation: `${go} ${vars.motion.menu} both` },
-  },
-  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  ...menuSurface,
 });
 
 export const list = style({
@@ -55,23 +42,9 @@ export const list = style({
 });
 
 export const option = style({
-  display: 'flex',
-  alignItems: 'start',
-  gap: space[8],
-  minBlockSize: size.controlSmall,
-  paddingBlock: space[6],
-  paddingInline: space[8],
-  borderRadius: vars.radius.control,
-  color: color.text,
-  fontFamily: font.family,
-  fontSize: font.body,
-  lineHeight: line.body,
-  cursor: 'pointer',
-  outline: 'none',
+  ...menuOption,
   selectors: {
-    '&[data-hovered], &[data-focused]': { backgroundColor: color.surfaceHover },
-    '&[data-pressed]': { backgroundColor: color.surfacePressed },
-    '&[data-focus-visible]': focusRing('-2px'),
+    ...menuOptionStates,
     '&[data-selected]': { color: color.accentText, fontWeight: font.medium },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
   },
