@@ -90,7 +90,7 @@ export const steps: Step[] = [
       vitest('server')
         .commands(file)
         .map((command) => [...command, 'fuzz']),
-    env: () => ({ FUZZ_RUNS: '5000', FUZZ_SEED: 'random' }),
+    env: () => ({ FUZZ_RUNS: '5000' }),
     count: vitestCounts,
   },
   { name: 'Storybook builds', layer: 'full', ...proof(['npm', 'run', 'storybook:build']) },

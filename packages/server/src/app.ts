@@ -11,6 +11,7 @@ import { answerNotModified } from './http/entityTags.ts';
 import { headers } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { type Limits, limitCalls, usualLimits } from './http/limits.ts';
+import { readJson } from './http/readJson.ts';
 import { developmentProvider } from './identity/development/provider.ts';
 import { developmentRoutes } from './identity/development/routes.ts';
 import { google, type IdentityProvider } from './identity/provider.ts';
@@ -156,16 +157,6 @@ async function identity(app: FastifyInstance, config: Pick<Config, 'identity'>, 
       const organizations = await organizationsOf(trx, user, channels);
       return { channels, organizations, settings: await settingsOf(trx, user) };
     },
-  });
-}
-
-/** JSON with the usual guards against prototype pollution; an empty body is none. */
-function readJson(app: FastifyInstance) {
-  app.removeContentTypeParser('text/plain');
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, String(body), done);
   });
 }
 

@@ -102,6 +102,14 @@ test.each<[string, object, number]>([
     { payload: '{"__proto__":{"a":1}}', headers: { 'content-type': 'application/json' } },
     400,
   ],
+  [
+    'JSON that goes too deep',
+    {
+      payload: `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'a' },
+    },
+    400,
+  ],
   ['another language', { payload: '<a/>', headers: { 'content-type': 'text/xml' } }, 415],
   ['plain text', { payload: 'name=a', headers: { 'content-type': 'text/plain' } }, 415],
   ['too much', { payload: { name: 'a'.repeat(300_000) } }, 413],
@@ -149,6 +157,13 @@ test.each([
   });
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).toContain('application/problem+json');
+});
+
+test('brackets in a name are a name', async () => {
+  const { as, orgId } = await business();
+  const body = { name: `"\\${'['.repeat(150)}` };
+  const answer = await server.call('PATCH', `/organizations/${orgId}`, { as, body });
+  expect(answer).toMatchObject({ status: 200, body });
 });
 
 test('a change to the wrong fields says which', async () => {
