@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startForTest, type TestServer } from './testing/startForTest.ts';
@@ -41,6 +41,14 @@ test('a key belongs to one body, one address and one person', async () => {
     body: { name: 'Two' },
   });
   expect(theirs.status).toBe(201);
+});
+
+test('a key holds for an address of any length, and for its query', async () => {
+  const { as, channels } = await business();
+  const request = { as, body: { name: 'One' }, headers: { 'idempotency-key': 'a' } };
+  const add = async (query: string) => (await server.call('POST', `${channels}?${query}`, request)).status;
+  const long = randomBytes(6_000).toString('hex');
+  expect([await add(long), await add(long), await add('x')]).toEqual([201, 201, 422]);
 });
 
 test('a refused request leaves its key free', async () => {

@@ -15,9 +15,10 @@ export interface Answer {
 /** One request that may be repeated. */
 export interface Repeatable {
   userId: string;
-  /** Method and address, so that a key cannot answer for another thing. */
+  /** Method and path, so that a key cannot answer for another thing. */
   route: string;
   key: string;
+  /** Of the query and the body. */
   requestHash: string;
 }
 
@@ -34,11 +35,14 @@ export function repeatable(
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw new Problem('bad-request', { detail: 'Idempotency-Key must be 1 to 255 visible characters.' });
   }
+  // A query may be longer than the database can look up, a path cannot.
+  const [path = '', query = ''] = url.split('?', 2);
   // A password leaves no trace but its own slow hash.
   const requestHash = createHash('sha256')
+    .update(query)
     .update(JSON.stringify(body ?? null, (name, value) => (name === 'password' ? undefined : value)))
     .digest('hex');
-  return { userId, route: `${method} ${url}`, key, requestHash };
+  return { userId, route: `${method} ${path}`, key, requestHash };
 }
 
 interface Request {
