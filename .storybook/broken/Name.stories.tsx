@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+const meta = {
+  title: 'Checks/Broken name',
+  tags: ['broken', '!autodocs'],
+  parameters: { a11y: { test: 'todo' }, broken: 'name-on-nameless-role' },
+} satisfies Meta;
+export default meta;
+
+export const OnAPlainBox: StoryObj = {
+  name: 'X-9: a name on an element without a role is flagged',
+  // Carried by a spread, which no lint rule looks into.
+  render: () => (
+    <div {...{ 'aria-labelledby': 'day' }}>
+      <h2 id="day">Thursday</h2>3 appointments
+    </div>
+  ),
+};
+
+export const InsideAWidget: StoryObj = {
+  name: 'X-9: a name on an element without a role inside a button is flagged',
+  render: () => (
+    <button type="button">
+      Calls <span {...{ 'aria-label': 'missed' }}>3</span>
+    </button>
+  ),
+};
+
+export const OnEmphasis: StoryObj = {
+  name: 'X-9: a name on a role that takes none is flagged',
+  render: () => (
+    <p>
+      Call <strong {...{ 'aria-label': 'Maya Levin' }}>Maya</strong>
+    </p>
+  ),
+};
