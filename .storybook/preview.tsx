@@ -1,3 +1,4 @@
+import '../app/src/styles/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { KeyboardTable } from './KeyboardTable.tsx';
 import { StoryFrame } from './StoryFrame.tsx';

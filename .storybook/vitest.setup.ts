@@ -6,5 +6,7 @@ import * as preview from './preview.tsx';
 // A story inside a test stands in the same frame as in Storybook: theme, language, direction.
 const annotations = setProjectAnnotations([preview]);
 beforeAll(annotations.beforeAll);
+// Letters that come late would move what a test measures.
+beforeAll(() => Promise.all([...document.fonts].map((font) => font.load())));
 
 afterEach(cleanup);
