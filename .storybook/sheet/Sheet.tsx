@@ -223,7 +223,7 @@ function Switches({ words }: { words: Words }) {
       </div>
       <Checkbox defaultSelected>{words.record}</Checkbox>
       <Checkbox isIndeterminate>{words.all}</Checkbox>
-      <Checkbox error={words.tenDigits}>{words.agree}</Checkbox>
+      <Checkbox error={words.agreeFirst}>{words.agree}</Checkbox>
       <RadioGroup
         label={words.who}
         defaultValue="everyone"
