@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type Columns, DataTable } from '../../src/components/DataTable/index.ts';
 import { UIProvider } from '../../src/components/UIProvider/index.ts';
+import { PlainTable } from './PlainTable.tsx';
 
 /** One row: six words. */
 interface Row {
@@ -24,50 +25,16 @@ const [name, ...others] = titles.map(column);
 const columns = [{ ...name, isRowHeader: true }, ...others] as unknown as Columns<Row>;
 const keyOf = ({ id }: Row) => id;
 
-/** The same 600 cells, in the four ways that are compared. */
+const paging = { defaultPageSize: 100 };
+
+/** The same 600 cells in each, and the same 101 boxes in the last two. */
 const subjects: Record<string, ReactNode> = {
-  plain: (
-    <table>
-      <caption>Rows</caption>
-      <thead>
-        <tr>
-          {titles.map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, words }) => (
-          <tr key={id}>
-            {words.map((word, place) =>
-              place === 0 ? (
-                <th key={titles[place]} scope="row">
-                  {word}
-                </th>
-              ) : (
-                <td key={titles[place]}>{word}</td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  ),
+  plain: <PlainTable titles={titles} rows={rows} />,
   table: <DataTable label="Rows" columns={columns} rows={rows} rowKey={keyOf} />,
-  paged: (
-    <DataTable label="Rows" columns={columns} rows={rows} rowKey={keyOf} paging={{ defaultPageSize: 100 }} />
-  ),
-  selectable: (
-    <DataTable
-      label="Rows"
-      columns={columns}
-      rows={rows}
-      rowKey={keyOf}
-      paging={{ defaultPageSize: 100 }}
-      selection={{}}
-    />
+  paged: <DataTable label="Rows" columns={columns} rows={rows} rowKey={keyOf} paging={paging} />,
+  plainWithBoxes: <PlainTable titles={titles} rows={rows} hasBoxes />,
+  pagedWithBoxes: (
+    <DataTable label="Rows" columns={columns} rows={rows} rowKey={keyOf} paging={paging} selection={{}} />
   ),
 };
 
@@ -84,18 +51,19 @@ function mount(subject: ReactNode) {
   return end - start;
 }
 
-const middle = (times: number[]) => times.sort((one, other) => one - other)[times.length >> 1] ?? 0;
-
-/** Medians of many rounds, in turn, so that whatever else the machine does falls on all of them. */
-export function compare(rounds: number) {
-  const times = Object.keys(subjects).map((name) => ({ name, of: [] as number[] }));
+/**
+ * Milliseconds of every round. The subjects take turns, so that whatever else the machine does falls on neighbours
+ * alike, and a round is compared with itself.
+ */
+export function measure(rounds: number) {
+  const times = Object.fromEntries(Object.keys(subjects).map((name) => [name, [] as number[]]));
   for (let round = -5; round < rounds; round += 1) {
-    for (const { name, of } of times) {
+    for (const [name, of] of Object.entries(times)) {
       const time = mount(subjects[name]);
       if (round >= 0) of.push(time);
     }
   }
-  return times.map(({ name, of }) => ({ name, time: middle(of) }));
+  return times;
 }
 
-Object.assign(globalThis, { compare });
+Object.assign(globalThis, { measure });

@@ -7,6 +7,8 @@ import type { Column } from './columns.ts';
 import { useStrings } from './DataTable.strings.ts';
 import { roles } from './layout.ts';
 
+const checkClass = `${cell} ${checkCell} ${rowCheck}`;
+
 interface DataRowsProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -65,7 +67,7 @@ const DataRow = memo(function DataRow<Row>({
       data-selected={isSelected || undefined}
     >
       {isSelectable && (
-        <td {...roles.cell} className={`${cell} ${checkCell} ${rowCheck}`}>
+        <td {...roles.cell} className={checkClass}>
           <Check
             id={`${id}check`}
             label={choose}
@@ -93,20 +95,29 @@ function dataCell<Row>(column: Column<Row>, row: Row, nameId: string | undefined
         {value}
       </div>
     );
-  const look = {
-    className: cell,
-    'data-align': column.align,
-    'data-importance': column.importance,
-    // Shown where rows are stacked; the head of the column is what is read.
-    'data-label': column.isRowHeader || column.isHeaderHidden ? undefined : column.header,
-  };
-
+  // Each attribute by name: to spread them would make an object for each cell.
   return column.isRowHeader ? (
-    <th key={column.key} {...roles.rowHeader} {...look} scope="row">
+    <th
+      key={column.key}
+      role={roles.rowHeader.role}
+      className={cell}
+      data-align={column.align}
+      data-importance={column.importance}
+      scope="row"
+    >
       {content}
     </th>
   ) : (
-    <td key={column.key} {...roles.cell} {...look} data-actions={column.isHeaderHidden || undefined}>
+    <td
+      key={column.key}
+      role={roles.cell.role}
+      className={cell}
+      data-align={column.align}
+      data-importance={column.importance}
+      // Shown where rows are stacked; the head of the column is what is read.
+      data-label={column.isHeaderHidden ? undefined : column.header}
+      data-actions={column.isHeaderHidden || undefined}
+    >
       {content}
     </td>
   );
@@ -123,7 +134,7 @@ export function WaitingRows<Row>({ columns, count, isSelectable }: WaitingRowsPr
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: bones have no other name and never change places.
     <tr key={index} {...unread} className={rowStyle}>
-      {isSelectable && <td className={`${cell} ${checkCell} ${rowCheck}`} />}
+      {isSelectable && <td className={checkClass} />}
       {columns.map((column) => (
         <td key={column.key} className={cell} data-importance={column.importance} data-actions>
           <div className={bone}>

@@ -57,6 +57,31 @@ test('DT-14: of 100,000 rows in memory a sort and a new page each draw the cells
   expect(drawn).toHaveBeenCalledTimes(columns.length);
 });
 
+test('X-7: every row of a page is in the document, in sight or not, and the counts are what is there', () => {
+  const rows = contactsOf(100_000);
+  render(
+    <DataTable
+      label="Contacts"
+      columns={columnsIn(english)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      paging={{ defaultPageSize: 100 }}
+      maxHeight="20rem"
+    />,
+  );
+  const table = screen.getByRole<HTMLTableElement>('table', { name: 'Contacts' });
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  const ofPage = rows.slice(0, 100).map(({ name }) => name);
+  expect(names()).toEqual(ofPage);
+  screen.getByRole('region', { name: 'Contacts' }).scrollTop = 2000;
+  expect(names()).toEqual(ofPage);
+  expect(table.rows).toHaveLength(101);
+  expect(table.caption?.textContent).toBe('Contacts Rows 1–100 of 100,000');
+  const counts = '[aria-rowcount], [aria-colcount], [aria-rowindex], [aria-colindex], [aria-setsize]';
+  expect(table.matches(counts)).toBe(false);
+  expect(table.querySelector(counts)).toBeNull();
+});
+
 test('a page turn does not put the rows in order again', async () => {
   const [name, ...others] = columnsIn(english);
   const compare = vi.fn((one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1));
