@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, use } from 'react';
 import { Header } from 'react-aria-components/Header';
 import {
   Menu as AriaMenu,
@@ -6,6 +6,7 @@ import {
   MenuSection as AriaMenuSection,
   type MenuItemProps,
   MenuTrigger,
+  RootMenuTriggerStateContext,
 } from 'react-aria-components/Menu';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
@@ -70,7 +71,7 @@ export interface MenuProps {
  * to choose an answer, `Select`.
  *
  * Renders a `<div role="menu">` named by its button, beside it. Follows the APG menu button pattern; keyboard: Enter,
- * Space and Down open it at the first item and Up at the last, arrows, Home, End and letters move, Esc returns. What
+ * Space and Down open it at the first item and Up at the last, arrows, Home, End and letters move, Esc and Tab return. What
  * cannot be done now stays in reach with its reason, as `aria-disabled`.
  *
  * @selector [data-danger] it takes something away
@@ -89,13 +90,34 @@ export function Menu({ trigger, items, placement = 'bottom start', ...open }: Me
     <MenuTrigger {...open}>
       {trigger}
       <Popover className={popover} placement={placement} offset={4} containerPadding={8}>
-        <AriaMenu className={list}>
-          {items.map((one) =>
-            isSection(one) ? <Section key={one.label} section={one} /> : <Item key={one.id} item={one} />,
-          )}
-        </AriaMenu>
+        <List items={items} />
       </Popover>
     </MenuTrigger>
+  );
+}
+
+/** react-aria's menu keeps Tab inside; the pattern has it leave (seen in react-aria-components 1.22). */
+function List({ items }: Pick<MenuProps, 'items'>) {
+  const opened = use(RootMenuTriggerStateContext);
+
+  return (
+    <AriaMenu
+      className={list}
+      render={(props) => (
+        <div
+          {...props}
+          onKeyDownCapture={(event) => {
+            if (event.key !== 'Tab') return;
+            event.preventDefault();
+            opened?.close();
+          }}
+        />
+      )}
+    >
+      {items.map((one) =>
+        isSection(one) ? <Section key={one.label} section={one} /> : <Item key={one.id} item={one} />,
+      )}
+    </AriaMenu>
   );
 }
 

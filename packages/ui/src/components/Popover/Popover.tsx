@@ -1,4 +1,12 @@
-import { type ReactElement, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import { useFocusManager } from 'react-aria/FocusScope';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { DialogContext, DialogTrigger } from 'react-aria-components/Dialog';
@@ -29,8 +37,8 @@ export interface PopoverProps {
  * Something small beside its button, such as the links of a group: the page around it stays in reach.
  *
  * Renders a non-modal `<section role="dialog">`. Opening it moves focus to the first control inside; keyboard:
- * Esc closes it and returns to the button, Tab past its last control goes on after the button (WCAG 2.4.3).
- * A press elsewhere closes it too.
+ * Esc closes it and returns to the button, as does Shift+Tab on its first control; Tab past its last control goes on
+ * after the button (WCAG 2.4.3). A press elsewhere closes it too.
  *
  * @selector [data-placement] the side it stands on
  * @example
@@ -69,7 +77,7 @@ export function Popover({
         containerPadding={8}
         shouldCloseOnInteractOutside={isElsewhere}
       >
-        <Body box={dialog} label={label}>
+        <Body box={dialog} label={label} onLeave={close}>
           {typeof children === 'function' ? children({ close }) : children}
         </Body>
       </AriaPopover>
@@ -80,12 +88,14 @@ export function Popover({
 interface BodyProps {
   box: RefObject<HTMLElement | null>;
   label: string;
+  /** Shift+Tab was pressed on the first control. */
+  onLeave: () => void;
   children: ReactNode;
 }
 
 // Not react-aria's Dialog: that one keeps Tab inside even when its popover is not modal (seen in 1.22). Nor a
 // FocusScope with `autoFocus`: it takes Tab from the popover's own scope, the one that goes on after the button.
-function Body({ box, label, children }: BodyProps) {
+function Body({ box, label, onLeave, children }: BodyProps) {
   const given = useContext(DialogContext);
   const id = given && 'id' in given ? given.id : undefined;
   const focus = useFocusManager();
@@ -93,6 +103,22 @@ function Body({ box, label, children }: BodyProps) {
   useEffect(() => {
     if (!focus?.focusFirst({ tabbable: true })) box.current?.focus();
   }, [focus, box]);
+
+  const goBack = useEffectEvent((event: KeyboardEvent) => {
+    const isInside = event.target instanceof Node && box.current?.contains(event.target);
+    if (event.key !== 'Tab' || !event.shiftKey || !isInside) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!focus?.focusPrevious({ tabbable: true })) onLeave();
+  });
+
+  // react-aria goes from the first control to what stands before the button, or to nowhere when the button is the
+  // first of the page (seen in react-aria 3.53). It listens on the document: the window hears the key before it.
+  useEffect(() => {
+    const back = (event: KeyboardEvent) => goBack(event);
+    window.addEventListener('keydown', back, true);
+    return () => window.removeEventListener('keydown', back, true);
+  }, []);
 
   return (
     <section ref={box} id={id} role="dialog" aria-label={label} tabIndex={-1} className={body}>

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import * as stories from './Tooltip.stories.tsx';
 
@@ -10,10 +11,15 @@ const { Ready, Name, AtTheEnd, InHebrew, LongWords } = composeStories(stories);
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
 test('the keyboard brings it at once, and it describes its trigger', async () => {
-  render(<Ready />);
+  render(
+    <>
+      <Ready />
+      <Button>Next</Button>
+    </>,
+  );
   await userEvent.tab();
   const tooltip = await screen.findByRole('tooltip', { name: 'Calls are answered from 08:00' });
-  expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe(tooltip.id);
+  expect(screen.getByRole('button', { name: 'Reception' }).getAttribute('aria-describedby')).toBe(tooltip.id);
   await userEvent.tab();
   await gone();
 });

@@ -1,0 +1,107 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { keyboardTable } from '../../testing/keyboardTable.ts';
+import * as stories from './Dialog.stories.tsx';
+
+const drawn = {
+  ltr: composeStories(stories),
+  rtl: composeStories(stories, { initialGlobals: { locale: 'he' } }),
+};
+
+type Given = { direction: 'ltr' | 'rtl' };
+
+const dialog = () => screen.getByRole('dialog');
+const buttons = () => within(dialog()).getAllByRole('button');
+const isAt = (element: () => Element | undefined) =>
+  waitFor(() => expect(document.activeElement).toBe(element()));
+
+/** Open, with focus on the dialog itself: close, Cancel and Add stand inside. */
+const open = async ({ direction }: Given, key = '{Enter}') => {
+  const { FromAButton } = drawn[direction];
+  render(<FromAButton />);
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  await waitFor(() => expect(document.activeElement).toBe(dialog()));
+};
+
+/** A dialog whose body is taller than its place, with focus on the body in the middle of its way. */
+const openTall = async ({ direction }: Given) => {
+  const { Tall } = drawn[direction];
+  render(<Tall />);
+  const body = await screen.findByRole('group', { name: 'Terms of Service' });
+  await userEvent.tab();
+  await userEvent.tab();
+  await isAt(() => body);
+  body.scrollTop = 300;
+  return body;
+};
+
+beforeEach(() => page.viewport(800, 600));
+
+keyboardTable('Dialog', (row) => {
+  for (const [key, pressed] of [
+    ['Enter', '{Enter}'],
+    ['Space', ' '],
+  ] as const) {
+    row({ key, where: 'its button', does: 'opens it; the dialog takes the focus' }, async (given) => {
+      await open(given, pressed);
+    });
+  }
+
+  row({ key: 'Tab', where: 'dialog', does: 'goes to the next control; wraps' }, async (given) => {
+    await open(given);
+    for (const index of [0, 1, 2, 0]) {
+      await userEvent.tab();
+      await isAt(() => buttons()[index]);
+    }
+  });
+
+  row({ key: 'Shift+Tab', where: 'dialog', does: 'goes to the previous control; wraps' }, async (given) => {
+    await open(given);
+    await userEvent.tab();
+    for (const index of [2, 1, 0]) {
+      await userEvent.tab({ shift: true });
+      await isAt(() => buttons()[index]);
+    }
+  });
+
+  row({ key: 'Esc', where: 'dialog', does: 'closes it and returns to where focus was' }, async (given) => {
+    await open(given);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await isAt(() => screen.getByRole('button', { name: 'Add contact' }));
+  });
+
+  row({ key: 'Esc', where: 'locked dialog', does: 'does nothing' }, async ({ direction }) => {
+    const { Locked } = drawn[direction];
+    render(<Locked />);
+    await isAt(dialog);
+    await userEvent.keyboard('{Escape}');
+    await new Promise((done) => setTimeout(done, 300));
+    expect(dialog().checkVisibility()).toBe(true);
+  });
+
+  for (const [key, pressed, does, isScrolled] of [
+    ['Down', '{ArrowDown}', 'scrolls on', (top: number) => top > 300],
+    ['Up', '{ArrowUp}', 'scrolls back', (top: number) => top < 300],
+    ['Page Down', '{PageDown}', 'scrolls on by what is seen', (top: number) => top > 350],
+    ['Page Up', '{PageUp}', 'scrolls back by what is seen', (top: number) => top < 250],
+    ['Home', '{Home}', 'scrolls to its beginning', (top: number) => top === 0],
+  ] as const) {
+    row({ key, where: 'a body taller than its place', does }, async (given) => {
+      const body = await openTall(given);
+      await userEvent.keyboard(pressed);
+      await waitFor(() => expect(isScrolled(body.scrollTop)).toBe(true));
+    });
+  }
+
+  row({ key: 'End', where: 'a body taller than its place', does: 'scrolls to its end' }, async (given) => {
+    const body = await openTall(given);
+    await userEvent.keyboard('{End}');
+    await waitFor(() =>
+      expect(body.scrollTop).toBeGreaterThanOrEqual(body.scrollHeight - body.clientHeight - 1),
+    );
+  });
+});
