@@ -41,6 +41,8 @@ test.each([
   ["test('AB-1, AB-2: both', () => {});"],
   ['test.each([[f(1)], [2]])("AB-1 and AB-2: don\'t %s", () => {});'],
   ['each(`AB-1/AB-2: both`, () => {});'],
+  ["await test.step('AB-1: heard', async () => {}); await test.step('AB-2: seen', async () => {});"],
+  ["export const Story = { name: 'AB-1, AB-2: what is wrong is flagged' };"],
   ["describe('AB-2 in the dark', () => {}); it('AB-1: heard', () => {});"],
 ])('ids are found in %s', (text) => {
   expect(ids(reportBars(list, tested(text), []))).toEqual(['AB-4']);
@@ -69,8 +71,24 @@ test('an id of a known family that is not kept is a fault, another family is not
 
 test('the report names each promise in neither with its words', () => {
   const text = describeBars(reportBars(list, tested("test('AB-1: heard')"), []));
-  expect(text).toContain('Proven by a test: 1\n  AB-1 (1)\nDeclared: 1\n  AB-3 later: nobody asked yet\n');
+  expect(text).toContain(
+    'Proven by a test: 1\n  AB-1 (1)\nIn part: 0\nDeclared: 1\n  AB-3 later: nobody asked yet\n',
+  );
   expect(text).toContain('In neither: 2\n  AB-2 It can be seen\n  AB-4 It can be felt');
+});
+
+test('X-8: a test never raises a promise that a page declares later, out or not tested', () => {
+  const later = page('| AB-1 | heard | later: in two languages of three |');
+  const report = reportBars(list, tested("test('AB-1: heard')"), later);
+  expect(describeBars(report)).toContain(
+    'Proven by a test: 0\nIn part: 1\n  AB-1 (1) later: in two languages of three\n',
+  );
+});
+
+test('a keyboard table stands for the titles it writes', () => {
+  const keys = { path: 'bars.md', text: '| ST-3 | Keys are shown |' };
+  const report = reportBars(keys, tested("keyboardTable('Select', (row) => {});"), []);
+  expect(report.bars[0]?.titles).toEqual(['ST-3: keyboard of Select']);
 });
 
 test('the kept list has every id of every family, once', () => {
@@ -82,6 +100,7 @@ test('the kept list has every id of every family, once', () => {
     ...upTo('TF', 16),
     ...upTo('DT', 16),
     ...upTo('OT', 8),
+    ...['ST-3', 'ST-11', 'ST-45'],
   ]);
   expect(faults).toEqual([]);
 });

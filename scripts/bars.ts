@@ -6,7 +6,8 @@ import { root } from './run.ts';
 /** Says which promises of docs/accessibility/bars.md a test proves, which a page declares, and which are in neither. */
 const list = 'docs/accessibility/bars.md';
 const tests = [
-  'packages/ui/src/**/*.test.{ts,tsx}',
+  'packages/ui/src/**/*.{test,stories}.{ts,tsx}',
+  'scripts/*.test.ts',
   'app/{src,e2e}/**/*.{test,journey}.{ts,tsx}',
   '.storybook/**/*.{ts,tsx}',
 ];

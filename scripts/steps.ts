@@ -54,6 +54,12 @@ export const steps: Step[] = [
     ...proof(['tsc', '-p', '.'], turbo('types', '--continue=always')),
   },
   { name: 'Nothing unused', layer: 'everyday', isQuick: true, ...proof(['knip', '--no-config-hints']) },
+  {
+    name: 'Every promise is proven or declared',
+    layer: 'everyday',
+    isQuick: true,
+    ...proof(['node', 'scripts/bars.ts']),
+  },
   { name: 'Tests: rules, server, app', layer: 'everyday', ...vitest('unit', 'server', 'app') },
   { name: 'Tests: components in Chromium', layer: 'everyday', ...vitest('browser') },
   { name: 'Stories: axe in {en, he} x {light, dark}', layer: 'everyday', ...vitest('stories') },
