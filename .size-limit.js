@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { beyondButton } from './packages/ui/scripts/sizes.ts';
 
 /** What Vite wrote down about the app's build: file, static imports and so on of each chunk. */
 const manifestPath = 'app/dist/.vite/manifest.json';
@@ -35,4 +36,5 @@ export default [
     gzip: true,
   },
   { name: 'The library, all of it (styles)', path: 'packages/ui/dist/**/*.css', limit: '50 kB', gzip: true },
+  ...(await beyondButton('DataTable', 12)),
 ];
