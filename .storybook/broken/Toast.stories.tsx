@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CloseIcon } from '../../packages/ui/src/icons/index.ts';
+
+/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+const meta = {
+  title: 'Checks/Broken toast',
+  tags: ['broken', '!autodocs'],
+  parameters: { a11y: { test: 'todo' } },
+} satisfies Meta;
+export default meta;
+
+export const HiddenAction: StoryObj = {
+  name: 'ST-11: a toast hidden from readers, with a button the keyboard reaches is flagged',
+  parameters: { broken: 'aria-hidden-focus' },
+  render: () => (
+    <ol aria-hidden="true">
+      <li>
+        Contact deleted <button type="button">Undo</button>
+      </li>
+    </ol>
+  ),
+};
+
+export const NamelessClose: StoryObj = {
+  name: 'ST-11: a toast closed by a cross without a name is flagged',
+  parameters: { broken: 'button-name' },
+  render: () => (
+    <ol aria-label="Notifications">
+      <li>
+        Channel saved
+        <button type="button">
+          <CloseIcon />
+        </button>
+      </li>
+    </ol>
+  ),
+};
