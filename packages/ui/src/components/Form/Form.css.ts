@@ -111,39 +111,12 @@ export const link = style({
 
 export const hidden = style(visuallyHidden);
 
-export const actions = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[8]} ${space[16]}`,
-  paddingBlock: space[12],
-  borderBlockStart: `${border.hairline} solid ${color.hairline}`,
-  backgroundColor: color.surface,
-});
-
-export const status = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
+export const failure = style({
+  gridColumn: 2,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[12],
   minInlineSize: 0,
-  margin: 0,
-  fontSize: font.small,
-  lineHeight: line.small,
-  color: color.textMuted,
   overflowWrap: 'anywhere',
 });
-
-export const dot = style({
-  flex: 'none',
-  inlineSize: space[8],
-  blockSize: space[8],
-  borderRadius: radius.full,
-  backgroundColor: color.warningBorder,
-  '@media': { [forcedColors]: { border: '4px solid CanvasText' } },
-});
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginInlineStart: 'auto' });
+globalStyle(`${failure} > p`, { margin: 0 });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Select } from '../Select/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { Form, FormActions, type FormProps } from './Form.tsx';
-import { type FormErrors, useFormField } from './FormContext.ts';
+import { Form, FormActions, type FormErrors, FormGroup, type FormProps, useFormField } from './index.ts';
 
 const required = (names: Record<string, string>) => (values: FormData) =>
   Object.fromEntries(
@@ -104,6 +104,72 @@ export const RefusedByTheServer: Story = {
     }),
   },
   play: send,
+};
+
+/** The host holds what is typed, and what its server said. */
+export const Controlled: Story = {
+  render: function Controlled(given) {
+    const [name, setName] = useState('');
+    const [errors, setErrors] = useState<FormErrors>({});
+
+    return (
+      <Form
+        {...given}
+        errors={errors}
+        onSubmit={async () =>
+          setErrors({
+            ...(name === 'Levinsky' && { name: 'This name is taken' }),
+            ...(name === '' && { quota: 'No more organizations can be added to this account.' }),
+          })
+        }
+      >
+        <TextField name="name" label="Organization Name" value={name} onChange={setName} />
+        <FormActions save="Save organization" />
+      </Form>
+    );
+  },
+  args: { validate: () => ({}) },
+  play: send,
+};
+
+/** What the server says of a field that nobody has is said of the whole form, and does not keep it from being sent. */
+export const NobodysError: Story = {
+  args: {
+    children: filled,
+    validate: () => ({}),
+    onSubmit: async () => ({ quota: 'No more organizations can be added to this account.' }),
+  },
+  play: send,
+};
+
+/** The network failed: all of it is kept, what happened is said, and it can be tried again. */
+export const NotSaved: Story = {
+  args: {
+    children: filled,
+    validate: () => ({}),
+    onSubmit: () => Promise.reject(new TypeError('Failed to fetch')),
+    sayFailure: () => 'The server did not answer.',
+  },
+  play: send,
+};
+
+/** A name and a reason beside the fields, or above them where there is little room. */
+export const InGroups: Story = {
+  args: {
+    validate: () => ({}),
+    children: (
+      <>
+        <FormGroup title="Business" description="Who the caller reaches.">
+          <TextField name="name" label="Organization Name" />
+          <TextField name="city" label="City" />
+        </FormGroup>
+        <FormGroup title="Owner" description="Whom we write to about the account.">
+          <TextField name="phone" label="Owner Phone" dir="ltr" />
+        </FormGroup>
+        <FormActions save="Save organization" />
+      </>
+    ),
+  },
 };
 
 export const Waiting: Story = {

@@ -1,50 +1,22 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
-import { SuccessIcon } from '../../icons/index.ts';
-import { Button } from '../Button/index.ts';
-import { actions, buttons, dot, form as formStyle, status } from './Form.css.ts';
+import { form as formStyle } from './Form.css.ts';
 import { useStrings } from './Form.strings.ts';
-import { type FormErrors, FormRegistryContext, FormStateContext, useFormState } from './FormContext.ts';
+import { FormRegistryContext, FormStateContext } from './FormContext.ts';
+import { FormFailure } from './FormFailure.tsx';
 import { type FormSection, FormSummary, useErrorTitle } from './FormSummary.tsx';
+import type { FormOptions } from './formOptions.ts';
 import { useForm } from './useForm.ts';
-
-// biome-ignore lint/suspicious/noConfusingVoidType: a handler that has nothing to say returns nothing.
-type FormReply = FormErrors | undefined | void;
-
-export interface FormOptions {
-  /**
-   * What the host knows to be wrong now, by field name. It is shown from the first attempt to send on, and until it is
-   * mended it keeps the form from being sent. What is said of a field that was edited since is not held against it:
-   * give a new object when something new is to be said.
-   */
-  errors?: FormErrors;
-  /** What is wrong with these values, by field name: asked when sent, and from then on after each change. */
-  validate?: (values: FormData) => FormErrors;
-  /**
-   * Sends the values. The form is busy until the promise settles; errors by field name that the server answers with
-   * are the result. A name that no field has, such as `''`, is about the whole form. A rejected one is the host's to catch.
-   */
-  onSubmit: (values: FormData) => FormReply | Promise<FormReply>;
-  /** The fields that differ from what they were at first, or when last saved, and the sections they are in. */
-  onEditedChange?: (names: readonly string[], sections: readonly string[]) => void;
-  /** A field in this closed section needs to be seen: open it. */
-  onOpenSection?: (id: string) => void;
-  /**
-   * Where focus goes when the form is refused: one rule for an app. `auto` goes to the summary, or straight to the
-   * field when there is only one error. @default 'auto'
-   */
-  focusWhenRefused?: 'auto' | 'summary' | 'field';
-  /** What is said, politely, when it was saved; `null` when the host says it itself, as in a toast. @default 'Saved' */
-  savedMessage?: string | null;
-}
 
 export interface FormProps extends FormOptions {
   /** The fields, then what sends them. */
   children: ReactNode;
-  /** What the form is for, when the page has more than one. */
+  /** What the form is for: needed when the page has more than one, and by the guard of the page. */
   label?: string;
+  /** What the guard calls changes that are in no section. @default the label, or "this form" */
+  unsavedName?: string;
   /** Parts that the errors are grouped by: elements with `data-form-section`. */
   sections?: readonly FormSection[];
-  /** The heading of the summary. @default 'There is a problem: 3 errors' */
+  /** The heading of the summary; `sections` is 0 when some errors are in none. @default 'There is a problem: 3 errors' */
   sayProblem?: (errors: number, sections: number) => string;
   id?: string;
   ref?: Ref<HTMLFormElement>;
@@ -64,13 +36,25 @@ export interface FormProps extends FormOptions {
  *   <FormActions save="Save organization" />
  * </Form>
  */
-export function Form({ children, label, sections = [], sayProblem, id, ref, ...options }: FormProps) {
+export function Form({
+  children,
+  label,
+  unsavedName,
+  sections = [],
+  sayProblem,
+  id,
+  ref,
+  ...options
+}: FormProps) {
   const strings = useStrings();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const { state, registry, goTo, submit } = useForm(options, element, summary);
+  const { state, registry, goTo, submit } = useForm(options, element, summary, {
+    name: unsavedName ?? label ?? strings.thisForm,
+    sections,
+  });
   useImperativeHandle(ref, () => element.current as HTMLFormElement);
-  useErrorTitle(state.problems.length > 0);
+  useErrorTitle(state.problems.length > 0 || state.failure !== undefined);
 
   return (
     <FormRegistryContext value={registry}>
@@ -99,59 +83,10 @@ export function Form({ children, label, sections = [], sayProblem, id, ref, ...o
               onGoTo={({ name, control }) => void goTo(name, control)}
             />
           )}
+          {state.failure && <FormFailure ref={summary} said={state.failure.said} isBusy={state.isBusy} />}
           {children}
         </form>
       </FormStateContext>
     </FormRegistryContext>
-  );
-}
-
-export interface FormActionsProps {
-  /** What sends the form, such as "Save channel". */
-  save: string;
-  /** Other buttons, such as Cancel. */
-  children?: ReactNode;
-  /** Names of the sections by id, for "Unsaved changes in Bot". */
-  sections?: readonly FormSection[];
-  /** The form cannot be sent now. @default false */
-  isDisabled?: boolean;
-}
-
-/**
- * The bar under a form: what is not saved yet, and the button that sends it. It stays at the bottom of the window.
- *
- * Renders a `<div>` with a submit `<button>`, which keeps focus and its place while busy.
- *
- * @example
- * <FormActions save="Save channel"><Button onPress={leave}>Cancel</Button></FormActions>
- */
-export function FormActions({ save, children, sections = [], isDisabled = false }: FormActionsProps) {
-  const strings = useStrings();
-  const { isBusy, isSaved, edited, editedSections } = useFormState();
-  const places = sections.filter(({ id }) => editedSections.includes(id)).map(({ label }) => label);
-
-  return (
-    <div className={actions}>
-      <p className={status}>
-        {isSaved && (
-          <>
-            <SuccessIcon />
-            {strings.saved}
-          </>
-        )}
-        {!isSaved && edited.length > 0 && (
-          <>
-            <span className={dot} />
-            {places.length > 0 ? strings.unsavedIn(places.join(', ')) : strings.unsaved}
-          </>
-        )}
-      </p>
-      <div className={buttons}>
-        {children}
-        <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={isDisabled}>
-          {save}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -42,6 +42,10 @@ export interface FormState {
   edited: readonly string[];
   /** Ids of the sections they are in. */
   editedSections: readonly string[];
+  /** Some of them are in no section. */
+  isEditedElsewhere: boolean;
+  /** The last attempt to send failed; `said` is what the host says of it. */
+  failure?: { said: string | undefined } | undefined;
 }
 
 export interface FormRegistry {
@@ -60,6 +64,7 @@ export const pristine: FormState = {
   isSaved: false,
   edited: [],
   editedSections: [],
+  isEditedElsewhere: false,
 };
 
 export const FormStateContext = createContext<FormState>(pristine);

@@ -1,8 +1,9 @@
-import { type Ref, useEffect, useId } from 'react';
-import { AlertIcon, CheckIcon } from '../../icons/index.ts';
-import { entries, entry, group, heading, hidden, link, mark, place, summary } from './Form.css.ts';
+import { type Ref, useEffect } from 'react';
+import { CheckIcon } from '../../icons/index.ts';
+import { entries, entry, group, hidden, link, place } from './Form.css.ts';
 import { useStrings } from './Form.strings.ts';
 import type { FormProblem, FormState } from './FormContext.ts';
+import { FormPanel } from './FormPanel.tsx';
 
 /** A part of the form that its errors are grouped by. */
 export interface FormSection {
@@ -13,19 +14,18 @@ export interface FormSection {
 export interface FormSummaryProps {
   state: FormState;
   sections: readonly FormSection[];
-  /** The heading for that many errors in that many sections. */
+  /** The heading for that many errors in that many sections; none when some of the errors are in no section. */
   sayProblem: (errors: number, sections: number) => string;
   onGoTo: (problem: FormProblem) => void;
   ref: Ref<HTMLDivElement>;
 }
 
 /**
- * What is wrong with a form, above it. It takes focus, and that is its announcement: no `role="alert"`, which readers
- * say twice or lose. What is fixed stays where it was, so that nothing moves under the hands of who types.
+ * What is wrong with a form, above it. What is fixed stays where it was, so that nothing moves under the hands of who
+ * types.
  */
 export function FormSummary({ state, sections, sayProblem, onGoTo, ref }: FormSummaryProps) {
   const strings = useStrings();
-  const headingId = useId();
   const { problems, listed } = state;
   const groups = [{ id: undefined, label: undefined }, ...sections].map(({ id, label }) => ({
     id,
@@ -34,47 +34,40 @@ export function FormSummary({ state, sections, sayProblem, onGoTo, ref }: FormSu
       ({ section }) => (sections.some((known) => known.id === section) ? section : undefined) === id,
     ),
   }));
-  const wrong = new Set(problems.map(({ section }) => section).filter((section) => section !== undefined))
-    .size;
+  const wrong = problems.map(({ section }) => section);
+  const count = wrong.includes(undefined) ? 0 : new Set(wrong).size;
+  const isFixed = problems.length === 0;
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this names a list of links.
-    <div
+    <FormPanel
       ref={ref}
-      className={summary}
-      role="group"
-      aria-labelledby={headingId}
-      tabIndex={-1}
-      data-fixed={problems.length === 0 || undefined}
+      title={isFixed ? strings.allFixed : sayProblem(problems.length, count)}
+      isFixed={isFixed}
     >
-      <span className={mark}>
-        {problems.length === 0 ? <CheckIcon size={18} /> : <AlertIcon size={18} />}
-      </span>
-      <h2 id={headingId} className={heading}>
-        {problems.length === 0 ? strings.allFixed : sayProblem(problems.length, wrong)}
-      </h2>
-      {groups
-        .filter(({ listed }) => listed.length > 0)
-        .map(({ id, label, listed }) => (
-          <div key={id ?? ''} className={group}>
-            {label !== undefined && (
-              <span className={place} id={`${headingId}${id}`}>
-                {label}
-              </span>
-            )}
-            <ul className={entries} aria-labelledby={label === undefined ? headingId : `${headingId}${id}`}>
-              {listed.map((problem) => (
-                <Entry
-                  key={problem.name}
-                  problem={current(problem, problems)}
-                  isFixed={!isWrong(problem, problems)}
-                  onGoTo={onGoTo}
-                />
-              ))}
-            </ul>
-          </div>
-        ))}
-    </div>
+      {(titleId) =>
+        groups
+          .filter(({ listed }) => listed.length > 0)
+          .map(({ id, label, listed }) => (
+            <div key={id ?? ''} className={group}>
+              {label !== undefined && (
+                <span className={place} id={`${titleId}${id}`}>
+                  {label}
+                </span>
+              )}
+              <ul className={entries} aria-labelledby={label === undefined ? titleId : `${titleId}${id}`}>
+                {listed.map((problem) => (
+                  <Entry
+                    key={problem.name}
+                    problem={current(problem, problems)}
+                    isFixed={!isWrong(problem, problems)}
+                    onGoTo={onGoTo}
+                  />
+                ))}
+              </ul>
+            </div>
+          ))
+      }
+    </FormPanel>
   );
 }
 

@@ -1,4 +1,5 @@
-import type { FormErrors, FormField, FormProblem } from './FormContext.ts';
+import type { FormErrors, FormField, FormProblem, FormState } from './FormContext.ts';
+import type { FormSection } from './FormSummary.tsx';
 
 /** What each named field holds, as text that can be compared. */
 export type Values = ReadonlyMap<string, string>;
@@ -120,4 +121,25 @@ export function focusWithLabel(control: Element) {
 export function stillHolding(errors: FormErrors, saidOver: Values | undefined, now: Values): FormErrors {
   const changed = new Set(saidOver ? changedNames(saidOver, now) : []);
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.has(name)));
+}
+
+/** The errors of fields that are there: of nobody's, nobody could mend them. */
+export function ownedErrors(
+  form: HTMLFormElement,
+  fields: ReadonlyMap<string, () => FormField>,
+  errors: FormErrors,
+): FormErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => controlOf(form, fields, name)));
+}
+
+/** Each section that holds changes, and the form itself for what is in none. */
+export function unsavedIn(
+  { editedSections, isEditedElsewhere }: FormState,
+  { name, sections }: { name: string; sections: readonly FormSection[] },
+) {
+  const isUnknown = editedSections.some((edited) => sections.every(({ id }) => id !== edited));
+  return [
+    ...sections.map(({ id, label }) => ({ name: label, isDirty: editedSections.includes(id) })),
+    { name, isDirty: isEditedElsewhere || isUnknown },
+  ];
 }

@@ -1,4 +1,5 @@
-export { Form, FormActions, type FormActionsProps, type FormOptions, type FormProps } from './Form.tsx';
+export { Form, type FormProps } from './Form.tsx';
+export { FormActions, type FormActionsProps } from './FormActions.tsx';
 export {
   type FormErrors,
   type FormField,
@@ -7,4 +8,6 @@ export {
   useFormField,
   useFormState,
 } from './FormContext.ts';
+export { FormGroup, type FormGroupProps, GroupLevelContext } from './FormGroup.tsx';
 export type { FormSection } from './FormSummary.tsx';
+export type { FormOptions } from './formOptions.ts';

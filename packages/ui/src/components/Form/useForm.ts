@@ -1,8 +1,21 @@
-import { type RefObject, type SubmitEvent, useCallback, useEffect, useState } from 'react';
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../../announcer/index.ts';
-import type { FormOptions } from './Form.tsx';
+import { useUnsavedChanges } from '../UnsavedChangesGuard/index.ts';
 import type { FormErrors, FormProblem } from './FormContext.ts';
-import { controlOf, focusWithLabel, sectionOf, untilReachable, valuesOf } from './formFields.ts';
+import type { FormSection } from './FormSummary.tsx';
+import {
+  changedNames,
+  controlOf,
+  focusWithLabel,
+  ownedErrors,
+  sectionOf,
+  unsavedIn,
+  untilReachable,
+  type Values,
+  valuesOf,
+} from './formFields.ts';
+import type { FormOptions } from './formOptions.ts';
+import { useFieldInAddress } from './useFieldInAddress.ts';
 import { useFormChecks } from './useFormChecks.ts';
 
 /** What happens to a form: it is sent, refused or saved, and focus goes where it is needed. */
@@ -10,11 +23,15 @@ export function useForm(
   options: FormOptions,
   form: RefObject<HTMLFormElement | null>,
   summary: RefObject<HTMLElement | null>,
+  places: { name: string; sections: readonly FormSection[] },
 ) {
   const { state, now, change, check, registry, fields, said, keep, latest } = useFormChecks(options, form);
   // Each refusal and each reply is acted on after it is drawn: the summary is there, and so are the host's new errors.
   const [refusals, setRefusals] = useState(0);
   const [replies, setReplies] = useState(0);
+  const [failures, setFailures] = useState(0);
+  const sent = useRef<Values>(new Map());
+  const settle = useUnsavedChanges(options.guardsChanges ? unsavedIn(state, places) : []);
 
   const goTo = useCallback(
     async (name: string, known?: Element) => {
@@ -31,7 +48,7 @@ export function useForm(
 
   const refuse = useCallback(
     (problems: readonly FormProblem[]) => {
-      change({ problems, listed: problems, isRefused: true, isSaved: false });
+      change({ problems, listed: problems, isRefused: true, isSaved: false, failure: undefined });
       setRefusals((count) => count + 1);
     },
     [change],
@@ -48,14 +65,29 @@ export function useForm(
   }, [refusals, goTo, summary, now, latest]);
 
   useEffect(() => {
-    if (replies === 0) return;
-    const problems = check();
+    const element = form.current;
+    if (replies === 0 || !element) return;
+    const { byHost, byServer } = said.current;
+    const since = changedNames(sent.current, valuesOf(element));
+    // What was typed while it was sent is another matter, for the next attempt.
+    const problems = check().filter(
+      ({ name }) => byHost.errors[name] || byServer.errors[name] || !since.includes(name),
+    );
     if (problems.length > 0) return refuse(problems);
     const { options, strings } = latest.current;
-    keep();
-    change({ problems: [], listed: [], isRefused: false, isSaved: true, edited: [], editedSections: [] });
+    const edits = keep(sent.current);
+    const isSaved = edits.edited.length === 0;
+    const isRetry = summary.current?.contains(document.activeElement);
+    change({ ...edits, isSaved, problems: [], listed: [], isRefused: false, failure: undefined });
+    if (isRetry) element.querySelector<HTMLElement>(':scope [type="submit"]:not([data-retry])')?.focus();
+    if (isSaved) settle();
     if (options.savedMessage !== null) announce(options.savedMessage ?? strings.saved);
-  }, [replies, check, refuse, keep, change, latest]);
+    options.onSaved?.();
+  }, [replies, check, refuse, keep, change, settle, form, said, summary, latest]);
+
+  useEffect(() => {
+    if (failures > 0) summary.current?.focus();
+  }, [failures, summary]);
 
   // A host or an element that asks the browser for its own check must not end in silence: what is in a closed section
   // cannot take focus, so the browser, and react-aria's fields, would say nothing at all.
@@ -74,43 +106,36 @@ export function useForm(
     };
   }, [form, check, refuse]);
 
-  // `#phone` in the address is a link to that field, whichever section it is in.
-  useEffect(() => {
-    const follow = () => void goTo(nameIn(window.location.hash));
-    follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, [goTo]);
+  useFieldInAddress(goTo);
+
+  const fail = (error: unknown) => {
+    if (!options.sayFailure) reportError(error);
+    const failure = { said: options.sayFailure?.(error) };
+    change({ failure, problems: [], listed: [], isRefused: false, isSaved: false });
+    setFailures((count) => count + 1);
+  };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (event.target !== form.current || now.current.isBusy) return;
+    const element = form.current;
+    if (!element || event.target !== element || now.current.isBusy) return;
     said.current.byServer = { errors: {} };
-    const problems = check();
-    if (problems.length > 0) return refuse(problems);
-    const over = valuesOf(form.current);
-    const settle = (errors: FormErrors = {}) => {
-      said.current.byServer = { errors, over };
-      setReplies((count) => count + 1);
-    };
-    const reply = options.onSubmit(new FormData(form.current)) ?? undefined;
-    if (!(reply instanceof Promise)) return settle(reply);
-    change({ isBusy: true });
+    if (check(true).length > 0) return refuse(check());
+    said.current.byHost.errors = ownedErrors(element, fields, said.current.byHost.errors);
+    sent.current = valuesOf(element);
     try {
-      settle((await reply) ?? undefined);
+      const reply = options.onSubmit(new FormData(element)) ?? {};
+      if (reply instanceof Promise) change({ isBusy: true });
+      const errors: FormErrors = (reply instanceof Promise ? await reply : reply) ?? {};
+      // Said of what stands there now: it goes when that is changed.
+      said.current.byServer = { errors, over: valuesOf(element) };
+      setReplies((count) => count + 1);
+    } catch (error) {
+      fail(error);
     } finally {
       change({ isBusy: false });
     }
   };
 
   return { state, registry, goTo, submit };
-}
-
-function nameIn(hash: string) {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    // Anybody can write an address.
-    return '';
-  }
 }

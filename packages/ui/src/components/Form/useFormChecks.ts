@@ -1,16 +1,17 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from './Form.strings.ts';
-import type { FormOptions } from './Form.tsx';
 import { type FormErrors, type FormField, type FormState, pristine } from './FormContext.ts';
 import {
   changedNames,
-  controlNamed,
+  controlOf,
   findProblems,
+  ownedErrors,
   sectionOf,
   stillHolding,
   type Values,
   valuesOf,
 } from './formFields.ts';
+import type { FormOptions } from './formOptions.ts';
 
 interface Said {
   errors: FormErrors;
@@ -21,6 +22,15 @@ interface Said {
 const same = (one: unknown, other: unknown) =>
   JSON.stringify(one, (key, value) => (key === 'control' ? undefined : value)) ===
   JSON.stringify(other, (key, value) => (key === 'control' ? undefined : value));
+
+const unedited = { edited: [], editedSections: [], isEditedElsewhere: false };
+
+/** What differs from these values, and where it is. */
+function editsOf(form: HTMLFormElement, before: Values, fields: ReadonlyMap<string, () => FormField>) {
+  const edited = changedNames(before, valuesOf(form));
+  const places = new Set(edited.map((name) => sectionOf(controlOf(form, fields, name)) ?? ''));
+  return { edited, editedSections: [...places].filter(Boolean), isEditedElsewhere: places.has('') };
+}
 
 /** What a form knows of itself: its fields, what is wrong with them and which of them were edited. */
 export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElement | null>) {
@@ -43,40 +53,43 @@ export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElem
     setState(merged);
   }, []);
 
-  const check = useCallback(() => {
-    const element = form.current;
-    if (!element) return [];
-    const { options, strings } = latest.current;
-    const values = valuesOf(element);
-    const { byHost, byServer } = said.current;
-    const still = [byHost, byServer].map(({ errors, over }) => stillHolding(errors, over, values));
-    return findProblems(
-      element,
-      fields,
-      [options.validate?.(new FormData(element)) ?? {}, ...still],
-      (control, label) => {
-        if (control.validity.customError) return control.validationMessage;
-        return control.validity.valueMissing ? strings.needed(label) : strings.unfit(label);
-      },
-    );
-  }, [form, fields]);
+  /** All that is wrong; `isToSend` leaves out what the host says of no field, which nobody could mend. */
+  const check = useCallback(
+    (isToSend = false) => {
+      const element = form.current;
+      if (!element) return [];
+      const { options, strings } = latest.current;
+      const values = valuesOf(element);
+      const { byHost, byServer } = said.current;
+      const still = [byHost, byServer].map(({ errors, over }) => stillHolding(errors, over, values));
+      if (isToSend) still[0] = ownedErrors(element, fields, still[0] ?? {});
+      return findProblems(
+        element,
+        fields,
+        [options.validate?.(new FormData(element)) ?? {}, ...still],
+        (control, label) => {
+          if (control.validity.customError) return control.validationMessage;
+          return control.validity.valueMissing ? strings.needed(label) : strings.unfit(label);
+        },
+      );
+    },
+    [form, fields],
+  );
 
   const refresh = useCallback(() => {
     const element = form.current;
     if (!element) return;
-    const edited = changedNames(initial.current, valuesOf(element));
-    const sections = edited.map((name) => sectionOf(controlNamed(element, name)) ?? '').filter(Boolean);
+    const edits = editsOf(element, initial.current, fields);
     const { isRefused, listed, isSaved } = now.current;
     const problems = isRefused ? check() : [];
     const came = problems.filter(({ name }) => !listed.some((other) => other.name === name));
     change({
-      edited,
-      editedSections: [...new Set(sections)],
+      ...edits,
       problems,
       listed: [...listed, ...came],
-      isSaved: isSaved && edited.length === 0,
+      isSaved: isSaved && edits.edited.length === 0,
     });
-  }, [form, check, change]);
+  }, [form, fields, check, change]);
 
   const registry = useMemo(() => {
     let waiting: ReturnType<typeof setTimeout>;
@@ -106,11 +119,17 @@ export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElem
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what is to be checked with again.
   useEffect(() => registry.recheck(), [registry, strings, validate]);
 
-  /** From now on, what the form holds is what it was at first. */
-  const keep = useCallback(() => {
+  /** From now on the form is compared with these values; answers what still differs. */
+  const keep = useCallback(
+    (values: Values) => {
+      initial.current = values;
+      return form.current ? editsOf(form.current, values, fields) : unedited;
+    },
+    [form, fields],
+  );
+  useEffect(() => {
     if (form.current) initial.current = valuesOf(form.current);
   }, [form]);
-  useEffect(keep, [keep]);
 
   const { edited, editedSections } = state;
   const told = useRef(edited);

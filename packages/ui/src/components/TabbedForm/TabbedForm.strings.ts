@@ -10,20 +10,20 @@ const russian = (count: number) =>
 export const useStrings = defineStrings(
   {
     problem: (errors: number, tabs: number) =>
-      `There is a problem: ${english(errors, 'error', 'errors')} in ${english(tabs, 'tab', 'tabs')}`,
+      `There is a problem: ${english(errors, 'error', 'errors')}${tabs > 0 ? ` in ${english(tabs, 'tab', 'tabs')}` : ''}`,
     errors: (count: number) => english(count, 'error', 'errors'),
     edited: 'edited',
   },
   {
     he: {
       problem: (errors: number, tabs: number) =>
-        `יש בעיה: ${hebrew(errors)} ${plural('he', tabs, { one: 'בלשונית אחת', two: 'בשתי לשוניות', other: `ב־${tabs} לשוניות` })}`,
+        `יש בעיה: ${hebrew(errors)}${tabs > 0 ? ` ${plural('he', tabs, { one: 'בלשונית אחת', two: 'בשתי לשוניות', other: `ב־${tabs} לשוניות` })}` : ''}`,
       errors: hebrew,
       edited: 'יש שינויים',
     },
     ru: {
       problem: (errors: number, tabs: number) =>
-        `Есть проблема: ${russian(errors)} на ${tabs} ${plural('ru', tabs, { one: 'вкладке', other: 'вкладках' })}`,
+        `Есть проблема: ${russian(errors)}${tabs > 0 ? ` на ${tabs} ${plural('ru', tabs, { one: 'вкладке', other: 'вкладках' })}` : ''}`,
       errors: russian,
       edited: 'есть изменения',
     },

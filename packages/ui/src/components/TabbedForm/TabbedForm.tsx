@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Form, type FormProps, useFormState } from '../Form/index.ts';
+import { Form, type FormProps, GroupLevelContext, useFormState } from '../Form/index.ts';
 import { TabCount, type TabItem, Tabs } from '../Tabs/index.ts';
 import { dot, fields } from './TabbedForm.css.ts';
 import { useStrings } from './TabbedForm.strings.ts';
@@ -18,7 +18,7 @@ export interface FormTab {
 }
 
 export interface TabbedFormProps
-  extends Omit<FormProps, 'sections' | 'onOpenSection' | 'label' | 'sayProblem'> {
+  extends Omit<FormProps, 'sections' | 'onOpenSection' | 'label' | 'sayProblem' | 'unsavedName'> {
   /** What the form is for: the name of its row of tabs. */
   label: string;
   /** Its tabs, in the order they are seen. */
@@ -29,8 +29,13 @@ export interface TabbedFormProps
   defaultTab?: string;
   /** Another tab was opened, by a person or by the form, to show what is wrong in it. */
   onTabChange?: (id: string) => void;
-  /** A tab with unsaved changes has a dot, and says so in its name. @default false */
+  /**
+   * A tab with unsaved changes has a dot and says so in its name, and the `UnsavedChangesGuard` of the page asks before
+   * they are lost. @default false
+   */
   marksEdited?: boolean;
+  /** The guard of the page knows, and names the tabs. @default the same as `marksEdited` */
+  guardsChanges?: boolean;
   /** Level of the headings when the tabs are stacked. @default 2 */
   headingLevel?: 2 | 3;
   /** What stands under the tabs: `FormActions`. */
@@ -59,6 +64,7 @@ export function TabbedForm({
   defaultTab,
   onTabChange,
   marksEdited = false,
+  guardsChanges = marksEdited,
   headingLevel = 2,
   children,
   ...form
@@ -82,6 +88,8 @@ export function TabbedForm({
     <div ref={container}>
       <Form
         {...form}
+        guardsChanges={guardsChanges}
+        unsavedName={label}
         sections={tabs}
         onOpenSection={show}
         {...(!isStacked && { sayProblem: strings.problem })}
@@ -111,21 +119,25 @@ interface FormTabsProps extends Pick<TabbedFormProps, 'label' | 'tabs'> {
   list: RefObject<HTMLDivElement | null>;
 }
 
+const deeper = { 2: 3, 3: 4 } as const;
+
 function FormTabs({ label, tabs, open, onOpen, marksEdited, isStacked, headingLevel, list }: FormTabsProps) {
   const mark = useTabMarks(marksEdited);
 
   return (
-    <Tabs
-      label={label}
-      value={open}
-      onChange={onOpen}
-      isManual
-      keepsPanels
-      isStacked={isStacked}
-      headingLevel={headingLevel}
-      listRef={list}
-      tabs={tabs.map(mark)}
-    />
+    <GroupLevelContext value={isStacked ? deeper[headingLevel] : headingLevel}>
+      <Tabs
+        label={label}
+        value={open}
+        onChange={onOpen}
+        isManual
+        keepsPanels
+        isStacked={isStacked}
+        headingLevel={headingLevel}
+        listRef={list}
+        tabs={tabs.map(mark)}
+      />
+    </GroupLevelContext>
   );
 }
 

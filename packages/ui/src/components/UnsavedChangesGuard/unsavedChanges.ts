@@ -4,8 +4,8 @@ interface Source {
   isDirty: boolean;
 }
 
-/** Every source of the page, in the order they came. One register, so that one question covers them all. */
-const sources = new Map<string, Source>();
+/** Every source of the page, by who told of it, in the order they came. One register: one question covers them all. */
+const told = new Map<string, readonly Source[]>();
 const listeners = new Set<() => void>();
 let names: readonly string[] = [];
 
@@ -19,26 +19,32 @@ export const unsavedChanges = {
     return () => void listeners.delete(listener);
   },
 
-  /** Puts a source down, or changes what is known of it; it keeps its place. */
-  set(id: string, source: Source) {
-    sources.set(id, source);
+  /** Puts sources down, or changes what is known of them; they keep their place. */
+  set(id: string, sources: readonly Source[]) {
+    told.set(id, sources);
     tell();
   },
 
   remove(id: string) {
-    sources.delete(id);
+    told.delete(id);
     tell();
   },
 
-  /** A source was saved or given up, and whatever comes next must not be held back. */
+  /** They were saved or given up, and whatever comes next must not be held back. */
   settle(id: string) {
-    const source = sources.get(id);
-    if (source) this.set(id, { ...source, isDirty: false });
+    const sources = told.get(id) ?? [];
+    this.set(
+      id,
+      sources.map((source) => ({ ...source, isDirty: false })),
+    );
   },
 };
 
 function tell() {
-  const dirty = [...sources.values()].filter(({ isDirty }) => isDirty).map(({ name }) => name);
+  const dirty = [...told.values()]
+    .flat()
+    .filter(({ isDirty }) => isDirty)
+    .map(({ name }) => name);
   const next = [...new Set(dirty)];
   if (next.length === names.length && next.every((name, place) => name === names[place])) return;
   names = next;

@@ -9,20 +9,22 @@ export interface UnsavedChanges {
 }
 
 /**
- * Tells the page's `UnsavedChangesGuard` about one tab, section or form. It is forgotten when it unmounts. Without a
- * guard on the page nothing happens, so a component may always call it.
+ * Tells the page's `UnsavedChangesGuard` about one tab, section or form, or about several that are saved together. They
+ * are forgotten when it unmounts. Without a guard on the page nothing happens, so a component may always call it.
  *
- * Returns a function for the moment after saving: it settles the source at once, so that going to the next page in
- * the same breath is not held back by a state React has not drawn yet.
+ * Returns a function for the moment after saving: it settles them at once, so that going to the next page in the same
+ * breath is not held back by a state React has not drawn yet.
  *
  * @example
  * const settle = useUnsavedChanges({ name: 'Bot', isDirty });
  * const onSave = async () => { await save(); settle(); navigate('/channels'); };
  */
-export function useUnsavedChanges({ name, isDirty }: UnsavedChanges) {
+export function useUnsavedChanges(changes: UnsavedChanges | readonly UnsavedChanges[]) {
   const id = useId();
+  // Compared by what they say: a list is written anew each time it is drawn.
+  const said = JSON.stringify([changes].flat());
 
-  useEffect(() => unsavedChanges.set(id, { name, isDirty }), [id, name, isDirty]);
+  useEffect(() => unsavedChanges.set(id, JSON.parse(said) as UnsavedChanges[]), [id, said]);
   useEffect(() => () => unsavedChanges.remove(id), [id]);
 
   return useCallback(() => unsavedChanges.settle(id), [id]);

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { SuccessIcon } from '../../icons/index.ts';
+import { Button } from '../Button/index.ts';
+import { useStrings } from './Form.strings.ts';
+import { actions, buttons, dot, status } from './FormActions.css.ts';
+import { useFormState } from './FormContext.ts';
+import type { FormSection } from './FormSummary.tsx';
+
+export interface FormActionsProps {
+  /** What sends the form, such as "Save channel". */
+  save: string;
+  /** Other buttons, such as Cancel. */
+  children?: ReactNode;
+  /** Names of the sections by id, for "Unsaved changes in Bot". */
+  sections?: readonly FormSection[];
+  /** The form cannot be sent now. @default false */
+  isDisabled?: boolean;
+}
+
+/**
+ * The bar under a form: what is not saved yet, and the button that sends it. It stays at the bottom of the window.
+ *
+ * Renders a `<div>` with a submit `<button>`, which keeps focus and its place while busy.
+ *
+ * @example
+ * <FormActions save="Save channel"><Button onPress={leave}>Cancel</Button></FormActions>
+ */
+export function FormActions({ save, children, sections = [], isDisabled = false }: FormActionsProps) {
+  const strings = useStrings();
+  const { isBusy, isSaved, edited, editedSections } = useFormState();
+  const places = sections.filter(({ id }) => editedSections.includes(id)).map(({ label }) => label);
+
+  return (
+    <div className={actions}>
+      <p className={status}>
+        {isSaved && (
+          <>
+            <SuccessIcon />
+            {strings.saved}
+          </>
+        )}
+        {!isSaved && edited.length > 0 && (
+          <>
+            <span className={dot} />
+            {places.length > 0 ? strings.unsavedIn(places.join(', ')) : strings.unsaved}
+          </>
+        )}
+      </p>
+      <div className={buttons}>
+        {children}
+        <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={isDisabled}>
+          {save}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
+import { TextField } from '../TextField/index.ts';
+import * as stories from './Form.stories.tsx';
+import { Form, FormActions, type FormErrors } from './index.ts';
+
+const { Controlled, NobodysError, NotSaved, OneError, RefusedByTheServer, InGroups } =
+  composeStories(stories);
+
+afterEach(() => {
+  document.title = 'Organization';
+});
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save organization' }));
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const panel = (name: string) => screen.findByRole('group', { name });
+const focusOn = (element: () => Element) => waitFor(() => expect(document.activeElement).toBe(element()));
+const isWrong = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
+const described = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
+/** A server that answers when it is told to. */
+function slowServer() {
+  const replies: PromiseWithResolvers<FormErrors | undefined>[] = [];
+  const onSubmit = vi.fn((_values: FormData) => {
+    const reply = Promise.withResolvers<FormErrors | undefined>();
+    replies.push(reply);
+    return reply.promise;
+  });
+  return { onSubmit, last: () => replies.at(-1) };
+}
+
+test('TF-3: held by the form or by the host, the same value is sent', async () => {
+  for (const isHeld of [false, true]) {
+    const sent = vi.fn();
+    const Story = isHeld ? Controlled : OneError;
+    const own = { onSubmit: (values: FormData) => sent(values.get('name')) };
+    const { unmount } = render(<Story validate={() => ({})} {...(isHeld ? {} : own)} />);
+    await userEvent.fill(field('Organization Name'), 'Levinsky');
+    await save();
+    if (isHeld) await focusOn(() => field('Organization Name'));
+    else await waitFor(() => expect(sent).toHaveBeenCalledWith('Levinsky'));
+    expect(field('Organization Name').value).toBe('Levinsky');
+    unmount();
+  }
+});
+
+test('TF-3: errors that the host got from its server go when the field is changed, and come back anew', async () => {
+  render(<Controlled />);
+  const name = field('Organization Name');
+  for (let round = 0; round < 2; round += 1) {
+    await userEvent.fill(name, 'Levinsky');
+    await save();
+    await focusOn(() => name);
+    expect(isWrong('Organization Name')).toBe(true);
+    expect(described(name)[0]).toMatch(/^Error: ?This name is taken$/);
+    await userEvent.keyboard(' Bakery');
+    await waitFor(() => expect(isWrong('Organization Name')).toBe(false));
+  }
+  await save();
+  expect(await screen.findByText('Saved', { selector: 'p' })).toBeTruthy();
+});
+
+test('TF-3: an error for a field that nobody has is said in the summary, and is not lost', async () => {
+  const { unmount } = render(<NobodysError />);
+  await save();
+  const summary = await panel('There is a problem: 1 error');
+  await focusOn(() => summary);
+  const sentence = 'No more organizations can be added to this account.';
+  expect(within(summary).getByText(sentence)).toBeTruthy();
+  expect(within(summary).queryByRole('link')).toBeNull();
+  await userEvent.fill(field('Organization Name'), 'Levinsky');
+  expect(within(summary).getByText(sentence)).toBeTruthy();
+  unmount();
+
+  // Nobody could mend it, so it does not keep the form from being sent again when the host holds it either.
+  render(<Controlled />);
+  await save();
+  await screen.findByText(sentence);
+  await userEvent.fill(field('Organization Name'), 'Noa');
+  await save();
+  expect(await screen.findByText('Saved', { selector: 'p' })).toBeTruthy();
+  expect(screen.queryByText(sentence)).toBeNull();
+});
+
+test('what the server says of a field that was changed meanwhile is said all the same', async () => {
+  const { onSubmit, last } = slowServer();
+  const heard = recordAnnouncements();
+  render(<RefusedByTheServer onSubmit={onSubmit} />);
+  await save();
+  await userEvent.fill(field('Organization Name'), 'Levinsky');
+  last()?.resolve({ name: 'This name is taken' });
+  await waitFor(() => expect(isWrong('Organization Name')).toBe(true));
+  expect(document.activeElement).toBe(field('Organization Name'));
+  expect(heard.messages).toEqual([]);
+  heard.stop();
+});
+
+test('what is typed while it is sent is kept, and is not taken for saved', async () => {
+  const { onSubmit, last } = slowServer();
+  const edited = vi.fn();
+  render(<OneError validate={() => ({})} onSubmit={onSubmit} onEditedChange={edited} />);
+  await userEvent.fill(field('Owner Phone'), '0541234567');
+  await save();
+  await userEvent.fill(field('Organization Name'), 'Levinsky');
+  last()?.resolve(undefined);
+  await waitFor(() => expect(edited).toHaveBeenLastCalledWith(['name'], []));
+  expect(field('Organization Name').value).toBe('Levinsky');
+  expect(screen.getByText('Unsaved changes')).toBeTruthy();
+});
+
+test('it is sent once, however often Save and Enter are pressed while it waits', async () => {
+  const { onSubmit, last } = slowServer();
+  const saved = vi.fn();
+  render(<OneError validate={() => ({})} onSubmit={onSubmit} onSaved={saved} />);
+  await save();
+  await userEvent.keyboard('{Enter}{Enter} ');
+  field('Owner Phone').focus();
+  await userEvent.keyboard('{Enter}');
+  document.querySelector('form')?.requestSubmit();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  last()?.resolve(undefined);
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  await save();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+test('TF-8: a save that failed says what happened, keeps all of it, and can be tried again', async () => {
+  document.title = 'Organization';
+  const { onSubmit, last } = slowServer();
+  render(<NotSaved onSubmit={onSubmit} />);
+  await userEvent.fill(field('Organization Name'), 'Noa');
+  await save();
+  last()?.reject(new TypeError('Failed to fetch'));
+  const failure = await panel('It was not saved');
+  await focusOn(() => failure);
+  expect(described(failure)).toEqual(['The server did not answer. Nothing you filled in is lost.']);
+  expect(document.title).toBe('Error: Organization');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field('Organization Name').value).toBe('Noa');
+  expect(screen.getByText('Unsaved changes')).toBeTruthy();
+
+  // Again, in vain: focus says it a second time.
+  await userEvent.tab();
+  expect(document.activeElement).toBe(within(failure).getByRole('button', { name: 'Try again' }));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+  expect(failure.contains(document.activeElement)).toBe(true);
+  last()?.reject(new TypeError('Failed to fetch'));
+  await focusOn(() => failure);
+
+  // And at last: the panel goes, and focus with it to Save.
+  await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
+  last()?.resolve(undefined);
+  await focusOn(() => screen.getByRole('button', { name: 'Save organization' }));
+  expect(screen.queryByRole('group', { name: 'It was not saved' })).toBeNull();
+  expect(document.title).toBe('Organization');
+  expect(onSubmit.mock.calls.map(([values]) => values.get('name'))).toEqual(['Noa', 'Noa', 'Noa']);
+});
+
+test('a failure that the host says nothing of is said, and reported as one that nobody caught', async () => {
+  const failed = new Error('Nobody caught this');
+  const reported = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
+  render(
+    <Form
+      onSubmit={() => {
+        throw failed;
+      }}
+    >
+      <TextField name="name" label="Organization Name" />
+      <FormActions save="Save organization" />
+    </Form>,
+  );
+  await save();
+  expect(described(await panel('It was not saved'))).toEqual(['Nothing you filled in is lost.']);
+  expect(reported).toHaveBeenCalledWith(failed);
+  reported.mockRestore();
+});
+
+test('TF-8: the word for error leaves the title after a save that worked, and when the form goes', async () => {
+  document.title = 'Organization';
+  const { unmount } = render(<OneError onSubmit={() => undefined} />);
+  await save();
+  await waitFor(() => expect(document.title).toBe('Error: Organization'));
+  await userEvent.fill(field('Owner Phone'), '0541234567');
+  await save();
+  await screen.findByText('Saved', { selector: 'p' });
+  expect(document.title).toBe('Organization');
+  await userEvent.fill(field('Owner Phone'), '054');
+  await save();
+  await waitFor(() => expect(document.title).toBe('Error: Organization'));
+  unmount();
+  expect(document.title).toBe('Organization');
+});
+
+test('a group of fields has its name and its reason', () => {
+  render(<InGroups />);
+  const group = screen.getByRole('group', { name: 'Business' });
+  expect(described(group)).toEqual(['Who the caller reaches.']);
+  expect(within(group).getByRole('heading', { level: 2, name: 'Business' })).toBeTruthy();
+  expect(within(group).getByRole('textbox', { name: 'City' })).toBeTruthy();
+});
