@@ -28,7 +28,11 @@ const reactAria =
 export const allowedEnglish: { words: string[]; folders: string[] | 'every folder'; reason: string }[] = [
   { words: ['Dismiss'], folders: 'every folder', reason: reactAria },
   { words: ['Number field'], folders: ['NumberField', 'Slider'], reason: reactAria },
-  { words: ['Show suggestions', 'Suggestions'], folders: ['ComboBox', 'CountryField'], reason: reactAria },
+  {
+    words: ['Show suggestions', 'Suggestions'],
+    folders: ['ComboBox', 'CountryField', 'InternationalPhoneField'],
+    reason: reactAria,
+  },
   {
     words: [
       ...['Selected Date:', 'selected', 'Today', 'First available date', 'Last available date'],

@@ -7,8 +7,20 @@ export { Button, type ButtonProps } from './components/Button/index.ts';
 export * from './components/Checkbox/index.ts';
 export * from './components/CheckboxGroup/index.ts';
 export * from './components/ComboBox/index.ts';
-export * from './components/CountryField/index.ts';
-export * from './components/DataTable/index.ts';
+export { CountryField, type CountryFieldProps } from './components/CountryField/index.ts';
+export {
+  type Column,
+  type Columns,
+  DataTable,
+  type DataTableProps,
+  type HostPaging,
+  type OwnPaging,
+  type RowHeaderColumn,
+  type Sort,
+  type TableError,
+  type TablePaging,
+  type TableSelection,
+} from './components/DataTable/index.ts';
 export { DateField, type DateFieldProps } from './components/DateField/index.ts';
 export * from './components/DateTimeField/index.ts';
 export * from './components/Dialog/index.ts';
@@ -16,6 +28,7 @@ export * from './components/EmptyState/index.ts';
 export * from './components/ErrorPanel/index.ts';
 export * from './components/Form/index.ts';
 export * from './components/IconButton/index.ts';
+export * from './components/InternationalPhoneField/index.ts';
 export * from './components/LineChart/index.ts';
 export * from './components/Link/index.ts';
 export * from './components/LinkButton/index.ts';

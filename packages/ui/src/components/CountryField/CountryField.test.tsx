@@ -23,6 +23,7 @@ test.each([
   ['a part of its name', 'erman'],
   ['its name in its own language', 'Deutschland'],
   ['its code', 'de'],
+  ['its calling code', '+49'],
 ])('OT-6: a country is found by %s', async (_how, text) => {
   const changed = vi.fn();
   render(<Empty onChange={changed} priority={['de']} />);

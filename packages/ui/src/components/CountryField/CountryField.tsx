@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { ComboBox, type ComboBoxProps } from '../ComboBox/index.ts';
-import { countriesIn } from './countries.ts';
+import { countriesIn, withFirst } from './countries.ts';
 
 export interface CountryFieldProps
   extends Omit<
@@ -22,20 +22,15 @@ const none: readonly string[] = [];
  * Asks for a country.
  *
  * A `ComboBox` of about 250 countries in the language of the page and in its order. Each is found by that name, by
- * its English name, by its name in its own language and by its code. No flags: they are not countries to everyone,
- * and letters on some systems.
+ * its English name, by its name in its own language, by its code and by its calling code. No flags: they are not
+ * countries to everyone, and letters on some systems.
  *
  * @example
  * <CountryField label="Country" value={country} onChange={setCountry} priority={['il']} />
  */
 export function CountryField({ priority = none, ...props }: CountryFieldProps) {
   const { locale } = useLocale();
-  const options = useMemo(() => {
-    const all = countriesIn(locale);
-    if (priority.length === 0) return all;
-    const first = priority.flatMap((code) => all.find(({ value }) => value === code) ?? []);
-    return [...first, ...all.filter((country) => !first.includes(country))];
-  }, [locale, priority]);
+  const options = useMemo(() => withFirst(countriesIn(locale), priority), [locale, priority]);
 
   return <ComboBox {...props} options={options} />;
 }

@@ -23,8 +23,8 @@ export interface PhoneFieldProps
  *
  * Renders a `TextField` with `<input type="tel">`, typed left to right on every page (WCAG 1.3.5, 3.3.2). Nothing is
  * refused, cut or rewritten while typing: what the person typed stays as typed, and `onChange` has the bare number
- * and what is wrong with it. In a form's data it stands as typed; `phoneProblem` and `bareNumber` read that too. There
- * is no country picker: numbers are local ones.
+ * and what is wrong with it. In a form's data it stands as typed; `phoneProblem` and `bareNumber` read that too. For
+ * numbers of several countries use `InternationalPhoneField`.
  *
  * @selector [data-invalid] there is an error
  * @selector [data-disabled] it cannot be changed

@@ -1,0 +1,41 @@
+/**
+ * Country calling codes, each with the ISO 3166-1 codes (and `xk`) of those that share it, the largest first. Source:
+ * ITU-T, "List of Recommendation ITU-T E.164 assigned country codes" (annex to Operational Bulletin 1114), and for who
+ * shares a code the numbering plans published with Recommendation ITU-T E.129. Places without lines of their own, such
+ * as Bouvet Island, are left out.
+ */
+const plan =
+  '1uscaagaiasbbbmbsdmdogdgujmknkylcmpmsprsxtcttvcvgvi 7rukz 20eg 27za 30gr 31nl 32be 33fr 34es 36hu 39itva ' +
+  '40ro 41ch 43at 44gbggimje 45dk 46se 47nosj 48pl 49de 51pe 52mx 53cu 54ar 55br 56cl 57co 58ve 60my ' +
+  '61aucccx 62id 63ph 64nz 65sg 66th 81jp 82kr 84vn 86cn 90tr 91in 92pk 93af 94lk 95mm 98ir 211ss 212maeh ' +
+  '213dz 216tn 218ly 220gm 221sn 222mr 223ml 224gn 225ci 226bf 227ne 228tg 229bj 230mu 231lr 232sl 233gh ' +
+  '234ng 235td 236cf 237cm 238cv 239st 240gq 241ga 242cg 243cd 244ao 245gw 246io 248sc 249sd 250rw 251et ' +
+  '252so 253dj 254ke 255tz 256ug 257bi 258mz 260zm 261mg 262reyt 263zw 264na 265mw 266ls 267bw 268sz 269km ' +
+  '290sh 291er 297aw 298fo 299gl 350gi 351pt 352lu 353ie 354is 355al 356mt 357cy 358fiax 359bg 370lt 371lv ' +
+  '372ee 373md 374am 375by 376ad 377mc 378sm 380ua 381rs 382me 383xk 385hr 386si 387ba 389mk 420cz 421sk ' +
+  '423li 500fk 501bz 502gt 503sv 504hn 505ni 506cr 507pa 508pm 509ht 590gpblmf 591bo 592gy 593ec 594gf 595py ' +
+  '596mq 597sr 598uy 599cwbq 670tl 672nf 673bn 674nr 675pg 676to 677sb 678vu 679fj 680pw 681wf 682ck 683nu ' +
+  '685ws 686ki 687nc 688tv 689pf 690tk 691fm 692mh 850kp 852hk 853mo 855kh 856la 880bd 886tw 960mv 961lb ' +
+  '962jo 963sy 964iq 965kw 966sa 967ye 968om 970ps 971ae 972il 973bh 974qa 975bt 976mn 977np 992tj 993tm ' +
+  '994az 995ge 996kg 998uz';
+
+/** The countries of each calling code, the largest first. */
+export const countriesByCallingCode: ReadonlyMap<string, readonly string[]> = new Map(
+  [...plan.matchAll(/(\d+)([a-z]+)/g)].map(([, code = '', countries = '']) => [
+    code,
+    countries.match(/../g) ?? [],
+  ]),
+);
+
+const codes = new Map(
+  [...countriesByCallingCode].flatMap(([code, countries]) =>
+    countries.map((country) => [country, code] as const),
+  ),
+);
+
+/**
+ * The calling code of a country, without the plus; `undefined` where nobody can be called.
+ *
+ * @example callingCodeOf('il') // '972'
+ */
+export const callingCodeOf = (country: string) => codes.get(country);

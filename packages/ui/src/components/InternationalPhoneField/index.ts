@@ -1,0 +1,2 @@
+export { InternationalPhoneField, type InternationalPhoneFieldProps } from './InternationalPhoneField.tsx';
+export type { InternationalPhone, InternationalPhoneProblem } from './internationalPhone.ts';
