@@ -1,0 +1,54 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { keyboardTable } from '../../testing/keyboardTable.ts';
+import * as stories from './Breadcrumbs.stories.tsx';
+
+const drawn = {
+  ltr: composeStories(stories),
+  rtl: composeStories(stories, { initialGlobals: { locale: 'he' } }),
+};
+
+const isAt = (name: string) => expect(document.activeElement).toBe(screen.getByRole('link', { name }));
+
+/** Three steps, with the focus on the first. */
+const enter = async (direction: 'ltr' | 'rtl') => {
+  const { Deeper } = drawn[direction];
+  location.hash = '';
+  render(<Deeper />);
+  await userEvent.tab();
+};
+
+keyboardTable('Breadcrumbs', (row) => {
+  row({ key: 'Tab', where: 'page', does: 'moves to the first step' }, async ({ direction }) => {
+    await enter(direction);
+    isAt('Levinsky Bakery');
+  });
+
+  row(
+    { key: 'Tab', where: 'step', does: 'moves to the next one, and past this page, which is no link' },
+    async ({ direction }) => {
+      await enter(direction);
+      await userEvent.tab();
+      isAt('Channels');
+      await userEvent.tab();
+      await userEvent.tab();
+      expect(screen.getByRole('navigation').contains(document.activeElement)).toBe(false);
+    },
+  );
+
+  row({ key: 'Shift+Tab', where: 'step', does: 'moves to the one before' }, async ({ direction }) => {
+    await enter(direction);
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    isAt('Levinsky Bakery');
+  });
+
+  row({ key: 'Enter', where: 'step', does: 'follows it' }, async ({ direction }) => {
+    await enter(direction);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(location.hash).toBe('#channels');
+  });
+});
