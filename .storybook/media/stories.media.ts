@@ -1,7 +1,8 @@
 import { devices, expect, type Page } from '@playwright/test';
 import { begunBefore, clippedTexts, movingThings, smallTargets, unmarkedFocus } from './measures.ts';
 import { test } from './pages.ts';
-import { openStory, speak, stories } from './stories.ts';
+import { unseenStates } from './states.ts';
+import { openStory, speak, stories, storiesThat } from './stories.ts';
 
 /** WCAG 1.4.12: the spacing a person may ask for. */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -30,15 +31,21 @@ for (const { id, title, name } of stories()) {
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     });
 
-    await test.step('with reduced motion nothing moves', async () => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.evaluate(begunBefore);
-      expect.soft(await page.evaluate(movingThings), 'moving under reduced motion').toEqual([]);
+    await test.step('X-4: when the system asks for less motion nothing moves', async () => {
+      expect.soft(await movingInSpiteOfTheSystem(page), 'moving under reduced motion').toEqual([]);
     });
 
-    await test.step('with forced colours the focus is seen', async () => {
-      await page.emulateMedia({ forcedColors: 'active' });
+    await test.step('X-4: when an attribute of the page asks for less motion nothing moves', async () => {
+      expect.soft(await movingInSpiteOfThePage(page), 'moving under data-motion').toEqual([]);
+    });
+
+    await test.step('X-3: in forced colours the focus is seen', async () => {
+      await forceColors(page);
       expect.soft(await focusedUnmarked(page), 'focused without an outline in forced colours').toEqual([]);
+    });
+
+    await test.step('X-3: in forced colours every state is seen', async () => {
+      expect.soft(await statesUnseen(page), 'a state not seen in forced colours').toEqual([]);
       await page.emulateMedia({ forcedColors: null });
     });
 
@@ -60,6 +67,45 @@ for (const { id, title, name } of stories()) {
       expect.soft(await phone.evaluate(smallTargets, 44), 'smaller than 44 px').toEqual([]);
     });
   });
+}
+
+/** The proof that the checks see: what is broken on purpose must be flagged. */
+for (const [tag, found] of [
+  ['breaks-states', statesUnseen],
+  ['breaks-motion', movingInSpiteOfTheSystem],
+  ['breaks-motion', movingInSpiteOfThePage],
+  ['breaks-motion-override', movingInSpiteOfThePage],
+] as const)
+  for (const { id, name } of storiesThat(tag))
+    test(`${name} (${found.name})`, async ({ desktop: page }) => {
+      await openStory(page, id);
+      expect(await found(page)).toHaveLength(1);
+    });
+
+async function movingInSpiteOfTheSystem(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(begunBefore);
+  return page.evaluate(movingThings);
+}
+
+async function movingInSpiteOfThePage(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => document.documentElement.setAttribute('data-motion', 'reduce'));
+  await page.evaluate(begunBefore);
+  const moving = await page.evaluate(movingThings);
+  await page.evaluate(() => document.documentElement.removeAttribute('data-motion'));
+  return moving;
+}
+
+async function statesUnseen(page: Page) {
+  await forceColors(page);
+  return unseenStates(page);
+}
+
+/** Once no colour is on its way: a picture taken in between would differ from the next for no reason. */
+async function forceColors(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await page.evaluate(begunBefore);
 }
 
 /** Goes through the story with Tab and gathers what is focused but not marked. */

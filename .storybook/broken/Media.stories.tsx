@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+/** Wrong on purpose: the proof that the checks of every story in other media see what they are for. */
+const meta = {
+  title: 'Checks/Broken in a medium',
+  // Axe finds nothing here; the tag of a story says which check of the media must.
+  tags: ['broken', '!autodocs', '!test'],
+} satisfies Meta;
+export default meta;
+
+export const GroundAlone: StoryObj = {
+  name: 'X-3: a state that lives in a ground alone is flagged',
+  tags: ['breaks-states'],
+  render: () => (
+    <>
+      <style>
+        {
+          '.ground { border: 1px solid; background-color: #fff; } .ground[aria-pressed=true] { background-color: #2e72e0; }'
+        }
+      </style>
+      <button type="button" className="ground" aria-pressed="true">
+        Bold
+      </button>
+      <button type="button" className="ground" aria-pressed="false">
+        Italic
+      </button>
+    </>
+  ),
+};
+
+export const ShadowAlone: StoryObj = {
+  name: 'X-3: a state that lives in a shadow alone is flagged',
+  tags: ['breaks-states'],
+  render: () => (
+    <>
+      <style>
+        {'.shadow { border: 1px solid; } .shadow[aria-invalid] { box-shadow: 0 0 0 2px #b3261e; }'}
+      </style>
+      <input className="shadow" aria-label="Name" aria-invalid />
+    </>
+  ),
+};
+
+export const MovesAllTheSame: StoryObj = {
+  name: 'X-4: motion that no wish for less of it stops is flagged',
+  tags: ['breaks-motion'],
+  render: () => (
+    <>
+      <style>
+        {'@keyframes turn { to { rotate: 360deg } } .turning { animation: turn 1s linear infinite }'}
+      </style>
+      <div className="turning">Loading</div>
+    </>
+  ),
+};
+
+export const AsksTheSystemOnly: StoryObj = {
+  name: 'X-4: motion that only the wish of the system stops is flagged',
+  tags: ['breaks-motion-override'],
+  render: () => (
+    <>
+      <style>
+        {
+          '.sliding { transition: inset 200ms } @media (prefers-reduced-motion: reduce) { .sliding { transition: none } }'
+        }
+      </style>
+      <div className="sliding">Contacts</div>
+    </>
+  ),
+};
