@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EnglishPager } from './EnglishPager.tsx';
 
 /** Wrong on purpose: the proof that the checks of every story see what they are for. */
 const meta = {
@@ -30,8 +29,44 @@ export const NamelessColumn: StoryObj = {
   ),
 };
 
-export const EnglishNames: StoryObj = {
-  name: 'X-1: a name in plain English, put past the dictionary, is flagged',
-  parameters: { broken: 'plain-english' },
-  render: () => <EnglishPager />,
+export const NamelessBox: StoryObj = {
+  name: 'ST-11: a box that does not name its row is flagged',
+  parameters: { broken: 'label' },
+  render: () => (
+    <table aria-label="Contacts">
+      <thead>
+        <tr>
+          <th scope="col">Selection</th>
+          <th scope="col">Name</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>
+            <input type="checkbox" />
+          </td>
+          <th scope="row">Maya Levin</th>
+        </tr>
+      </tbody>
+    </table>
+  ),
+};
+
+export const CutOff: StoryObj = {
+  name: 'DT-10: a box that scrolls and is no stop of Tab is flagged',
+  parameters: { broken: 'scrollable-region-focusable' },
+  render: () => (
+    <div style={{ inlineSize: '10rem', blockSize: '4rem', overflow: 'auto' }}>
+      <table aria-label="Contacts" style={{ inlineSize: '40rem' }}>
+        <tbody>
+          {['Noa', 'Maya Levin', 'Levinsky Bakery', 'Reception'].map((name) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>Active</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  ),
 };

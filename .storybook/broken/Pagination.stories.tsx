@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EnglishPager } from './EnglishPager.tsx';
+
+/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+const meta = {
+  title: 'Checks/Broken pages',
+  tags: ['broken', '!autodocs'],
+  parameters: { a11y: { test: 'todo' } },
+} satisfies Meta;
+export default meta;
+
+const target = { inlineSize: '2rem', blockSize: '2rem' };
+
+export const ArrowWithoutName: StoryObj = {
+  name: 'ST-11: an arrow without a name is flagged',
+  parameters: { broken: 'button-name' },
+  render: () => (
+    <nav aria-label="1">
+      <ul>
+        <li>
+          <button type="button" style={target}>
+            <svg aria-hidden="true" width="16" height="16" />
+          </button>
+        </li>
+        <li>
+          <button type="button" style={target} aria-current="page">
+            1
+          </button>
+        </li>
+      </ul>
+    </nav>
+  ),
+};
+
+export const EnglishNames: StoryObj = {
+  name: 'X-1: a name in plain English, put past the dictionary, is flagged',
+  parameters: { broken: 'plain-english' },
+  render: () => <EnglishPager />,
+};
