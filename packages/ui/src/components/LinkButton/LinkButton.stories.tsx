@@ -19,6 +19,10 @@ export const Quiet: Story = { args: { variant: 'quiet' } };
 
 export const WithIcon: Story = { args: { icon: <DashboardIcon /> } };
 
+export const Small: Story = { args: { size: 'small' } };
+
+export const InATableRow: Story = { args: { size: 'row', children: 'Open' } };
+
 export const LongWords: Story = {
   args: { children: 'Wijzigingsbevestigingsverzoek-Versendungsgenehmigung der Telefonnummernverwaltung' },
 };

@@ -1,8 +1,8 @@
-import { menuSurface } from '../../theme/menu.css.ts';
-import { coarsePointer, focusRing, forcedColors, style } from '../../theme/style.ts';
+import { menuOption, menuOptionStates, menuSurface } from '../../theme/menu.css.ts';
+import { coarsePointer, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { border, color, font, line, size, space } = vars;
+const { border, color, font, line, space } = vars;
 
 /** Level 1: edge first and shadow as a help. */
 export const popover = style({
@@ -42,24 +42,11 @@ export const heading = style({
 });
 
 export const item = style({
-  display: 'flex',
-  alignItems: 'start',
-  gap: space[8],
+  ...menuOption,
   position: 'relative',
-  minBlockSize: size.controlSmall,
-  paddingBlock: space[6],
-  paddingInline: space[8],
-  borderRadius: vars.radius.control,
-  color: color.text,
-  fontFamily: font.family,
-  fontSize: font.body,
-  lineHeight: line.body,
   textDecoration: 'none',
-  cursor: 'pointer',
-  outline: 'none',
   selectors: {
-    '&[data-hovered], &[data-focused]': { backgroundColor: color.surfaceHover },
-    '&[data-pressed]': { backgroundColor: color.surfacePressed },
+    ...menuOptionStates,
     '&[data-danger]': { color: color.dangerText },
     '&[data-danger]:is([data-hovered], [data-focused], [data-pressed])': {
       backgroundColor: color.dangerSoft,
@@ -75,7 +62,6 @@ export const item = style({
     },
     '&[data-unavailable]': { color: color.textDisabled, cursor: 'default' },
     '&[data-unavailable]:is([data-hovered], [data-pressed])': { backgroundColor: 'transparent' },
-    '&[data-focus-visible]': focusRing('-2px'),
   },
   '@media': {
     [forcedColors]: {

@@ -111,6 +111,19 @@ export const InATableRow: Story = {
   play: open,
 };
 
+/** More than the window holds: the menu scrolls. */
+export const Tall: Story = {
+  args: {
+    trigger: <Button>Weeks</Button>,
+    items: Array.from({ length: 30 }, (_, index) => ({
+      id: `week-${index + 1}`,
+      label: `Week ${index + 1}`,
+      onAction: none,
+    })),
+  },
+  play: open,
+};
+
 export const LongWords: Story = {
   args: {
     items: [

@@ -6,7 +6,8 @@ import { userEvent } from 'vitest/browser';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import * as stories from './Menu.stories.tsx';
 
-const { Ready, Sections, Unavailable, Disabled, InATableRow, LongWords, InHebrew } = composeStories(stories);
+const { Ready, Sections, Unavailable, Disabled, InATableRow, Tall, LongWords, InHebrew } =
+  composeStories(stories);
 
 const trigger = () => document.querySelector('[aria-haspopup]') as HTMLElement;
 const item = (name: string) => screen.getByRole('menuitem', { name });
@@ -121,6 +122,20 @@ test('an item is a target of 24 px, and long words stay in the window', async ()
   expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
   expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(320);
   expect(item('Edit').getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+});
+
+test('more than the window holds scrolls inside it, and the keys bring each item into view', async () => {
+  await resizeWindow(320, 256);
+  render(<Tall />);
+  const menu = await open();
+  await waitFor(() => expect(focused()).toBe(item('Week 1')));
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(focused()).toBe(item('Week 30')));
+  expect(menu.scrollTop).toBeGreaterThan(0);
+  expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(256);
+  const { top, bottom } = item('Week 30').getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(256);
 });
 
 test('at the end of a row it opens towards the row, and mirrors in Hebrew', async () => {

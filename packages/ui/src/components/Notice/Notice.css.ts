@@ -5,7 +5,8 @@ const { space, color, font, line } = vars;
 
 export const notice = style({
   display: 'flex',
-  alignItems: 'start',
+  // The action stands on the line of the words.
+  alignItems: 'baseline',
   flexWrap: 'wrap',
   gap: `${space[6]} ${space[12]}`,
   padding: `${space[12]} ${space[16]}`,
@@ -24,10 +25,13 @@ export const notice = style({
 });
 
 export const mark = style({
-  display: 'grid',
+  display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   blockSize: line.body,
   selectors: {
+    // A picture has no baseline; a line of text beside it, without width, has that of the words.
+    '&::before': { content: '"\\200b"' },
     '[data-tone="info"] > &': { color: color.infoText },
     '[data-tone="warning"] > &': { color: color.warningText },
     '[data-tone="danger"] > &': { color: color.dangerText },
@@ -35,6 +39,10 @@ export const mark = style({
   },
 });
 
-export const body = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const body = style({
+  flex: `1 1 min(12rem, 100% - 18px - ${space[12]})`,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const strong = style({ fontWeight: font.medium });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });

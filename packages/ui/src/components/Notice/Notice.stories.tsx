@@ -38,6 +38,18 @@ export const Live: Story = {
   },
 };
 
+/** In the width of a phone the action goes below, and the icon stays beside the words. */
+export const Narrow: Story = {
+  ...Warning,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const LongWords: Story = {
   args: {
     children: 'Wijzigingsbevestigingsverzoek-Versendungsgenehmigung-Telefonnummernverwaltungsgesellschaft',

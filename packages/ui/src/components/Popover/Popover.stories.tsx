@@ -53,6 +53,8 @@ export const OnlyWords: Story = {
   play: open,
 };
 
+export const Disabled: Story = { args: { trigger: <Button isDisabled>Channels</Button> } };
+
 export const LongWords: Story = {
   args: {
     placement: 'bottom start',

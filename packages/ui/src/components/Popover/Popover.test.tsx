@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as stories from './Popover.stories.tsx';
 
-const { Ready, OnlyWords, InHebrew } = composeStories(stories);
+const { Ready, OnlyWords, Disabled, InHebrew } = composeStories(stories);
 
 const trigger = () => screen.getByRole('button', { name: 'Channels' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -56,6 +56,12 @@ test('a press elsewhere closes it, and one on its own button closes it once', as
   await userEvent.click(trigger());
   await gone();
   expect(trigger().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a disabled button opens nothing', async () => {
+  render(<Disabled />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
 });
 
 test('with nothing to operate inside, it takes focus itself', async () => {

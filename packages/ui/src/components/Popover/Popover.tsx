@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type ReactElement,
   type ReactNode,
   type RefObject,
@@ -76,6 +77,7 @@ export function Popover({
         offset={4}
         containerPadding={8}
         shouldCloseOnInteractOutside={isElsewhere}
+        render={unnamed}
       >
         <Body box={dialog} label={label} onLeave={close}>
           {typeof children === 'function' ? children({ close }) : children}
@@ -84,6 +86,10 @@ export function Popover({
     </DialogTrigger>
   );
 }
+
+// The name belongs to the dialog inside: react-aria gives one to this box too, which has no role when it is not modal
+// (seen in react-aria-components 1.22).
+const unnamed = ({ 'aria-labelledby': _, ...props }: ComponentProps<'div'>) => <div {...props} />;
 
 interface BodyProps {
   box: RefObject<HTMLElement | null>;

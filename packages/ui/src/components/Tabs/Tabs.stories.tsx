@@ -103,3 +103,8 @@ export const OverflowingInHebrew: Story = {
     tabs: many.map((tab, index) => ({ ...tab, label: `שבוע ${index + 1}`, children: <p>מה נאמר.</p> })),
   },
 };
+
+export const VerticalInHebrew: Story = {
+  globals: { locale: 'he' },
+  args: { ...InHebrew.args, orientation: 'vertical' },
+};

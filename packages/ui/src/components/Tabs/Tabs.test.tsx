@@ -10,6 +10,7 @@ const {
   Manual,
   WithCounts,
   Vertical,
+  VerticalInHebrew,
   Stacked,
   Overflowing,
   LongWords,
@@ -93,6 +94,12 @@ test('under each other, up and down move', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   expect(focused()).toBe('Notes');
+});
+
+test('under each other they stand at the start: right in Hebrew', () => {
+  render(<VerticalInHebrew />);
+  const [list, panel] = ['tablist', 'tabpanel'].map((role) => screen.getByRole(role).getBoundingClientRect());
+  expect(list?.left).toBeGreaterThanOrEqual(panel?.right ?? 0);
 });
 
 test('stacked, every panel is open under its heading and there are no tabs', () => {

@@ -22,6 +22,17 @@ test('OT-1: its place is there, and named, before the first message', () => {
   expect(region().childElementCount).toBe(0);
 });
 
+test('OT-1: its place is one and the same element before, with and after a message', async () => {
+  render(<Empty />);
+  const before = region();
+  show({ title: 'Saved', duration: null });
+  expect(region()).toBe(before);
+  await userEvent.click(close('Saved'));
+  expect(items()).toHaveLength(0);
+  expect(region()).toBe(before);
+  expect(screen.getAllByRole('region')).toHaveLength(1);
+});
+
 test('a toast is seen and said once, politely', async () => {
   const heard = recordAnnouncements();
   render(<Empty />);
@@ -69,6 +80,20 @@ test('OT-1: one with an action stays until it is used', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undone).toHaveBeenCalledOnce();
   expect(items()).toHaveLength(0);
+});
+
+test('OT-1: using its action moves focus on to the next toast, then back to where it was', async () => {
+  render(<Empty />);
+  await userEvent.tab();
+  show({ title: 'First', duration: null });
+  show({ title: 'Second', action: { label: 'Undo', onPress: () => undefined } });
+  await userEvent.keyboard('{F6}');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.keyboard(' ');
+  expect(document.activeElement).toBe(close('First'));
+  await userEvent.keyboard(' ');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
 });
 
 test('OT-1: a toast is no alert dialog and no live region of its own, so its words are read once', () => {

@@ -2,7 +2,8 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps focus when the toast that has it goes: it moves to the next toast, and after the last one back to where it
- * was before it came in (WCAG 2.4.3). A pointer goes back at once: its focus would hold the other toasts. `keys` are the toasts in the order they are seen.
+ * was before it came in (WCAG 2.4.3). A pointer goes back at once: its focus would hold the other toasts. `keys` are
+ * the toasts in the order they are seen.
  */
 export function useToastFocus(region: RefObject<HTMLElement | null>, keys: readonly string[]) {
   const cameFrom = useRef<HTMLElement>(null);

@@ -27,6 +27,9 @@ export const Name: Story = { args: { isName: true, label: 'Reception' }, play: (
 
 export const AtTheEnd: Story = { args: { placement: 'end' }, play: () => userEvent.tab() };
 
+/** While the words are visible anyway. */
+export const Disabled: Story = { args: { isDisabled: true }, play: () => userEvent.tab() };
+
 export const LongWords: Story = {
   args: {
     label:

@@ -6,7 +6,7 @@ import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import * as stories from './Tooltip.stories.tsx';
 
-const { Ready, Name, AtTheEnd, InHebrew, LongWords } = composeStories(stories);
+const { Ready, Name, AtTheEnd, Disabled, InHebrew, LongWords } = composeStories(stories);
 
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
@@ -57,6 +57,13 @@ test('words that are the name already are shown but not read again', async () =>
   await userEvent.tab();
   const shown = await screen.findByText('Reception', { selector: '[aria-hidden] ' });
   expect(shown.checkVisibility()).toBe(true);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('a disabled one is never shown', async () => {
+  render(<Disabled />);
+  await userEvent.tab();
+  await new Promise((done) => setTimeout(done, 600));
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
