@@ -1,0 +1,2 @@
+export type { WeekEvent } from './events.ts';
+export type { FirstDayOfWeek } from './week.ts';
