@@ -171,6 +171,17 @@ export const LongWords: Story = {
   play: send,
 };
 
+/** Wide, and yet too narrow for these names: headings, so that nothing scrolls out of sight. */
+export const LongLabels: Story = {
+  ...Ready,
+  args: {
+    tabs: tabs.map((tab) => ({
+      ...tab,
+      label: `${tab.label} and all that callers are told before and after`,
+    })),
+  },
+};
+
 const inWords = (words: {
   basic: string;
   bot: string;

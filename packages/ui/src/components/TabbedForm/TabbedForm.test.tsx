@@ -8,7 +8,7 @@ import { TextField } from '../TextField/index.ts';
 import { TabbedForm } from './index.ts';
 import * as stories from './TabbedForm.stories.tsx';
 
-const { Ready, Failed, OneError, RefusedByTheServer, Controlled, Narrow, InHebrew, InRussian } =
+const { Ready, Failed, OneError, RefusedByTheServer, Controlled, InHebrew, InRussian } =
   composeStories(stories);
 
 const here = window.location.pathname + window.location.search;
@@ -157,34 +157,6 @@ test('TF-8: the title begins with "Error: ", and nothing is an alert', async () 
   await save();
   await waitFor(() => expect(document.title).toBe('Error: Reception'));
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('TF-9: in a narrow place, or where tabs do not fit, all is open under headings, and typing survives', async () => {
-  const { unmount } = render(
-    <TabbedForm {...OneError.args} tabs={OneError.args.tabs ?? []} label="Channel" onSubmit={() => undefined}>
-      {null}
-    </TabbedForm>,
-  );
-  await userEvent.fill(field('Channel Name'), 'After hours');
-  const before = field('Channel Name');
-  await resizeWindow(360, 800);
-  await waitFor(() => expect(screen.queryByRole('tab')).toBeNull());
-  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
-    'Basic',
-    'Bot',
-  ]);
-  expect(field('Channel Name')).toBe(before);
-  expect(screen.getByDisplayValue('After hours')).toBe(before);
-  await userEvent.fill(field('Rep Name'), 'Noa');
-  await resizeWindow(1000, 800);
-  await tab('Basic');
-  unmount();
-
-  render(<Narrow />);
-  await save();
-  await screen.findByRole('group', { name: 'There is a problem: 4 errors' });
-  await userEvent.click(screen.getByRole('link', { name: 'Rep Name is required' }));
-  await focusOn(() => field('Rep Name'));
 });
 
 test('TF-10: arrows move between tabs without opening, Enter and Space open', async () => {

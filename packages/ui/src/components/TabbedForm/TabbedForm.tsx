@@ -73,15 +73,18 @@ export function TabbedForm({
   const [own, setOwn] = useState(defaultTab ?? tabs[0]?.id);
   const container = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const isStacked = useStacked(container, list);
   // An address may name a tab that is not there.
   const asked = tab ?? own;
   const open = tabs.some(({ id }) => id === asked) ? asked : tabs[0]?.id;
 
-  const show = (id: string) => {
-    if (isStacked || id === open) return;
+  const change = (id: string) => {
     setOwn(id);
     onTabChange?.(id);
+  };
+  const names = tabs.map((each) => each.label).join('\n');
+  const isStacked = useStacked(container, list, { names, open, onOpen: change });
+  const show = (id: string) => {
+    if (!isStacked && id !== open) change(id);
   };
 
   return (
