@@ -1,5 +1,5 @@
 import '../app/src/styles/fonts.css';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { ArgTypesEnhancer, Decorator, Preview } from '@storybook/react-vite';
 import { KeyboardTable } from './KeyboardTable.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { checkStory } from './storyChecks.ts';
@@ -13,6 +13,14 @@ const inFrame: Decorator = (Story, { globals }) => (
 export const decorators: Preview['decorators'] = [inFrame];
 
 export const afterEach: Preview['afterEach'] = checkStory;
+
+/** Chromatic keeps no picture of what is wrong on purpose; it reads the parameters of each story, and no tags. */
+const withoutPicture: ArgTypesEnhancer = ({ tags, parameters, argTypes }) => {
+  if (tags.includes('broken')) parameters.chromatic = { disableSnapshot: true };
+  return argTypes;
+};
+
+export const argTypesEnhancers: Preview['argTypesEnhancers'] = [withoutPicture];
 
 export const tags: Preview['tags'] = ['autodocs'];
 

@@ -55,7 +55,7 @@ function thingsInStates(): Thing[] {
     {
       state: 'chosen',
       inState:
-        ':is([aria-checked=true], [aria-checked=mixed], [aria-selected=true], [aria-pressed=true], input:checked, input:indeterminate)',
+        ':is([aria-checked=true], [aria-checked=mixed], [aria-selected=true], [aria-pressed=true], input:checked, [type=checkbox]:indeterminate)',
       attributes: ['aria-checked', 'aria-selected', 'aria-pressed', 'data-selected', 'data-indeterminate'],
     },
     {
@@ -70,7 +70,8 @@ function thingsInStates(): Thing[] {
     },
     {
       state: 'disabled',
-      inState: ':is(button, input, select, textarea, [aria-disabled]):is([disabled], [aria-disabled=true])',
+      inState:
+        ':is(button, input, select, textarea, [aria-disabled]):is([disabled], [aria-disabled=true]):not([data-pending])',
       attributes: ['disabled', 'aria-disabled', 'data-disabled'],
     },
   ];
@@ -83,8 +84,10 @@ function thingsInStates(): Thing[] {
     .flatMap((kind) =>
       [...document.body.querySelectorAll(kind.inState)].map((element): Thing => {
         const says = kind.attributes.map((name) => `[${name}]`).join();
-        const around = [element.closest('label'), element.parentElement?.closest(says)];
-        return { ...kind, element, drawn: [element, ...around.filter((each) => !!each)] };
+        const around = [...document.querySelectorAll(`label, ${says}`)].filter(
+          (each) => each !== element && each.contains(element),
+        );
+        return { ...kind, element, drawn: [element, ...around] };
       }),
     )
     .filter(({ element }) => !element.closest('[aria-hidden=true], [inert]'))
@@ -141,7 +144,9 @@ function press({ element, state }: Thing) {
  */
 function hasMark({ element, state, inState }: Thing) {
   const described = (element.getAttribute('aria-describedby') ?? '').split(' ');
-  const isDescribed = described.some((id) => document.getElementById(id)?.textContent?.startsWith('Error'));
+  const isDescribed = described.some((id) =>
+    document.getElementById(id)?.textContent?.match(/^(Error|שגיאה|Ошибка)/),
+  );
   if (state === 'invalid' && isDescribed) return true;
 
   const picturesIn = (each: Element) =>
