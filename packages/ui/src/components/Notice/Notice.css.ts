@@ -5,10 +5,8 @@ const { space, color, font, line } = vars;
 
 export const notice = style({
   display: 'flex',
-  // The action stands on the line of the words.
   alignItems: 'baseline',
-  flexWrap: 'wrap',
-  gap: `${space[6]} ${space[12]}`,
+  gap: space[12],
   padding: `${space[12]} ${space[16]}`,
   border: `${vars.border.hairline} solid`,
   borderRadius: vars.radius.card,
@@ -39,8 +37,18 @@ export const mark = style({
   },
 });
 
+/** The action stands on the line of the words, or below their start where it is narrow. */
+export const content = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[6]} ${space[12]}`,
+  minInlineSize: 0,
+});
+
 export const body = style({
-  flex: `1 1 min(12rem, 100% - 18px - ${space[12]})`,
+  flex: '1 1 12rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });

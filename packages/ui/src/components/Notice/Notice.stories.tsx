@@ -38,7 +38,7 @@ export const Live: Story = {
   },
 };
 
-/** In the width of a phone the action goes below, and the icon stays beside the words. */
+/** In the width of a phone the action goes below the words, and the icon stays beside them. */
 export const Narrow: Story = {
   ...Warning,
   decorators: [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/index.ts';
-import { actions, body, mark, notice, strong } from './Notice.css.ts';
+import { actions, body, content, mark, notice, strong } from './Notice.css.ts';
 
 export interface NoticeProps {
   /** What kind of news it is; colour and icon follow. @default 'info' */
@@ -34,11 +34,13 @@ export function Notice({ tone = 'info', title, children, action, icon, isLive = 
   return (
     <div className={notice} data-tone={tone} role={isLive ? 'status' : undefined}>
       <span className={mark}>{icon ?? <ToneIcon size={18} />}</span>
-      <div className={body}>
-        {title && <span className={strong}>{title} </span>}
-        {children}
+      <div className={content}>
+        <div className={body}>
+          {title && <span className={strong}>{title} </span>}
+          {children}
+        </div>
+        {action && <div className={actions}>{action}</div>}
       </div>
-      {action && <div className={actions}>{action}</div>}
     </div>
   );
 }
