@@ -93,18 +93,22 @@ export const useStrings = defineStrings(
 /** The words of the calendar in the language of the page. */
 export type WeekStrings = ReturnType<typeof useStrings>;
 
+type SaidRange = (from: string, until: string) => string;
+
 /** How a range is said. A dash is silent; languages that are not here keep the one of `Intl`. */
-export const spokenRanges: Record<
-  string,
-  Record<'times' | 'moments', (from: string, until: string) => string>
-> = {
-  en: { times: (from, until) => `${from} to ${until}`, moments: (from, until) => `${from} to ${until}` },
-  he: { times: (from, until) => `${from} עד ${until}`, moments: (from, until) => `${from} עד ${until}` },
+export const spokenRanges: Record<string, Record<'times' | 'dates' | 'moments', SaidRange>> = {
+  en: everyRange((from, until) => `${from} to ${until}`),
+  he: everyRange((from, until) => `${from} עד ${until}`),
   ru: {
     times: (from, until) => `с ${from} до ${until}`,
+    dates: (from, until) => `с ${from} по ${until}`,
     moments: (from, until) => `начало: ${from}, окончание: ${until}`,
   },
 };
+
+function everyRange(said: SaidRange) {
+  return { times: said, dates: said, moments: said };
+}
 
 function eventsInHebrew(count: number, number: string) {
   if (count === 1) return 'אירוע אחד';

@@ -73,8 +73,9 @@ export function clockOf(timeZone: string, first: CalendarDate, days: number): Cl
     until,
     read(instant) {
       if (instant < from || instant >= until) return wall(instant, offset(instant));
-      const span = spans.findLast((one) => one.from <= instant);
-      return wall(instant, span?.shift ?? 0);
+      let shift = spans[0]?.shift ?? 0;
+      for (const span of spans) if (span.from <= instant) shift = span.shift;
+      return wall(instant, shift);
     },
   };
 }

@@ -37,7 +37,7 @@ export function visibleTimes({ from, until, isAllDay }: PlacedEvent, { words, fo
 
 function whenOf(placed: PlacedEvent, week: Week, speech: Speech): string[] {
   const { from, until, startsAt, endsAt } = placed;
-  const { words, formats, times, moments } = speech;
+  const { words, formats, times, dates, moments } = speech;
   const isMidnight = until.minute === 0 && until.day > from.day;
   const lastDay = isMidnight ? until.day - 1 : until.day;
 
@@ -45,7 +45,7 @@ function whenOf(placed: PlacedEvent, week: Week, speech: Speech): string[] {
   const isTwice = isAmbiguous(placed, week);
   if (placed.isWholeDays) {
     const [first, last] = [dateOf(week, from.day), dateOf(week, lastDay)];
-    return [from.day === lastDay ? formats.date(first) : formats.dates(first, last), words.allDay];
+    return [from.day === lastDay ? formats.date(first) : dates(first, last), words.allDay];
   }
   if (isTwice || lastDay > from.day) return [moments(startsAt, endsAt, isTwice)];
   return [times(from.minute, isMidnight ? 1440 : until.minute), formats.date(dateOf(week, from.day))];

@@ -70,10 +70,12 @@ export function placeEvents<E extends WeekEvent>(events: readonly E[], week: Wee
     const endsAt = Math.max(instantOf(event, 'end', week), startsAt);
     if (endsAt < week.clock.from || startsAt >= week.clock.until) return [];
     const from = week.clock.read(startsAt);
-    const until = endOn(week.clock, startsAt, endsAt, from);
+    const end = week.clock.read(endsAt);
+    const endsDay = startsAt < endsAt && isDayStart(week.clock, endsAt, end);
+    const until = endOn(endsDay ? { day: end.day, minute: 0 } : end, from);
     const isOver = until.day < 0 || (ordinal(until) === 0 && from.day < 0);
     if (isOver || from.day >= week.days.length) return [];
-    const isWholeDays = startsAt < endsAt && [startsAt, endsAt].every((one) => isDayStart(week.clock, one));
+    const isWholeDays = endsDay && isDayStart(week.clock, startsAt, from);
     const isAllDay = isWholeDays || ordinal(until) - ordinal(from) >= 1440;
     return [{ event, startsAt, endsAt, from, until, isAllDay, isWholeDays, overlaps: 0 }];
   });
@@ -94,19 +96,14 @@ function instantOf(event: WeekEvent, edge: 'start' | 'end', { timeZone }: Week) 
   return instant;
 }
 
-/** Where an event ends on the wall. A day may begin at 01:00, where its midnight is left out. */
-function endOn(clock: Clock, startsAt: number, endsAt: number, from: WallTime): WallTime {
-  const read = clock.read(endsAt);
-  const until = startsAt < endsAt && isDayStart(clock, endsAt) ? { day: read.day, minute: 0 } : read;
-  return ordinal(until) < ordinal(from) ? from : until;
-}
+/** Where the clock was put back meanwhile, the wall may show an earlier time at the end. */
+const endOn = (end: WallTime, from: WallTime) => (ordinal(end) < ordinal(from) ? from : end);
 
-/** True for the first moment of a day. */
-const isDayStart = (clock: Clock, instant: number) => {
-  const { day, minute } = clock.read(instant);
+/** True for the first moment of a day, which is 01:00 where its midnight is left out. */
+function isDayStart(clock: Clock, instant: number, { day, minute }: WallTime) {
   const isPossible = minute === 0 || clock.changes.some(({ at }) => at === instant);
   return isPossible && clock.read(instant - 1).day < day;
-};
+}
 
 /** The parts of an event, one in each day of the week that it touches. */
 export function partsOf<E extends WeekEvent>(placed: PlacedEvent<E>, week: Week): EventPart<E>[] {

@@ -16,8 +16,8 @@ export interface WeekFormats {
   day: (date: CalendarDate) => string;
   /** "Thursday 19 November". */
   date: (date: CalendarDate) => string;
-  /** "15–21 November 2026". */
-  dates: (first: CalendarDate, last: CalendarDate) => string;
+  /** "15", "–", "21 November 2026". */
+  dateParts: (first: CalendarDate, last: CalendarDate) => readonly string[];
   /** "Thursday 19 November at 22:00", " – ", "Friday 20 November at 02:00", of two moments; the zone's name if asked. */
   momentParts: (start: number, end: number, withZone: boolean) => readonly string[];
   /** "Israel Time". */
@@ -89,8 +89,12 @@ function makeFormats(pageLocale: string, timeZone: string, hourCycle?: 12 | 24):
     weekday: (date) => weekdays().format(middayOf(date)),
     day: (date) => partOf(days().formatToParts(middayOf(date)), 'day'),
     date: remember((date: CalendarDate) => dates().format(middayOf(date)), dayNumberOf),
-    dates: (first, last) => ranges().formatRange(middayOf(first), middayOf(last)),
-    momentParts: (start, end, withZone) => partsOfRange((withZone ? zoned : moments)(), start, end, zero),
+    dateParts: (first, last) => partsOfRange(ranges(), middayOf(first), middayOf(last), ''),
+    // A range would name the zone once, at its end, where two are needed.
+    momentParts: (start, end, withZone) =>
+      withZone && start < end
+        ? [zoned().format(start), dash(), zoned().format(end)]
+        : partsOfRange((withZone ? zoned : moments)(), start, end, zero),
     zone: (instant) => zoneName(zones(), instant),
     offset: (instant) => zoneName(offsets(), instant),
     number: (value) => numbers.format(value),

@@ -42,14 +42,14 @@ export function dayHeading(date: CalendarDate, week: Week, today: CalendarDate, 
 }
 
 /** The title of a week: "15–21 November 2026". */
-export const weekTitle = (week: Week, { formats }: Speech) => formats.dates(dateOf(week, 0), dateOf(week, 6));
+export const weekTitle = (week: Week, { formats }: Speech) =>
+  formats.dateParts(dateOf(week, 0), dateOf(week, 6)).join('');
 
-/** What is said when another week is shown: "15–21 November 2026, 26 events". */
-export function weekMessage({ week, events }: WeekPlan, speech: Speech) {
-  const { words, formats } = speech;
+/** What is said when another week is shown: "15 to 21 November 2026, 26 events". */
+export function weekMessage({ week, events }: WeekPlan, { words, formats, dates }: Speech) {
   const { length } = events;
   const count = length > 0 ? words.events(length, formats.number(length)) : words.noEvents;
-  return words.join([weekTitle(week, speech), count]);
+  return words.join([dates(dateOf(week, 0), dateOf(week, 6)), count]);
 }
 
 /**

@@ -3,8 +3,12 @@ import type { PlacedEvent, WeekEvent } from './events.ts';
 /** Counts, for each event within the hours, the others whose time it shares; for a moment, those it falls into. */
 export function countOverlaps<E extends WeekEvent>(inOrder: PlacedEvent<E>[]) {
   const timed = inOrder.filter(({ isAllDay }) => !isAllDay);
-  const starts = Float64Array.from(timed, ({ startsAt }) => startsAt);
-  const ends = Float64Array.from(timed, lastInstant).sort();
+  const [starts, ends] = [new Float64Array(timed.length), new Float64Array(timed.length)];
+  for (const [index, one] of timed.entries()) {
+    starts[index] = one.startsAt;
+    ends[index] = lastInstant(one);
+  }
+  ends.sort();
   for (const one of timed) {
     one.overlaps = countBelow(starts, lastInstant(one)) - countBelow(ends, one.startsAt + 1) - 1;
   }

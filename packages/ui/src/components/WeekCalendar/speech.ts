@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@internationalized/date';
 import { type WeekFormats, weekFormats } from './formats.ts';
 import { spokenRanges, type WeekStrings } from './WeekCalendar.strings.ts';
 import type { Week } from './week.ts';
@@ -8,6 +9,8 @@ export interface Speech {
   formats: WeekFormats;
   /** "10:30 to 11:00": a range of minutes, as it is said. */
   times: (start: number, end: number) => string;
+  /** "15 to 21 November 2026": a range of days. */
+  dates: (first: CalendarDate, last: CalendarDate) => string;
   /** "Thursday 19 November at 22:00 to Friday 20 November at 02:00": a range of moments. */
   moments: (startsAt: number, endsAt: number, withZone: boolean) => string;
 }
@@ -16,7 +19,7 @@ export interface Speech {
 export function speechOf({ locale, timeZone }: Week, words: WeekStrings, hourCycle?: 12 | 24): Speech {
   const formats = weekFormats(locale, timeZone, hourCycle);
   const ranges = spokenRanges[new Intl.Locale(locale).language];
-  const say = (parts: readonly string[], how: 'times' | 'moments') => {
+  const say = (parts: readonly string[], how: 'times' | 'dates' | 'moments') => {
     const [from, , until] = parts;
     return ranges && from && until ? ranges[how](from, until) : parts.join('');
   };
@@ -24,6 +27,7 @@ export function speechOf({ locale, timeZone }: Week, words: WeekStrings, hourCyc
     words,
     formats,
     times: (start, end) => say(formats.timeRangeParts(start, end), 'times'),
+    dates: (first, last) => say(formats.dateParts(first, last), 'dates'),
     moments: (start, end, withZone) => say(formats.momentParts(start, end, withZone), 'moments'),
   };
 }
