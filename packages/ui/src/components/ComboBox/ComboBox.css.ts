@@ -80,6 +80,8 @@ export const option = style({
   ...menuOption,
   selectors: {
     ...menuOptionStates,
+    // Room for the check, so that words do not wrap otherwise when it comes.
+    '&:not([data-selected])': { paddingInlineEnd: `calc(2 * ${space[8]} + 1rem)` },
     '&[data-selected]': { color: color.accentText },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
   },
@@ -94,28 +96,17 @@ export const option = style({
   },
 });
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** The part that was typed. */
 export const match = style({ fontWeight: font.medium });
 
 export const note = style({
+  display: 'block',
   fontSize: font.small,
   lineHeight: line.small,
   color: color.textMuted,
   selectors: { '[data-disabled] &': { color: 'inherit' } },
 });
 
-export const check = style({
-  display: 'grid',
-  alignItems: 'center',
-  blockSize: line.body,
-  visibility: 'hidden',
-  selectors: { '[data-selected] > &': { visibility: 'visible' } },
-});
+export const check = style({ display: 'grid', alignItems: 'center', blockSize: line.body });

@@ -209,3 +209,18 @@ test('X-1: in Hebrew everything said and every name is Hebrew', async () => {
   expect(labels.length).toBeGreaterThan(2);
   expect(labels.filter((label) => /[a-z]/i.test(label))).toEqual([]);
 });
+
+test('the part that is typed stands out, letter by letter', async () => {
+  render(<Empty />);
+  const strong = () => {
+    const [option] = screen.queryAllByRole('option');
+    const parts = [...(option?.querySelectorAll('span') ?? [])];
+    return parts
+      .filter((part) => getComputedStyle(part).fontWeight === '500')
+      .map((part) => part.textContent);
+  };
+  await type('e');
+  await waitFor(() => expect(strong()).toEqual(['E']));
+  await userEvent.keyboard('il');
+  await waitFor(() => expect(strong()).toEqual(['Eil']));
+});

@@ -60,6 +60,7 @@ export function ComboBoxList({
         <ListBox<ComboBoxOption>
           className={list}
           items={shown}
+          dependencies={[query]}
           aria-label={strings.list}
           data-empty={isEmpty || undefined}
         >
@@ -93,26 +94,39 @@ function Option({ id, option, query, compare }: OptionProps) {
   const { label, description, lang } = option;
   const place = query === '' ? -1 : placeOf(label, query, compare);
   const after = place + query.length;
+  const name =
+    place < 0 ? (
+      label
+    ) : (
+      <>
+        {label.slice(0, place)}
+        <span className={match}>{label.slice(place, after)}</span>
+        {label.slice(after)}
+      </>
+    );
 
+  // Of as few elements as can be: a list of countries has 249 of them, all in the page.
   return (
     <ListBoxItem id={id} value={option} textValue={label} className={optionStyle}>
-      <span className={words}>
-        <span lang={lang}>
-          {place < 0 ? (
-            label
+      {({ isSelected }) => (
+        <>
+          {description === undefined ? (
+            <span className={words} lang={lang}>
+              {name}
+            </span>
           ) : (
-            <>
-              {label.slice(0, place)}
-              <span className={match}>{label.slice(place, after)}</span>
-              {label.slice(after)}
-            </>
+            <span className={words}>
+              <span lang={lang}>{name}</span>
+              <span className={note}>{description}</span>
+            </span>
           )}
-        </span>
-        {description !== undefined && <span className={note}>{description}</span>}
-      </span>
-      <span className={check}>
-        <CheckIcon />
-      </span>
+          {isSelected && (
+            <span className={check}>
+              <CheckIcon />
+            </span>
+          )}
+        </>
+      )}
     </ListBoxItem>
   );
 }
