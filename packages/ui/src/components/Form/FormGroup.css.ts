@@ -29,6 +29,8 @@ export const groupTitle = style({
   fontWeight: font.medium,
   color: color.text,
   overflowWrap: 'anywhere',
+  // Under the heading of a stacked tab it is seen to be a part of it.
+  selectors: { 'h3&, h4&': { fontSize: font.body, lineHeight: line.body } },
 });
 
 export const groupSentence = style({

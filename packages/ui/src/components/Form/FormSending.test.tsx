@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { TextField } from '../TextField/index.ts';
 import * as stories from './Form.stories.tsx';
 import { Form, FormActions, type FormErrors } from './index.ts';
@@ -204,4 +205,38 @@ test('a group of fields has its name and its reason', () => {
   expect(described(group)).toEqual(['Who the caller reaches.']);
   expect(within(group).getByRole('heading', { level: 2, name: 'Business' })).toBeTruthy();
   expect(within(group).getByRole('textbox', { name: 'City' })).toBeTruthy();
+});
+
+test('OT-8: an error of the server describes its field before the hint, begun by the word for error', async () => {
+  render(
+    <Form onSubmit={() => ({ name: 'This name is taken' })}>
+      <TextField name="name" label="Organization Name" hint="As callers know it" />
+      <FormActions save="Save organization" />
+    </Form>,
+  );
+  await save();
+  await focusOn(() => field('Organization Name'));
+  expect(described(field('Organization Name'))).toEqual(['Error: This name is taken', 'As callers know it']);
+});
+
+test('in a narrow window what takes focus by Tab is never under the bar', async () => {
+  await resizeWindow(320, 480);
+  const names = Array.from({ length: 12 }, (_, place) => `Line ${place + 1}`);
+  render(
+    <Form onSubmit={() => undefined}>
+      {names.map((name) => (
+        <TextField key={name} name={name} label={name} />
+      ))}
+      <FormActions save="Save organization" />
+    </Form>,
+  );
+  await userEvent.fill(field('Line 1'), 'Noa');
+  const bar = () => screen.getByText('Unsaved changes').parentElement?.getBoundingClientRect().top ?? 0;
+  await screen.findByText('Unsaved changes');
+  for (const name of names.slice(1)) {
+    await userEvent.tab();
+    expect(document.activeElement).toBe(field(name));
+    expect(field(name).getBoundingClientRect().bottom).toBeLessThanOrEqual(bar());
+  }
+  await resizeWindow(1000, 800);
 });

@@ -168,3 +168,27 @@ test('TF-10: arrows move between tabs without opening, Enter and Space open', as
   await userEvent.keyboard('{Enter}');
   await isOpen('Bot');
 });
+
+test('TF-11: in Hebrew the arrow keys follow what is seen', async () => {
+  render(<InHebrew />);
+  const [first, second] = [await tab('בסיסי'), await tab('בוט')];
+  expect(second.getBoundingClientRect().right).toBeLessThanOrEqual(first.getBoundingClientRect().left);
+  first.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await focusOn(() => second);
+  await userEvent.keyboard('{ArrowRight}');
+  await focusOn(() => first);
+});
+
+test('TF-5: an error that is in no tab is said before those of the tabs, and no number of tabs is claimed', async () => {
+  render(
+    <RefusedByTheServer onSubmit={() => ({ phone: 'Taken', quota: 'No more channels can be added.' })} />,
+  );
+  await save();
+  const summary = await screen.findByRole('group', { name: 'There is a problem: 2 errors' });
+  expect(
+    within(summary)
+      .getAllByRole('listitem')
+      .map((each) => each.textContent),
+  ).toEqual(['No more channels can be added.', 'Phone Number: Taken']);
+});
