@@ -136,7 +136,13 @@ export function WaitingRows<Row>({ columns, count, isSelectable }: WaitingRowsPr
     <tr key={index} {...unread} className={rowStyle}>
       {isSelectable && <td className={checkClass} />}
       {columns.map((column) => (
-        <td key={column.key} className={cell} data-importance={column.importance} data-actions>
+        <td
+          key={column.key}
+          className={cell}
+          data-align={column.align}
+          data-importance={column.importance}
+          data-actions
+        >
           <div className={bone}>
             {!column.isHeaderHidden && <Skeleton width={widths[index % widths.length] ?? '50%'} />}
           </div>

@@ -86,6 +86,7 @@ export const head = style({
   verticalAlign: 'middle',
   selectors: {
     '&[data-align="end"]': { textAlign: 'end' },
+    '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: space[32] },
     '&:last-child': { paddingInlineEnd: 0 },
     '&[data-sorted]': { color: color.text },
   },
@@ -97,7 +98,10 @@ export const head = style({
     maxInlineSize: 'max-content',
     borderBlockEnd: 0,
     paddingInlineEnd: 0,
-    selectors: { '&:not([data-sortable])': { ...visuallyHidden, maxInlineSize: '1px' } },
+    selectors: {
+      '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: 0 },
+      '&:not([data-sortable])': { ...visuallyHidden, maxInlineSize: '1px' },
+    },
   }),
 });
 

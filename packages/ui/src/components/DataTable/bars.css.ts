@@ -50,6 +50,8 @@ export const footer = style({
 export const columnsToggle = style({
   display: 'none',
   paddingBlockStart: space[8],
+  // The word of the quiet button stands under the words of the rows.
+  marginInlineStart: `calc(-1 * ${space[12]})`,
   ...hiddenColumns({
     medium: { display: 'block' },
     low: { selectors: { '&[data-importance="low"]': { display: 'block' } } },

@@ -38,6 +38,8 @@ export const cell = style({
     // The name gives way first, even inside a word, so that short values stay whole.
     'th&': { color: color.text, fontWeight: font.medium, overflowWrap: 'anywhere' },
     '&[data-align="end"]': { textAlign: 'end' },
+    // Else its numbers would touch the words of the next column.
+    '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: space[32] },
     '&:last-child': { paddingInlineEnd: 0 },
     '[data-selectable] > &:last-child': { paddingInlineEnd: space[8] },
     // Buttons keep their words whole.
@@ -55,6 +57,7 @@ export const cell = style({
     borderBlockEnd: 0,
     selectors: {
       '&[data-align="end"]': { textAlign: 'start' },
+      '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: 0 },
       '&[data-actions]': { display: 'block', whiteSpace: 'normal' },
       'th&': { display: 'block' },
       // The word of the column, seen and not read again. No element of its own: a page has hundreds of cells.
@@ -75,6 +78,8 @@ export const bone = style({
   display: 'grid',
   alignItems: 'center',
   minBlockSize: line.body,
+  selectors: { '[data-align="end"] > &': { justifyItems: 'end' } },
+  ...stacked({ selectors: { '[data-align="end"] > &': { justifyItems: 'start' } } }),
 });
 
 export const wholeRow = style({
