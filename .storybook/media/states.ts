@@ -80,19 +80,27 @@ function thingsInStates(): Thing[] {
     const look = [state, element.nodeName, ...drawn.map((each) => each.className)].join();
     return !looks.has(look) && looks.add(look);
   };
-  return kinds
-    .flatMap((kind) =>
-      [...document.body.querySelectorAll(kind.inState)].map((element): Thing => {
-        const says = kind.attributes.map((name) => `[${name}]`).join();
-        const around = [...document.querySelectorAll(`label, ${says}`)].filter(
-          (each) => each !== element && each.contains(element),
-        );
-        return { ...kind, element, drawn: [element, ...around] };
-      }),
-    )
-    .filter(({ element }) => !element.closest('[aria-hidden=true], [inert]'))
-    .filter(({ drawn }) => drawn.some((each) => each.checkVisibility({ visibilityProperty: true })))
-    .filter(isNew);
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count, and textContent counts it.
+  const textOf = (element: Element) => (element instanceof HTMLElement ? element.innerText.trim() : '');
+  return (
+    kinds
+      .flatMap((kind) =>
+        [...document.body.querySelectorAll(kind.inState)].map((element): Thing => {
+          const says = kind.attributes.map((name) => `[${name}]`).join();
+          const around = [...document.querySelectorAll(`label, ${says}`)].filter(
+            (each) => each !== element && each.contains(element),
+          );
+          return { ...kind, element, drawn: [element, ...around] };
+        }),
+      )
+      .filter(({ element }) => !element.closest('[aria-hidden=true], [inert]'))
+      .filter(({ drawn }) => drawn.some((each) => each.checkVisibility({ visibilityProperty: true })))
+      // A cell whose day is hidden has nothing to show; a field, a picture or a text has.
+      .filter(
+        ({ element }) => element.matches('input, select, textarea, :has(svg)') || textOf(element) !== '',
+      )
+      .filter(isNew)
+  );
 }
 
 /** Where the thing is drawn on the screen, with room for a line around it. */
