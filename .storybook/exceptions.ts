@@ -27,7 +27,8 @@ const reactAria =
 /** Words that may be heard in plain English in the pseudo-locale though no story wrote them. */
 export const allowedEnglish: { words: string[]; folders: string[] | 'every folder'; reason: string }[] = [
   { words: ['Dismiss'], folders: 'every folder', reason: reactAria },
-  { words: ['Number field'], folders: ['NumberField', 'Slider'], reason: reactAria },
+  { words: ['Number field'], folders: ['NumberField', 'Slider', 'DataGrid'], reason: reactAria },
+  { words: ['sortable column'], folders: ['DataGrid'], reason: reactAria },
   {
     words: ['Show suggestions', 'Suggestions'],
     folders: ['ComboBox', 'CountryField', 'InternationalPhoneField'],
@@ -39,12 +40,12 @@ export const allowedEnglish: { words: string[]; folders: string[] | 'every folde
       ...['Calendar', 'Previous', 'Next', 'Empty', 'era', 'year', 'month', 'day', 'hour', 'minute'],
       ...['AM/PM', 'day of the week', 'time zone', 'mm', 'dd', 'yyyy'],
     ],
-    folders: ['DateField', 'DateTimeField'],
+    folders: ['DateField', 'DateTimeField', 'DataGrid'],
     reason: reactAria,
   },
   {
     words: ['Show date picker', 'Month', 'Day', 'Year', 'mm', 'dd', 'yyyy'],
-    folders: ['Field'],
+    folders: ['Field', 'DataGrid'],
     reason: 'The browser’s own words inside a native date input: they follow the browser’s language.',
   },
 ];

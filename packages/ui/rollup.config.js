@@ -8,7 +8,7 @@ const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json
 const packages = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
 
 export default {
-  input: ['src/index.ts', 'src/test-utils/index.ts'],
+  input: ['src/index.ts', 'src/components/DataGrid/index.ts', 'src/test-utils/index.ts'],
   external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
   plugins: [
     vanillaExtractPlugin({ identifiers: 'short' }),

@@ -1,5 +1,20 @@
-export type { Column, Columns, RowHeaderColumn, Sort } from './columns.ts';
+export { Check } from './Check.tsx';
+export { cell, cellValue, row } from './cells.css.ts';
+export { checkCell } from './check.css.ts';
+export {
+  type Column,
+  type Columns,
+  compareOf,
+  isSortable,
+  type RowHeaderColumn,
+  type Sort,
+  sorted,
+} from './columns.ts';
+export { checkHead, head, headMark, scroll, stickyHead, table } from './DataTable.css.ts';
+export { useStrings as useTableStrings } from './DataTable.strings.ts';
 export { DataTable } from './DataTable.tsx';
+export { headOffsetProperty } from './layout.ts';
+export { FailedAgain } from './NoRows.tsx';
 export type {
   DataTableProps,
   HostPaging,
@@ -8,3 +23,4 @@ export type {
   TablePaging,
   TableSelection,
 } from './tableProps.ts';
+export { useNews, useOverflow } from './useDataTable.ts';

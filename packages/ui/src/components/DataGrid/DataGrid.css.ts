@@ -1,0 +1,100 @@
+import { focusRing, forcedColors, globalStyle, style, visuallyHidden } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { border, color, font, line, size, space } = vars;
+
+/** Inside the cell, so that no neighbour and no scrolling box cuts it. */
+const ring = focusRing('-2px');
+
+const hairline = `${border.hairline} solid ${color.hairline}`;
+
+const forcedRing = {
+  [forcedColors]: { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } },
+};
+
+export const root = style({
+  color: color.text,
+  fontFamily: font.family,
+  fontSize: font.body,
+  lineHeight: line.body,
+});
+
+/** Over the looks of a table, which is focused itself while it has no rows. */
+export const gridTable = style({
+  selectors: { '&&:focus-visible': ring },
+  '@media': { [forcedColors]: { selectors: { '&&:focus-visible': { outlineColor: 'Highlight' } } } },
+});
+
+/** Over the looks of a table's row. */
+export const gridRow = style({
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': ring },
+  '@media': forcedRing,
+});
+
+/** Over the looks of a table's cells and heads: room for the ring on both sides, and the name of a row as one. */
+export const gridCell = style({
+  outline: 'none',
+  selectors: {
+    '&&': { paddingInline: space[8] },
+    '&[role="rowheader"]': { color: color.text, fontWeight: font.medium, overflowWrap: 'anywhere' },
+    '&[data-focus-visible]': ring,
+    '&[data-allows-sorting]': { cursor: 'pointer' },
+    '&[data-allows-sorting][data-hovered]': { color: color.text },
+  },
+  '@media': forcedRing,
+});
+
+export const headWords = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[6],
+  minBlockSize: size.target,
+  selectors: { '[data-align="end"] > &': { justifyContent: 'end' } },
+});
+
+export const heard = style(visuallyHidden);
+
+// The one cell over the whole width, of react-aria's making.
+export const body = style({});
+globalStyle(`${body}[data-empty] > tr > td`, { padding: 0, borderBlockEnd: hairline });
+
+export const state = style({ padding: space[24], color: color.textMuted, textAlign: 'center' });
+
+export const bone = style({
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: size.row,
+  paddingInline: space[8],
+  selectors: { '& + &': { borderBlockStart: hairline } },
+});
+
+/** As high with actions as without; at the end of what is seen while rows are chosen. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
+  minBlockSize: size.row,
+  padding: `${space[6]} ${space[8]}`,
+  borderBlockEnd: hairline,
+  selectors: { '&[data-selected]': { backgroundColor: color.surfaceSelected } },
+});
+
+export const barWords = style({ color: color.textMuted, fontSize: font.small, lineHeight: line.small });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+});
+
+export const footer = style({
+  padding: `${space[12]} ${space[8]}`,
+  color: color.textMuted,
+  fontSize: font.small,
+  lineHeight: line.small,
+});

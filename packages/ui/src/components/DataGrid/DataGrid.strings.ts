@@ -1,0 +1,9 @@
+import { defineStrings } from '../../locale/index.ts';
+
+export const useStrings = defineStrings(
+  { actionsCame: 'Actions for the selected rows are below the rows' },
+  {
+    he: { actionsCame: 'הפעולות על השורות שנבחרו נמצאות מתחת לשורות' },
+    ru: { actionsCame: 'Действия с выбранными строками находятся под строками' },
+  },
+);

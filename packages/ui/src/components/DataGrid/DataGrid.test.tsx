@@ -1,0 +1,217 @@
+import { User } from '@react-aria/test-utils';
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
+import * as stories from './DataGrid.stories.tsx';
+import type { GridColumns } from './index.ts';
+import { type Contact, columnsIn, english, manyContacts } from './samples.tsx';
+
+const { Ready, Choosing, SomeChosen, PartOfMany, Waiting, WaitingAgain, Empty, Failed, FailedAgain } =
+  composeStories(stories);
+const drawn = {
+  ltr: composeStories(stories),
+  rtl: composeStories(stories, { initialGlobals: { locale: 'he' } }),
+};
+
+const grid = () => screen.getByRole('grid', { name: 'Contacts' });
+const head = (name: string) => screen.getByRole('columnheader', { name });
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const check = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const settled = () => new Promise((resolve) => setTimeout(resolve, 900));
+
+/** What react-aria says by itself, in its own live region. */
+function listenToReactAria() {
+  const said: string[] = [];
+  const seen = new MutationObserver((changes) => {
+    for (const { addedNodes, target } of changes)
+      if (target instanceof Element && target.closest('[data-live-announcer]'))
+        for (const node of addedNodes) if (node.textContent) said.push(node.textContent);
+  });
+  seen.observe(document.body, { childList: true, subtree: true });
+  return said;
+}
+
+beforeEach(() => resizeWindow(1280, 800));
+
+test('DT-1 DT-14: it is a named grid with every row in the page, and claims no counts', () => {
+  render(<Ready />);
+  expect(within(grid()).getAllByRole('row').length).toBe(5);
+  expect(grid().matches('[aria-rowcount], [aria-colcount]')).toBe(false);
+  expect(grid().tagName).toBe('TABLE');
+});
+
+test('DT-14: a hundred rows are a hundred rows in the page', () => {
+  render(<Ready rows={manyContacts(100)} />);
+  expect(screen.getAllByRole('row').length).toBe(101);
+});
+
+test('DT-4: the cells of one column name their rows, or it does not compile', () => {
+  render(<Ready />);
+  expect(names()).toEqual(['Maya Levin', 'Daniel Cohen', 'רות אזולאי', 'Ирина Волкова']);
+  // @ts-expect-error no column names the rows
+  const nameless: GridColumns<Contact> = [{ key: 'name', header: 'Name', cell: ({ name }) => name }];
+  expect(nameless.length).toBe(1);
+});
+
+test('DT-5: one head is marked, its name stays clean, and the change is said once, by react-aria alone', async () => {
+  await settled();
+  const heard = recordAnnouncements();
+  const said = listenToReactAria();
+  render(<Ready />);
+  await userEvent.click(head('Name'));
+  expect(names()[0]).toBe('Daniel Cohen');
+  const marked = screen
+    .getAllByRole('columnheader')
+    .filter(({ ariaSort }) => ariaSort && ariaSort !== 'none');
+  expect(marked).toEqual([head('Name')]);
+  expect(head('Name').ariaSort).toBe('ascending');
+  await settled();
+  expect(said).toEqual(['sorted by column Name in ascending order']);
+  expect(heard.messages).toEqual([]);
+  await userEvent.click(head('Name'));
+  expect(head('Name').ariaSort).toBe('descending');
+  heard.stop();
+});
+
+test('the host may hold the sort', async () => {
+  const changed = vi.fn();
+  render(<Ready sort={{ column: 'name', direction: 'ascending' }} onSortChange={changed} />);
+  await userEvent.click(head('Name'));
+  expect(changed).toHaveBeenCalledWith({ column: 'name', direction: 'descending' });
+  expect(head('Name').ariaSort).toBe('ascending');
+});
+
+test('DT-8: the box of a row is named by the row, and the head of the boxes is a word', async () => {
+  const onChange = vi.fn();
+  render(<Choosing selection={{ onChange }} />);
+  await userEvent.click(check('Select Maya Levin'));
+  expect(onChange).toHaveBeenCalledWith(new Set(['c1']));
+  expect(screen.getAllByRole('columnheader')[0]).toBe(head('Selection'));
+});
+
+test('DT-8: the box for all says how many it means, and that rows elsewhere are not meant', async () => {
+  const whole = render(<Choosing />);
+  await userEvent.click(check('Select Maya Levin'));
+  expect(check('Select all rows: 4').indeterminate).toBe(true);
+  await userEvent.click(check('Select all rows: 4'));
+  expect(screen.getAllByRole('row').filter((row) => row.ariaSelected === 'true').length).toBe(4);
+  whole.unmount();
+  render(<PartOfMany />);
+  expect(check('Select the rows of this page: 4. Other pages not included.')).toBeTruthy();
+});
+
+test('DT-8: the actions are the next stop after the grid, and are announced once', async () => {
+  await settled();
+  const heard = recordAnnouncements();
+  const said = listenToReactAria();
+  render(<Choosing />);
+  await userEvent.tab();
+  await userEvent.keyboard(' {ArrowDown} ');
+  await settled();
+  const ours = 'Actions for the selected rows are below the rows';
+  expect(said.toSorted()).toEqual([ours, 'Daniel Cohen selected. 2 items selected.', 'Maya Levin selected.']);
+  expect(heard.messages).toEqual([{ message: ours, priority: 'polite' }]);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }));
+  heard.stop();
+});
+
+test('DT-8: after clearing, focus is in the grid', async () => {
+  render(<SomeChosen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(
+    within(screen.getByRole('group', { name: 'Actions for selected rows' })).getByText('No rows selected'),
+  ).toBeTruthy();
+  expect(grid().contains(document.activeElement)).toBe(true);
+});
+
+test('chosen rows that are not here stay chosen', async () => {
+  const onChange = vi.fn();
+  render(<SomeChosen selection={{ defaultSelected: new Set(['c9']), onChange, actions: () => null }} />);
+  expect(screen.getByText('1 selected, 1 not on this page')).toBeTruthy();
+  await userEvent.click(check('Select all rows: 4'));
+  expect(onChange).toHaveBeenLastCalledWith(new Set(['c9', 'c1', 'c2', 'c3', 'c4']));
+});
+
+test('DT-12: in right-to-left the first column is on the right, and numbers are read left to right', () => {
+  render(<drawn.rtl.Ready columns={columnsIn(english)} />);
+  const phone = screen.getByText('052-440 0172');
+  expect(names().length).toBe(4);
+  expect(screen.getAllByRole('rowheader')[0]?.getBoundingClientRect().left).toBeGreaterThan(
+    phone.getBoundingClientRect().right,
+  );
+  expect(getComputedStyle(phone).direction).toBe('ltr');
+});
+
+test('DT-13: while the first rows are on their way the grid is busy, and the bones are not read', () => {
+  render(<Waiting />);
+  expect(grid().ariaBusy).toBe('true');
+  expect(screen.getAllByRole('columnheader').length).toBe(5);
+  expect(screen.getByRole('rowheader', { name: 'Loading' })).toBeTruthy();
+});
+
+test('DT-13: waiting and what came are said, each once', async () => {
+  await settled();
+  const heard = recordAnnouncements();
+  const { rerender } = render(<Ready rows={undefined} />);
+  await waitFor(() => expect(heard.messages.map(({ message }) => message)).toEqual(['Loading']));
+  rerender(<Ready />);
+  await settled();
+  expect(heard.messages.map(({ message }) => message)).toEqual(['Loading', '4 rows loaded']);
+  heard.stop();
+});
+
+test('DT-13: what failed is said once and stands in place of the rows; after Retry focus waits in the grid', async () => {
+  await settled();
+  const heard = recordAnnouncements();
+  const onRetry = vi.fn();
+  const { rerender } = render(<Failed onRetry={onRetry} />);
+  await settled();
+  expect(heard.messages.map(({ message }) => message)).toEqual(['Contacts could not be loaded']);
+  await userEvent.click(within(grid()).getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  rerender(<Failed error={undefined} />);
+  expect(document.activeElement).toBe(grid());
+  heard.stop();
+});
+
+test('DT-13: nothing is said to be there when nothing is', () => {
+  render(<Empty />);
+  const cell = screen.getByText('No contacts found.').closest('td');
+  expect(cell?.colSpan).toBe(5);
+});
+
+test('DT-13: rows stay while they are loaded again, and when that fails', () => {
+  const again = render(<WaitingAgain />);
+  expect(names().length).toBe(4);
+  expect(grid().ariaBusy).toBe('true');
+  again.unmount();
+  render(<FailedAgain />);
+  expect(names().length).toBe(4);
+  expect(screen.getByText(/The last refresh failed/)).toBeTruthy();
+});
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  for (const interactionType of ['mouse', 'keyboard'] as const) {
+    test(`react-aria's tester chooses, sorts and acts, ${direction}, by ${interactionType}`, async () => {
+      const onChange = vi.fn();
+      const acted = vi.fn();
+      const { Choosing: Story } = drawn[direction];
+      render(<Story selection={{ onChange }} onRowAction={acted} />);
+      const tester = new User({ interactionType }).createTester('Table', { root: grid(), direction });
+      expect(tester.getRows().length).toBe(4);
+      await tester.triggerRowAction({ row: 1 });
+      expect(acted.mock.calls).toEqual([['c2']]);
+      await tester.toggleSort({ column: 'Name' });
+      expect(tester.getRowHeaders()[0]?.textContent).toBe('Daniel Cohen');
+      await tester.toggleRowSelection({ row: 2, checkboxSelection: interactionType === 'mouse' });
+      expect(onChange).toHaveBeenLastCalledWith(new Set(['c4']));
+      expect(tester.getSelectedRows()).toEqual([tester.getRows()[2]]);
+      await tester.toggleSelectAll({ interactionType: 'keyboard' });
+      expect(tester.getSelectedRows().length).toBe(4);
+    });
+  }
+}

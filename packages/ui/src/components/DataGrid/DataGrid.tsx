@@ -1,0 +1,198 @@
+import { type CSSProperties, type JSX, useId, useMemo, useRef } from 'react';
+import {
+  CollectionRendererContext,
+  DefaultCollectionRenderer,
+} from 'react-aria-components/CollectionBuilder';
+import { Column, Table, TableBody, TableHeader } from 'react-aria-components/Table';
+import {
+  checkCell,
+  checkHead,
+  FailedAgain,
+  headOffsetProperty,
+  scroll,
+  stickyHead,
+  table,
+  useNews,
+  useOverflow,
+  useTableStrings,
+} from '../DataTable/index.ts';
+import { body, footer as footerStyle, gridCell, gridTable, root } from './DataGrid.css.ts';
+import { GridActions } from './GridActions.tsx';
+import { AllCheck } from './GridChecks.tsx';
+import { GridHead } from './GridHead.tsx';
+import { GridRow } from './GridRow.tsx';
+import { GridState } from './GridState.tsx';
+import type { DataGridProps } from './gridProps.ts';
+import { useGridSelection, useGridSort } from './useDataGrid.ts';
+import { viewportOf } from './viewport.ts';
+
+/**
+ * Rows that are worked in: one stop of Tab, and arrow keys from cell to cell. For rows that are only read use
+ * `DataTable`, which readers move through in their own ways.
+ *
+ * Renders a `<table>` with the role `grid` and follows the APG grid pattern, on the keyboard of react-aria. Enter or
+ * F2 leads into a cell, where every key is the control's own, Esc out of it. Every row is in the page. Changes of sort
+ * and choice are announced by react-aria, each once (WCAG 1.3.1, 2.1.1, 2.1.2, 4.1.3).
+ *
+ * @selector [data-focus-visible] the cell, head or row that has focus
+ * @selector tr[data-selected] the row is chosen
+ * @example
+ * <DataGrid
+ *   label="Channels"
+ *   columns={[{ key: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => name }]}
+ *   rows={channels}
+ *   rowKey={({ id }) => id}
+ * />
+ */
+export function DataGrid<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  sort: sortByHost,
+  defaultSort,
+  onSortChange,
+  selection,
+  tabKey = 'leaves',
+  onRowAction,
+  isHeadSticky = false,
+  headOffset,
+  maxHeight,
+  error,
+  isLoading = rows === undefined && error === undefined,
+  waitingRows = 5,
+  onRetry,
+  empty,
+  range,
+  footer,
+}: DataGridProps<Row>) {
+  const strings = useTableStrings();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const tableRef = useRef<HTMLTableElement>(null);
+  const overflows = useOverflow(box);
+  const renderer = useMemo(
+    () => ({ ...DefaultCollectionRenderer, layoutDelegate: viewportOf(tableRef, box) }),
+    [],
+  );
+
+  const held = { sort: sortByHost, defaultSort, onSortChange };
+  const { sort, sortBy, sortedRows } = useGridSort<Row>(rows ?? noRows, columns, held);
+  const keys = sortedRows.map(rowKey);
+  const { selected, selectedKeys, choose, clear } = useGridSelection(selection, keys);
+  const total = range?.total ?? keys.length;
+  const isPart = keys.length < total;
+  const isWaiting = isLoading && keys.length === 0;
+  const title = error?.title ?? strings.failed;
+  useNews(isWaiting, error && title, total);
+
+  // The button goes away with the error: focus waits where the rows will come.
+  const retry =
+    onRetry &&
+    (() => {
+      tableRef.current?.focus({ preventScroll: true });
+      onRetry();
+    });
+  const seen = range
+    ? strings.range(range.first, range.first - 1 + keys.length, range.total)
+    : strings.rows(keys.length);
+
+  return (
+    <div
+      className={root}
+      {...(headOffset && { style: { [headOffsetProperty]: headOffset } as CSSProperties })}
+    >
+      {error && keys.length > 0 && <FailedAgain error={error} title={title} onRetry={retry} />}
+      <div
+        ref={box}
+        className={scroll}
+        data-overflows={overflows || undefined}
+        data-bounded={maxHeight !== undefined || undefined}
+        {...(maxHeight && { style: { maxBlockSize: maxHeight } })}
+      >
+        <CollectionRendererContext value={renderer}>
+          <Table
+            ref={tableRef}
+            className={`${table} ${gridTable}`}
+            aria-label={label}
+            {...(isPart && { 'aria-describedby': `${id}seen` })}
+            render={(given) => (
+              <table {...(given as JSX.IntrinsicElements['table'])} aria-busy={isLoading || undefined} />
+            )}
+            keyboardNavigationBehavior={tabKey === 'enters' ? 'tab' : 'arrow'}
+            selectionMode={selection ? 'multiple' : 'none'}
+            selectedKeys={selectedKeys}
+            onSelectionChange={choose}
+            {...(sort && { sortDescriptor: sort })}
+            onSortChange={sortBy}
+          >
+            <TableHeader {...(isHeadSticky && { className: stickyHead })}>
+              {selection && (
+                <Column
+                  className={`${checkHead} ${checkCell} ${gridCell}`}
+                  textValue={strings.choosing}
+                  focusMode="child"
+                  allowsArrowNavigation
+                  render={(given) => (
+                    // Repeated before every box, so a word, and not the name of the box in it.
+                    <th {...(given as JSX.IntrinsicElements['th'])} aria-label={strings.choosing} />
+                  )}
+                >
+                  <AllCheck count={keys.length} isPart={isPart} />
+                </Column>
+              )}
+              {columns.map((column) => (
+                <GridHead key={column.key} column={column} sort={sort} />
+              ))}
+            </TableHeader>
+            <TableBody
+              className={body}
+              renderEmptyState={() => (
+                <GridState
+                  isWaiting={isWaiting}
+                  waitingRows={waitingRows}
+                  error={error}
+                  title={title}
+                  onRetry={retry}
+                  empty={empty}
+                />
+              )}
+            >
+              {sortedRows.map((row, index) => {
+                const name = keys[index] as string;
+                return (
+                  <GridRow
+                    key={name}
+                    name={name}
+                    row={row}
+                    columns={columns}
+                    isSelectable={selection !== undefined}
+                    tabKey={tabKey}
+                    onAction={onRowAction && (() => onRowAction(name))}
+                    id={id}
+                  />
+                );
+              })}
+            </TableBody>
+          </Table>
+        </CollectionRendererContext>
+      </div>
+      {selection?.actions && (
+        <GridActions
+          selected={selected}
+          clear={clear}
+          actions={selection.actions}
+          elsewhere={selected.difference(new Set(keys)).size}
+          home={tableRef}
+        />
+      )}
+      {keys.length > 0 && (
+        <div id={`${id}seen`} className={footerStyle}>
+          {footer ?? seen}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const noRows: readonly never[] = [];

@@ -1,0 +1,39 @@
+import { Column as AriaColumn } from 'react-aria-components/Table';
+import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../icons/index.ts';
+import { head, headMark, isSortable, type Sort } from '../DataTable/index.ts';
+import { gridCell, headWords, heard } from './DataGrid.css.ts';
+import type { GridColumn } from './gridProps.ts';
+
+interface GridHeadProps<Row> {
+  column: GridColumn<Row>;
+  sort: Sort | undefined;
+}
+
+/** The head of a column: the cell itself is pressed to sort. Its name is the word alone. */
+export function GridHead<Row>({ column, sort }: GridHeadProps<Row>) {
+  const { key, header, align = 'start', width, isHeaderHidden, isRowHeader = false } = column;
+  const direction = sort?.column === key ? sort.direction : undefined;
+  const sortable = isSortable(column);
+
+  return (
+    <AriaColumn
+      id={key}
+      className={`${head} ${gridCell}`}
+      isRowHeader={isRowHeader}
+      allowsSorting={sortable}
+      textValue={header}
+      data-align={align}
+      data-sorted={direction}
+      style={width ? { inlineSize: width } : {}}
+    >
+      <span className={isHeaderHidden ? heard : headWords}>
+        {header}
+        {sortable && (
+          <span className={headMark}>{direction ? arrows[direction] : <SortIcon size={13} />}</span>
+        )}
+      </span>
+    </AriaColumn>
+  );
+}
+
+const arrows = { ascending: <ArrowUpIcon size={13} />, descending: <ArrowDownIcon size={13} /> };

@@ -1,0 +1,65 @@
+import { Row as AriaRow, Cell } from 'react-aria-components/Table';
+import { cell, cellValue, checkCell, row as rowStyle } from '../DataTable/index.ts';
+import { gridCell, gridRow } from './DataGrid.css.ts';
+import { GridCell } from './GridCell.tsx';
+import { RowCheck } from './GridChecks.tsx';
+import type { DataGridProps, GridColumn } from './gridProps.ts';
+import type { CellElementProps } from './useCellKeys.ts';
+import { textOf } from './useDataGrid.ts';
+
+interface GridRowProps<Row> {
+  /** What tells the row from the others. */
+  name: string;
+  row: Row;
+  columns: readonly GridColumn<Row>[];
+  isSelectable: boolean;
+  tabKey: NonNullable<DataGridProps<Row>['tabKey']>;
+  onAction: (() => void) | undefined;
+  /** What the ids of this grid begin with. */
+  id: string;
+}
+
+/** One row: its box when rows can be chosen, and a cell for each column. */
+export function GridRow<Row>({ name, row, columns, isSelectable, tabKey, onAction, id }: GridRowProps<Row>) {
+  const nameId = `${id}${encodeURIComponent(name)}`;
+
+  return (
+    <AriaRow
+      id={name}
+      className={`${rowStyle} ${gridRow}`}
+      data-selectable={isSelectable || onAction !== undefined || undefined}
+      {...(onAction && { onAction })}
+    >
+      {isSelectable && (
+        <Cell
+          className={`${cell} ${checkCell} ${gridCell}`}
+          focusMode="child"
+          allowsArrowNavigation
+          render={(given) => <GridCell cell={given as CellElementProps} focus="control" tabKey="leaves" />}
+        >
+          <RowCheck row={name} namedBy={nameId} />
+        </Cell>
+      )}
+      {columns.map((column) => {
+        const { key, align, isRowHeader, focus = 'control' } = column;
+        const value = column.cell(row);
+        return (
+          <Cell
+            key={key}
+            id={`${name} ${key}`}
+            className={`${cell} ${gridCell}`}
+            textValue={textOf(value)}
+            data-align={align}
+            data-actions={column.isHeaderHidden || undefined}
+            focusMode={focus === 'cell' || tabKey === 'enters' ? 'cell' : 'child'}
+            render={(given) => <GridCell cell={given as CellElementProps} focus={focus} tabKey={tabKey} />}
+          >
+            <div className={cellValue} {...(isRowHeader && { id: nameId })}>
+              {value}
+            </div>
+          </Cell>
+        );
+      })}
+    </AriaRow>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { type TableError, useTableStrings } from '../DataTable/index.ts';
+import { ErrorPanel } from '../ErrorPanel/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { bone, heard, state } from './DataGrid.css.ts';
+
+interface GridStateProps {
+  isWaiting: boolean;
+  waitingRows: number;
+  error: TableError | undefined;
+  title: string;
+  onRetry: (() => void) | undefined;
+  empty: ReactNode;
+}
+
+/** In place of the rows: they are on their way, there are none, or they did not come. */
+export function GridState({ isWaiting, waitingRows, error, title, onRetry, empty }: GridStateProps) {
+  const strings = useTableStrings();
+
+  if (isWaiting)
+    return (
+      <>
+        <span className={heard}>{strings.loading}</span>
+        {Array.from({ length: waitingRows }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no other name and never change places.
+          <div key={index} className={bone} aria-hidden>
+            <Skeleton width={widths[index % widths.length] ?? '50%'} />
+          </div>
+        ))}
+      </>
+    );
+
+  return (
+    <div className={state}>
+      {error ? (
+        <ErrorPanel title={title} requestId={error.requestId} {...(onRetry && { onRetry })}>
+          {error.description}
+        </ErrorPanel>
+      ) : (
+        (empty ?? strings.loaded(0))
+      )}
+    </div>
+  );
+}
+
+/** Lines of words end unevenly. */
+const widths = ['60%', '45%', '68%', '52%'];

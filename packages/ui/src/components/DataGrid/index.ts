@@ -1,0 +1,3 @@
+export type { Sort, TableError, TableSelection } from '../DataTable/index.ts';
+export { DataGrid } from './DataGrid.tsx';
+export type { DataGridProps, GridColumn, GridColumns, GridRowHeaderColumn } from './gridProps.ts';
