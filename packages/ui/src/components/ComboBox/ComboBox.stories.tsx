@@ -7,7 +7,7 @@ const cities = [
   { value: 'eilat', label: 'Eilat', keywords: ['אילת'] },
   { value: 'haifa', label: 'Haifa', keywords: ['חיפה'] },
   { value: 'jerusalem', label: 'Jerusalem', keywords: ['ירושלים'] },
-  { value: 'tel-aviv', label: 'Tel Aviv', keywords: ['תל אביב', 'Jaffa'] },
+  { value: 'tel-aviv', label: 'Tel Aviv', keywords: ['תל אביב', 'Jaffa', 'Aviv'] },
   { value: 'tiberias', label: 'Tiberias', keywords: ['טבריה'], isDisabled: true },
 ];
 
@@ -53,7 +53,7 @@ export const Open: Story = {
   },
 };
 
-export const Filtered: Story = { play: typing('e') };
+export const Filtered: Story = { play: typing('Tel') };
 
 export const NothingFound: Story = { play: typing('Atlantis') };
 

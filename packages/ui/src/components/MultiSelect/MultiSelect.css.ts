@@ -7,6 +7,24 @@ const side = '1.125rem';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
 
+export const column = style({ flexDirection: 'column' });
+
+export const scrolled = style({
+  minBlockSize: 0,
+  selectors: { '&&[data-empty]': { flex: 'none', padding: 0 } },
+});
+
+export const search = style({ padding: space[8], paddingBlockEnd: space[4] });
+
+export const message = style({
+  paddingBlock: space[8],
+  paddingInline: space[16],
+  color: color.textMuted,
+  fontFamily: font.family,
+  fontSize: font.body,
+  lineHeight: line.body,
+});
+
 /** The mark of a checkbox, drawn: the answer itself says whether it is chosen. */
 export const box = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
 const args: MultiSelectProps<string> = {
@@ -54,6 +54,42 @@ export const WithDescriptions: Story = {
     ],
   },
   play: open,
+};
+
+const cities = [
+  'Acre',
+  'Afula',
+  'Arad',
+  'Ashdod',
+  'Ashkelon',
+  'Beersheba',
+  'Eilat',
+  'Haifa',
+  'Holon',
+  'Jerusalem',
+]
+  .concat(['Nazareth', 'Netanya', 'Tel Aviv', 'Tiberias'])
+  .map((label) => ({ value: label, label }));
+
+/** With twelve answers or more there is a search above them. */
+export const Searched: Story = {
+  args: { label: 'Cities', defaultValue: ['Haifa'], options: cities, hint: 'Where calls come from.' },
+};
+
+export const SearchedOpen: Story = {
+  args: { ...Searched.args },
+  play: async () => {
+    await open();
+    await userEvent.type(await screen.findByRole('searchbox'), 'ash');
+  },
+};
+
+export const NothingFound: Story = {
+  args: { ...Searched.args },
+  play: async () => {
+    await open();
+    await userEvent.type(await screen.findByRole('searchbox'), 'Atlantis');
+  },
 };
 
 export const Failed: Story = {

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import {
   Select as AriaSelect,
@@ -8,23 +7,13 @@ import {
   SelectValue,
 } from 'react-aria-components/Select';
 import { useControlledState } from 'react-stately/useControlledState';
-import { CheckIcon, ChevronDownIcon } from '../../icons/index.ts';
+import { ChevronDownIcon } from '../../icons/index.ts';
 import { control, Field, type FieldWords, useField } from '../Field/index.ts';
-import {
-  button,
-  icon as iconStyle,
-  list,
-  menu,
-  note,
-  option as optionStyle,
-  ReadOnlyChoice,
-  type SelectOption,
-  value as valueStyle,
-  words,
-} from '../Select/index.ts';
+import { button, menu, ReadOnlyChoice, type SelectOption, value as valueStyle } from '../Select/index.ts';
 import { ChosenTags } from './ChosenTags.tsx';
-import { box, root } from './MultiSelect.css.ts';
+import { column, root } from './MultiSelect.css.ts';
 import { useStrings } from './MultiSelect.strings.ts';
+import { List, SearchedList } from './MultiSelectList.tsx';
 
 export interface MultiSelectProps<Value extends string>
   extends FieldWords,
@@ -42,6 +31,8 @@ export interface MultiSelectProps<Value extends string>
   onChange?: (value: Value[]) => void;
   /** They are read and copied, and not changed. @default false */
   isReadOnly?: boolean;
+  /** A search stands above the list. @default with twelve answers or more */
+  isSearchable?: boolean;
   /** The words while nothing is chosen. @default 'Choose', in the language of the page */
   placeholder?: string;
   /** A decorative icon at the start of the field. */
@@ -54,6 +45,8 @@ export interface MultiSelectProps<Value extends string>
  * Renders a `<button>` named by label and value, with a list (`role="listbox"`, many can be selected) under it that
  * stays open while choosing, a hidden native `<select multiple>` for forms, and the chosen ones as tags below that
  * can be taken away. Follows the APG listbox pattern; keyboard: arrows, Home, End, typing ahead, Space, Enter, Esc.
+ * With a search above the list, focus stays in it, Enter chooses, what is typed stays, and how many were found is said
+ * once, politely (WCAG 4.1.3).
  *
  * @selector [data-open] the list is open
  * @selector [data-invalid] there is an error
@@ -73,6 +66,7 @@ export function MultiSelect<Value extends string>({
   defaultValue = [],
   onChange,
   isReadOnly = false,
+  isSearchable = options.length >= 12,
   placeholder,
   icon,
   ...props
@@ -123,10 +117,8 @@ export function MultiSelect<Value extends string>({
             <ChevronDownIcon />
           </Button>
         </Field>
-        <Popover className={menu} placement="bottom start" offset={4} containerPadding={8}>
-          <ListBox className={list} items={options}>
-            {(option) => <Option option={option} />}
-          </ListBox>
+        <Popover className={`${menu} ${column}`} placement="bottom start" offset={4} containerPadding={8}>
+          {isSearchable ? <SearchedList field={label} options={options} /> : <List options={options} />}
         </Popover>
       </AriaSelect>
       {chosen.length > 0 && (
@@ -151,21 +143,4 @@ interface ChosenProps {
 function Chosen({ chosen, words }: ChosenProps) {
   const [first] = chosen;
   return chosen.length === 1 ? <span lang={first?.lang}>{first?.label}</span> : words(chosen.length);
-}
-
-function Option<Value extends string>({ option }: { option: SelectOption<Value> }) {
-  const { value, label, description, icon, lang } = option;
-
-  return (
-    <ListBoxItem id={value} value={option} textValue={label} className={optionStyle}>
-      <span className={box}>
-        <CheckIcon size={13} />
-      </span>
-      {icon !== undefined && <span className={iconStyle}>{icon}</span>}
-      <span className={words}>
-        <span lang={lang}>{label}</span>
-        {description !== undefined && <span className={note}>{description}</span>}
-      </span>
-    </ListBoxItem>
-  );
 }

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFilter } from 'react-aria/useFilter';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { announce } from '../../announcer/index.ts';
+import { CheckIcon } from '../../icons/index.ts';
+import { SearchField } from '../SearchField/index.ts';
+import {
+  icon as iconStyle,
+  list,
+  note,
+  option as optionStyle,
+  type SelectOption,
+  words,
+} from '../Select/index.ts';
+import { box, message, scrolled, search } from './MultiSelect.css.ts';
+import { useStrings } from './MultiSelect.strings.ts';
+
+interface ListProps<Value extends string> {
+  options: readonly SelectOption<Value>[];
+  /** Its name, where it is not that of the field by itself. */
+  label?: string;
+}
+
+/** All answers. */
+export function List<Value extends string>({ options, label }: ListProps<Value>) {
+  return (
+    <ListBox
+      className={`${list} ${scrolled}`}
+      items={options}
+      {...(label !== undefined && { 'aria-label': label })}
+    >
+      {(option) => <Option option={option} />}
+    </ListBox>
+  );
+}
+
+interface SearchedListProps<Value extends string> extends ListProps<Value> {
+  /** Of which field they are the answers. */
+  field: string;
+}
+
+/** The answers that hold what is typed above them. It is typed anew each time the list opens. */
+export function SearchedList<Value extends string>({ field, options }: SearchedListProps<Value>) {
+  const strings = useStrings();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const [typed, setTyped] = useState('');
+  const count = options.filter(({ label }) => contains(label, typed.trim())).length;
+  useCountSaid(typed, count === 0 ? strings.nothing : strings.found(count));
+
+  return (
+    <Autocomplete
+      inputValue={typed}
+      onInputChange={setTyped}
+      filter={(label, query) => contains(label, query.trim())}
+    >
+      <div className={search}>
+        <SearchField label={strings.search(field)} isLabelHidden autoFocus />
+      </div>
+      <List options={options} label={field} />
+      {count === 0 && <div className={message}>{strings.nothing}</div>}
+    </Autocomplete>
+  );
+}
+
+/** Says how many there are after each change of the search, in the library's one voice. */
+function useCountSaid(typed: string, sentence: string) {
+  const last = useRef(typed);
+
+  useEffect(() => {
+    if (last.current !== typed) announce(sentence);
+    last.current = typed;
+  }, [typed, sentence]);
+}
+
+function Option<Value extends string>({ option }: { option: SelectOption<Value> }) {
+  const { value, label, description, icon, lang } = option;
+
+  return (
+    <ListBoxItem id={value} value={option} textValue={label} className={optionStyle}>
+      <span className={box}>
+        <CheckIcon size={13} />
+      </span>
+      {icon !== undefined && <span className={iconStyle}>{icon}</span>}
+      <span className={words}>
+        <span lang={lang}>{label}</span>
+        {description !== undefined && <span className={note}>{description}</span>}
+      </span>
+    </ListBoxItem>
+  );
+}
