@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+const meta = {
+  title: 'Checks/Broken checkbox group',
+  tags: ['broken', '!autodocs'],
+  parameters: { a11y: { test: 'todo' } },
+} satisfies Meta;
+export default meta;
+
+const group = { role: 'group', 'aria-label': 'Tell me about', 'aria-required': true };
+
+export const RequiredGroup: StoryObj = {
+  name: 'ST-11: a group marked as required, which is not for groups, is flagged',
+  parameters: { broken: 'aria-allowed-attr' },
+  render: () => (
+    <div {...group}>
+      {['Missed calls', 'Payments'].map((words) => (
+        <label key={words}>
+          <input type="checkbox" value={words} />
+          {words}
+        </label>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+const meta = {
+  title: 'Checks/Broken switch',
+  tags: ['broken', '!autodocs'],
+  parameters: { a11y: { test: 'todo' } },
+} satisfies Meta;
+export default meta;
+
+const control = { role: 'switch' };
+
+export const HiddenWord: StoryObj = {
+  name: 'ST-11: a switch whose only word is hidden from readers is flagged',
+  parameters: { broken: 'label' },
+  render: () => (
+    <label>
+      <input type="checkbox" {...control} defaultChecked />
+      <span aria-hidden="true">Active</span>
+    </label>
+  ),
+};
