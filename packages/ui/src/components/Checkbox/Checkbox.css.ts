@@ -56,6 +56,12 @@ export const box = style({
       backgroundColor: color.accentHover,
       borderColor: color.accentHover,
     },
+    // As every field that is only read: sunken, with its edge, the mark in ink instead of the accent.
+    ':is([data-selected], [data-indeterminate])[data-readonly] > &': {
+      backgroundColor: color.surfaceSunken,
+      borderColor: color.borderControl,
+      color: color.text,
+    },
     '[data-disabled] > &': { backgroundColor: color.surfaceSunken, borderColor: color.borderStrong },
     ':is([data-selected], [data-indeterminate])[data-disabled] > &': {
       backgroundColor: color.surfaceSunken,

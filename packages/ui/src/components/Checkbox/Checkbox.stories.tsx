@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inPlace } from '../../testing/inPlace.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -28,6 +29,8 @@ export const DisabledChecked: Story = { args: { isDisabled: true, defaultSelecte
 
 export const ReadOnly: Story = { args: { isReadOnly: true, defaultSelected: true } };
 
+export const ReadOnlyEmpty: Story = { args: { isReadOnly: true } };
+
 export const InATableRow: Story = {
   render: () => <Checkbox aria-label="Select Olga Marchenko" />,
 };
@@ -37,13 +40,7 @@ export const LongWords: Story = {
     children:
       'Wijzigingsbevestigingsverzoekversendungsgenehmigung, sent to everybody who answers calls in the evening',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '16rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inPlace('16rem')],
 };
 
 export const InHebrew: Story = {

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { described } from '../../testing/described.ts';
 import * as stories from './Checkbox.stories.tsx';
 
 const { Ready, Mixed, Failed, Disabled, ReadOnly, InATableRow, LongWords, InHebrew } =
@@ -32,10 +33,7 @@ test('a mixed one says so', () => {
 
 test('OT-8: the error is read before the hint, after the word Error', () => {
   render(<Failed />);
-  const words = (box().getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent);
-  expect(words).toEqual(['Error: Agree to the terms to go on.', 'Read them first.']);
+  expect(described(box())).toEqual(['Error: Agree to the terms to go on.', 'Read them first.']);
   expect(box().getAttribute('aria-invalid')).toBe('true');
 });
 

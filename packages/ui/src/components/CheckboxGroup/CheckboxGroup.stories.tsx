@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inPlace } from '../../testing/inPlace.tsx';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 
 const args: CheckboxGroupProps<string> = {
@@ -60,14 +61,10 @@ export const LongWords: Story = {
       { value: 'short', label: 'Sales' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '14rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inPlace('14rem')],
 };
+
+export const Narrow: Story = { args: { ...Horizontal.args }, decorators: [inPlace('10rem')] };
 
 export const InHebrew: Story = {
   globals: { locale: 'he' },

@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { described } from '../../testing/described.ts';
 import * as stories from './CheckboxGroup.stories.tsx';
 
 const { Ready, Empty, Horizontal, WithDescriptions, Failed, Disabled, ReadOnly, LongWords, InHebrew } =
@@ -10,11 +11,6 @@ const { Ready, Empty, Horizontal, WithDescriptions, Failed, Disabled, ReadOnly, 
 
 const group = () => screen.getByRole('group');
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const described = (element: HTMLElement) =>
-  (element.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent);
-
 test('the group is named by its label, and each answer by its own', () => {
   render(<Ready />);
   expect(screen.getByRole('group', { name: 'Tell me about' })).toBe(group());

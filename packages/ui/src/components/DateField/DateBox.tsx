@@ -10,7 +10,7 @@ import { Group } from 'react-aria-components/Group';
 import { CalendarIcon, CloseIcon } from '../../icons/index.ts';
 import { control } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { box, part, parts } from './DateField.css.ts';
+import { box, buttons, part, parts } from './DateField.css.ts';
 import { useStrings } from './DateField.strings.ts';
 
 interface DateBoxProps {
@@ -29,20 +29,22 @@ export function DateBox({ label, onClear, ref }: DateBoxProps) {
   return (
     <Group className={`${control} ${box}`}>
       <DateInput className={parts}>{(segment) => <Part segment={segment} first={first} />}</DateInput>
-      {onClear && (
-        <IconButton
-          slot={null}
-          size="row"
-          label={strings.clear(label)}
-          tooltip={false}
-          icon={<CloseIcon />}
-          onPress={() => {
-            onClear();
-            first.current?.focus();
-          }}
-        />
-      )}
-      <IconButton size="row" label={strings.calendar} tooltip={false} icon={<CalendarIcon />} />
+      <span className={buttons}>
+        {onClear && (
+          <IconButton
+            slot={null}
+            size="row"
+            label={strings.clear(label)}
+            tooltip={false}
+            icon={<CloseIcon />}
+            onPress={() => {
+              onClear();
+              first.current?.focus();
+            }}
+          />
+        )}
+        <IconButton size="row" label={strings.calendar} tooltip={false} icon={<CalendarIcon />} />
+      </span>
     </Group>
   );
 }

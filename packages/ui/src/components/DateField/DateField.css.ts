@@ -37,6 +37,9 @@ export const box = style({
   },
 });
 
+/** They go under the date together. */
+export const buttons = style({ display: 'flex', gap: space[2] });
+
 /** Text and not boxes: digits and separators find their order by themselves in right-to-left. */
 export const parts = style({
   flex: '1 1 auto',

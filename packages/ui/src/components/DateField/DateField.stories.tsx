@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inPlace, upTo } from '../../testing/inPlace.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
   title: 'Components/DateField',
   component: DateField,
   args: { label: 'Date', defaultValue: '2026-03-26' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [upTo('20rem')],
 } satisfies Meta<typeof DateField>;
 export default meta;
 
@@ -66,11 +61,5 @@ export const InRussian: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '9rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inPlace('9rem')],
 };

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { described } from '../../testing/described.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import * as stories from './DateField.stories.tsx';
 import { DateField } from './DateField.tsx';
@@ -12,12 +13,6 @@ const { Ready, Empty, Required, Failed, Disabled, ReadOnly, Narrow, InHebrew, In
 
 const parts = () => screen.getAllByRole('spinbutton');
 const shown = () => parts().map((part) => part.textContent);
-const described = (element: HTMLElement | undefined) =>
-  (element?.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .map((id) => document.getElementById(id)?.textContent);
-
 test('a date typed in the order of the language is told once, whole, as text', async () => {
   const changed = vi.fn();
   render(<Empty onChange={changed} />);

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inPlace, upTo } from '../../testing/inPlace.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 
 const meta = {
   title: 'Components/DateTimeField',
   component: DateTimeField,
   args: { label: 'Start', defaultValue: '2026-03-26T14:30:00Z', timeZone: 'Asia/Jerusalem' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '22rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [upTo('22rem')],
 } satisfies Meta<typeof DateTimeField>;
 export default meta;
 
@@ -24,6 +19,10 @@ export const Empty: Story = { args: { defaultValue: null } };
 export const Open: Story = { args: { defaultOpen: true } };
 
 export const InAnHourThatComesTwice: Story = { args: { defaultValue: '2026-10-24T23:30:00Z' } };
+
+export const Optional: Story = { args: { necessity: 'optional', defaultValue: null } };
+
+export const Required: Story = { args: { necessity: 'required' } };
 
 export const Failed: Story = {
   args: {
@@ -46,17 +45,13 @@ export const LongWords: Story = {
 
 export const InHebrew: Story = { globals: { locale: 'he' }, args: { label: 'התחלה', necessity: 'optional' } };
 
+export const InHebrewOpen: Story = { globals: { locale: 'he' }, args: { label: 'התחלה', defaultOpen: true } };
+
 export const InRussian: Story = {
   globals: { locale: 'ru' },
   args: { label: 'Начало', hint: 'Когда Ноа звонит.' },
 };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '11rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inPlace('11rem')],
 };

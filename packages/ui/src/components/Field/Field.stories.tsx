@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
+import { inPlace } from '../../testing/inPlace.tsx';
 import { control, Field, type FieldWords, useField } from './index.ts';
 
 function DateField(words: FieldWords) {
@@ -34,6 +35,17 @@ export const Optional: Story = { args: { necessity: 'optional' } };
 
 export const Failed: Story = {
   args: { hint: 'Of the first call.', error: 'Choose a day that is not in the future.' },
+};
+
+export const HiddenLabel: Story = { args: { isLabelHidden: true } };
+
+export const LongWords: Story = {
+  args: {
+    label: 'Wijzigingsbevestigingsverzoekversendungsgenehmigungsdatum',
+    hint: 'Telefonnummernverwaltungsgesellschaftsmitgliedschaftsbescheinigung',
+    error: 'Mitgliedschaftsbescheinigungsdatumsverwaltungsangelegenheit fehlt',
+  },
+  decorators: [inPlace('14rem')],
 };
 
 export const InHebrew: Story = {

@@ -1,20 +1,16 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { described } from '../../testing/described.ts';
 import * as stories from './Field.stories.tsx';
 
 const { Ready, Failed, Optional } = composeStories(stories);
 
-const words = (control: HTMLElement) =>
-  (control.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent);
-
 test('any control gets the label, the hint and the error, error first', () => {
   const { rerender } = render(<Ready />);
-  expect(words(screen.getByLabelText('Date'))).toEqual(['Of the first call.']);
+  expect(described(screen.getByLabelText('Date'))).toEqual(['Of the first call.']);
   rerender(<Failed />);
-  expect(words(screen.getByLabelText('Date'))).toEqual([
+  expect(described(screen.getByLabelText('Date'))).toEqual([
     'Error: Choose a day that is not in the future.',
     'Of the first call.',
   ]);

@@ -27,7 +27,13 @@ const place = { position: 'absolute', pointerEvents: 'none', color: color.textMu
 export const icon = style({
   ...place,
   insetInlineStart: space[12],
-  '@media': { [forcedColors]: { color: 'FieldText' } },
+  selectors: { ':has(> select:disabled) > &': { color: color.textDisabled } },
+  '@media': {
+    [forcedColors]: {
+      color: 'FieldText',
+      selectors: { ':has(> select:disabled) > &': { color: 'GrayText' } },
+    },
+  },
 });
 
 export const chevron = style({

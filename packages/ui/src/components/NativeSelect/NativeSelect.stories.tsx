@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LanguagesIcon } from '../../icons/index.ts';
+import { inPlace } from '../../testing/inPlace.tsx';
 import { NativeSelect, type NativeSelectProps } from './NativeSelect.tsx';
 
 const languages = [
@@ -38,19 +39,17 @@ export const WithHint: Story = { args: { hint: 'Of the console, not of the calls
 
 export const Failed: Story = { args: { error: 'Choose a language.' } };
 
+export const Optional: Story = { args: { necessity: 'optional' } };
+
+export const Required: Story = { args: { necessity: 'required' } };
+
 export const Disabled: Story = { args: { isDisabled: true, icon: <LanguagesIcon /> } };
 
 export const LongWords: Story = {
   args: {
     options: [{ value: 'a', label: 'Wijzigingsbevestigingsverzoekversendungsgenehmigungstelefonnummer' }],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '14rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inPlace('14rem')],
 };
 
 export const InHebrew: Story = {

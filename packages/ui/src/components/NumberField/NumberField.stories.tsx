@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inPlace, upTo } from '../../testing/inPlace.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 const args: NumberFieldProps = { label: 'Visits a day', minValue: 0, maxValue: 40 };
@@ -7,13 +8,7 @@ const meta = {
   title: 'Components/NumberField',
   component: NumberField,
   args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '16rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [upTo('16rem')],
 } satisfies Meta<typeof NumberField>;
 export default meta;
 
@@ -62,6 +57,8 @@ export const LongWords: Story = {
     maxValue: 999_999_999_999,
   },
 };
+
+export const Narrow: Story = { args: { ...WithUnit.args }, decorators: [inPlace('10rem')] };
 
 export const InHebrew: Story = {
   globals: { locale: 'he' },

@@ -33,7 +33,7 @@ export interface NumberFieldProps
   onChange?: (value: number | null) => void;
   /** An example of an answer. What is needed stands in `hint`. */
   placeholder?: string;
-  /** Buttons for one step less and one more. Without them the arrow keys still step. @default true */
+  /** Buttons for one step less and one more. Without them the arrow keys still step. None while it is read-only. @default true */
   hasSteppers?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
@@ -67,6 +67,8 @@ export function NumberField({
 }: NumberFieldProps) {
   const strings = useStrings();
   const ids = useField({ hint, error, name: field.name, label });
+  // What can only be read has no use for them.
+  const isStepped = hasSteppers && field.isReadOnly !== true;
   const style = field.formatOptions?.style ?? 'decimal';
   // A bare number is typed left to right; words and signs of money stand where the language puts them.
   const isBare = style === 'decimal' || style === 'percent';
@@ -105,9 +107,9 @@ export function NumberField({
               {...(isBare && { dir: 'ltr' })}
               {...role}
               {...(ref && { ref })}
-              className={[control, input, hasSteppers && withSteppers].filter(Boolean).join(' ')}
+              className={[control, input, isStepped && withSteppers].filter(Boolean).join(' ')}
             />
-            {hasSteppers && (
+            {isStepped && (
               <div className={steppers}>
                 <Button slot="decrement" className={stepper}>
                   <SubtractIcon />

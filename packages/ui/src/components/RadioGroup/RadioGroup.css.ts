@@ -76,6 +76,8 @@ export const radio = style({
       borderWidth: border.error,
     },
     '&[data-look="cards"][data-selected]': { backgroundColor: color.accentSoft, borderColor: color.accent },
+    '&[data-look="cards"][data-readonly]': { backgroundColor: color.surfaceSunken },
+    '&[data-look="cards"][data-readonly][data-selected]': { borderColor: color.borderControl },
     '&[data-look="cards"][data-invalid]': { borderColor: color.danger },
     '&[data-look="cards"][data-disabled]': {
       borderColor: color.hairline,
@@ -112,7 +114,8 @@ export const circle = style({
     '[data-selected] > &': { borderColor: color.accent },
     '[data-selected] > &::after': { backgroundColor: color.accent },
     '[data-invalid] > &': { borderWidth: border.error, borderColor: color.danger },
-    '[data-readonly] > &': { backgroundColor: color.surfaceSunken },
+    '[data-readonly] > &': { backgroundColor: color.surfaceSunken, borderColor: color.borderControl },
+    '[data-readonly][data-selected] > &::after': { backgroundColor: color.text },
     '[data-disabled] > &': { backgroundColor: color.surfaceSunken, borderColor: color.borderStrong },
     '[data-disabled][data-selected] > &::after': { backgroundColor: color.textDisabled },
     '[data-look="plain"][data-focus-visible] > &': focusRing(),
@@ -122,6 +125,7 @@ export const circle = style({
       borderColor: 'ButtonText',
       selectors: {
         '[data-selected] > &::after': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
+        '[data-readonly][data-selected] > &::after': { backgroundColor: 'ButtonText' },
         '[data-disabled] > &': { borderColor: 'GrayText' },
         '[data-disabled][data-selected] > &::after': { backgroundColor: 'GrayText' },
         '[data-look="plain"][data-focus-visible] > &': { outlineColor: 'Highlight' },

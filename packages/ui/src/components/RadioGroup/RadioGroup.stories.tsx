@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inPlace } from '../../testing/inPlace.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 const personalities = [
@@ -45,13 +46,7 @@ export const Cards: Story = {
 
 export const NarrowCards: Story = {
   args: { ...Cards.args },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inPlace('18rem')],
 };
 
 export const Failed: Story = {
@@ -82,6 +77,8 @@ export const DisabledCards: Story = { args: { ...Cards.args, isDisabled: true } 
 
 export const ReadOnly: Story = { args: { defaultValue: 'reception', isReadOnly: true } };
 
+export const ReadOnlyCards: Story = { args: { ...Cards.args, isReadOnly: true } };
+
 export const LongWords: Story = {
   args: {
     ...Cards.args,
@@ -94,14 +91,10 @@ export const LongWords: Story = {
       { value: 'short', label: 'Sales' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '14rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inPlace('14rem')],
 };
+
+export const Narrow: Story = { args: { ...Horizontal.args }, decorators: [inPlace('10rem')] };
 
 export const InHebrew: Story = {
   globals: { locale: 'he' },

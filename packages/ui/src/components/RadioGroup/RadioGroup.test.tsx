@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { described } from '../../testing/described.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import * as stories from './RadioGroup.stories.tsx';
 
@@ -12,11 +13,6 @@ const { InHebrew } = composeStories(stories);
 
 const group = () => screen.getByRole('radiogroup');
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-const described = (element: HTMLElement) =>
-  (element.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent);
-
 beforeEach(() => resizeWindow(1000, 700));
 
 test('the group is named by its label, and each answer by its own', () => {
@@ -38,11 +34,16 @@ test('a second line describes its answer and is not part of its name', () => {
 });
 
 test('it is one Tab stop, at the chosen answer or the first', async () => {
-  const { unmount } = render(<Ready />);
+  const { unmount } = render(
+    <>
+      <Ready />
+      <button type="button">After</button>
+    </>,
+  );
   await userEvent.tab();
   expect(document.activeElement).toBe(radio('Reception first'));
   await userEvent.tab();
-  expect(group().contains(document.activeElement)).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }));
   unmount();
 
   render(<Empty />);

@@ -15,7 +15,12 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 /** Three segments, "Weekly" in the middle chosen and focused. */
 const enter = async (direction: 'ltr' | 'rtl') => {
   const { Three } = drawn[direction];
-  render(<Three />);
+  render(
+    <>
+      <Three />
+      <button type="button">After</button>
+    </>,
+  );
   await userEvent.tab();
 };
 
@@ -28,7 +33,7 @@ keyboardTable('SegmentedControl', (row) => {
   row({ key: 'Tab', where: 'segment', does: 'leaves the control' }, async ({ direction }) => {
     await enter(direction);
     await userEvent.tab();
-    expect(document.activeElement).toBe(document.body);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }));
   });
 
   row(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DashboardIcon, TableIcon } from '../../icons/index.ts';
+import { inPlace } from '../../testing/inPlace.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
@@ -49,14 +50,10 @@ export const LongWords: Story = {
       { value: 'monthly', label: 'Versendungsgenehmigung' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '16rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inPlace('16rem')],
 };
+
+export const Narrow: Story = { args: { ...Three.args }, decorators: [inPlace('14rem')] };
 
 export const InHebrew: Story = {
   globals: { locale: 'he' },

@@ -16,7 +16,12 @@ test('one is always chosen, and it has a name', () => {
 
 test('it is one tab stop, at the chosen one, and arrows choose and wrap', async () => {
   const changed = vi.fn();
-  render(<Three onChange={changed} />);
+  render(
+    <>
+      <Three onChange={changed} />
+      <button type="button">After</button>
+    </>,
+  );
   await userEvent.tab();
   expect(document.activeElement).toBe(radio('Weekly'));
 
@@ -25,7 +30,7 @@ test('it is one tab stop, at the chosen one, and arrows choose and wrap', async 
   expect(document.activeElement).toBe(radio('Daily'));
 
   await userEvent.tab();
-  expect(document.activeElement).toBe(document.body);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }));
 });
 
 test('in right-to-left the arrows follow what is seen', async () => {

@@ -49,3 +49,5 @@ export const ends = style({
   color: color.textMuted,
   overflowWrap: 'anywhere',
 });
+
+export const greatest = style({ textAlign: 'end' });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inPlace, upTo } from '../../testing/inPlace.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
 
 const args: SliderProps = {
@@ -14,13 +15,7 @@ const meta = {
   title: 'Components/Slider',
   component: Slider,
   args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [upTo('26rem')],
 } satisfies Meta<typeof Slider>;
 export default meta;
 
@@ -53,6 +48,8 @@ export const LongWords: Story = {
     endWords: { least: 'Telefonnummernverwaltungsgesellschaft', greatest: 'Mitgliedschaftsbescheinigung' },
   },
 };
+
+export const Narrow: Story = { decorators: [inPlace('10rem')] };
 
 export const InHebrew: Story = {
   globals: { locale: 'he' },

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { described } from '../../testing/described.ts';
 import * as stories from './Slider.stories.tsx';
 
 const { Ready, InWords, WithoutEntry, AtItsLeast, Failed, Disabled, InHebrew } = composeStories(stories);
@@ -117,11 +118,7 @@ test('at its ends the thumb stays in the column, and it answers on 24 px', () =>
 
 test('OT-8: the error is read before the hint, after the word Error', () => {
   render(<Failed />);
-  const words = (range().getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .map((id) => document.getElementById(id)?.textContent);
-  expect(words).toEqual(['Error: Choose at most 80%.', 'Read once more before it is said.']);
+  expect(described(range())).toEqual(['Error: Choose at most 80%.', 'Read once more before it is said.']);
   expect(range().getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -3,7 +3,7 @@ import { mergeRefs } from 'react-aria/mergeRefs';
 import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 import { useControlledState } from 'react-stately/useControlledState';
 import { FieldMessages, type FieldWords, useField } from '../Field/index.ts';
-import { ends, head, hidden, label as labelStyle, slider, valueText } from './Slider.css.ts';
+import { ends, greatest, head, hidden, label as labelStyle, slider, valueText } from './Slider.css.ts';
 import { fill, thumb, track } from './Track.css.ts';
 import { type SliderRange, useSliderParts } from './useSliderParts.ts';
 import { ValueEntry } from './ValueEntry.tsx';
@@ -108,7 +108,7 @@ export function Slider({
       {endWords && (
         <div className={ends}>
           <span>{endWords.least}</span>
-          <span>{endWords.greatest}</span>
+          <span className={greatest}>{endWords.greatest}</span>
         </div>
       )}
       <FieldMessages hint={hint} error={error} ids={ids} />

@@ -49,6 +49,11 @@ export const track = style({
   selectors: {
     '[data-selected] > &': { backgroundColor: color.accent },
     '[data-selected][data-hovered] > &': { backgroundColor: color.accentHover },
+    // Only read, and not just busy: sunken with an edge, as every field that is only read.
+    '[data-readonly]:not([data-busy]) > &': {
+      backgroundColor: color.surfaceSunken,
+      boxShadow: `inset 0 0 0 ${vars.border.control} ${color.borderControl}`,
+    },
     '[data-disabled] > &': { backgroundColor: color.borderStrong },
     '[data-focus-visible] > &': focusRing(),
   },
@@ -59,6 +64,7 @@ export const track = style({
       border: `${vars.border.control} solid ButtonText`,
       selectors: {
         '[data-selected] > &': { backgroundColor: 'Highlight' },
+        '[data-readonly]:not([data-busy]) > &': { backgroundColor: 'ButtonFace', boxShadow: 'none' },
         '[data-disabled] > &': { backgroundColor: 'ButtonFace', borderColor: 'GrayText' },
         '[data-focus-visible] > &': { outlineColor: 'Highlight' },
       },
@@ -76,12 +82,16 @@ export const thumb = style({
   borderRadius: vars.radius.full,
   backgroundColor: color.surface,
   transition: `inset-inline-start ${motion.color}`,
-  selectors: { '[data-selected] &': { insetInlineStart: `calc(${width} - ${knob} - ${gap})` } },
+  selectors: {
+    '[data-selected] &': { insetInlineStart: `calc(${width} - ${knob} - ${gap})` },
+    '[data-readonly]:not([data-busy]) &': { backgroundColor: color.textMuted, scale: '0.75' },
+  },
   '@media': {
     [forcedColors]: {
       backgroundColor: 'ButtonText',
       selectors: {
         '[data-selected] &': { backgroundColor: 'HighlightText' },
+        '[data-readonly]:not([data-busy]) &': { backgroundColor: 'ButtonText' },
         '[data-disabled] &': { backgroundColor: 'GrayText' },
       },
     },

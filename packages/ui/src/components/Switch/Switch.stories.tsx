@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inPlace } from '../../testing/inPlace.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -28,6 +29,8 @@ export const Failed: Story = {
 
 export const ReadOnly: Story = { args: { defaultSelected: true, isReadOnly: true } };
 
+export const ReadOnlyOff: Story = { args: { isReadOnly: true } };
+
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const DisabledOn: Story = { args: { isDisabled: true, defaultSelected: true } };
@@ -37,13 +40,7 @@ export const LongWords: Story = {
     isLabelShown: true,
     label: 'Wijzigingsbevestigingsverzoekversendungsgenehmigung for everybody who answers calls',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '14rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inPlace('14rem')],
 };
 
 export const InHebrew: Story = {

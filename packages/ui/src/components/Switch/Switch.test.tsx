@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { described } from '../../testing/described.ts';
 import * as stories from './Switch.stories.tsx';
 
 const { Ready, Off, PlainWords, Busy, Failed, ReadOnly, Disabled, LongWords, InHebrew } =
@@ -50,10 +51,7 @@ test('while busy it keeps its focus, says so and ignores a second press', async 
 
 test('OT-8: the error is read before the hint, after the word Error', () => {
   render(<Failed />);
-  const words = (control().getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent);
-  expect(words).toEqual([
+  expect(described(control())).toEqual([
     'Error: Reception could not be switched on. Try again.',
     'Calls are answered at once.',
   ]);

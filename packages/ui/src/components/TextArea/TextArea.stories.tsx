@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inPlace, upTo } from '../../testing/inPlace.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 const args: TextAreaProps = { label: 'Closing Message', defaultValue: 'Thank you for calling.' };
@@ -7,13 +8,7 @@ const meta = {
   title: 'Components/TextArea',
   component: TextArea,
   args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [upTo('24rem')],
 } satisfies Meta<typeof TextArea>;
 export default meta;
 
@@ -45,6 +40,11 @@ export const LongWords: Story = {
     defaultValue: 'Telefonnummernverwaltungsgesellschaftsmitgliedschaftsbescheinigung'.repeat(3),
     limit: 100,
   },
+};
+
+export const Narrow: Story = {
+  args: { limit: 20, error: 'Shorten it to 20 characters.' },
+  decorators: [inPlace('10rem')],
 };
 
 export const InHebrew: Story = {

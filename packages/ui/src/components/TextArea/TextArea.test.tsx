@@ -2,18 +2,13 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { described } from '../../testing/described.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import * as stories from './TextArea.stories.tsx';
 
 const { Ready, WithLimit, NearItsLimit, OverItsLimit, Failed, LongWords, InHebrew } = composeStories(stories);
 
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox');
-
-const described = () =>
-  (area().getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .map((id) => document.getElementById(id)?.textContent);
 
 test('its label names it, Enter begins a line, and it hears what is typed', async () => {
   const changed = vi.fn();
@@ -27,7 +22,7 @@ test('its label names it, Enter begins a line, and it hears what is typed', asyn
 
 test('OT-8: the error is read before the hint, after the word Error, and the limit last', () => {
   render(<Failed limit={200} />);
-  expect(described()).toEqual([
+  expect(described(area())).toEqual([
     'Error: Closing Message is required',
     'Said before the call ends.',
     'At most 200 characters',
@@ -97,6 +92,6 @@ test('long words wrap', () => {
 
 test('in Hebrew its counter speaks Hebrew', () => {
   render(<InHebrew />);
-  expect(described()).toEqual(['עד 20 תווים']);
+  expect(described(area())).toEqual(['עד 20 תווים']);
   expect(screen.getByText('נותרו 7 תווים')).toBeTruthy();
 });

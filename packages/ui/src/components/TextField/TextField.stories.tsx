@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyIcon, PhoneIcon } from '../../icons/index.ts';
+import { inPlace, upTo } from '../../testing/inPlace.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -9,13 +10,7 @@ const meta = {
   title: 'Components/TextField',
   component: TextField,
   args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [upTo('20rem')],
 } satisfies Meta<typeof TextField>;
 export default meta;
 
@@ -78,6 +73,8 @@ export const LongWords: Story = {
     defaultValue: 'Telefonnummernverwaltungsgesellschaftsmitgliedschaftsbescheinigung',
   },
 };
+
+export const Narrow: Story = { args: { ...WithIconAndEnd.args }, decorators: [inPlace('10rem')] };
 
 export const InHebrew: Story = {
   globals: { locale: 'he' },

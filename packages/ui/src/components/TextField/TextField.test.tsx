@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { described } from '../../testing/described.ts';
 import * as stories from './TextField.stories.tsx';
 
 const {
@@ -17,12 +18,6 @@ const {
   InHebrew,
   NumberInHebrew,
 } = composeStories(stories);
-
-const described = (control: HTMLElement) =>
-  (control.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .map((id) => document.getElementById(id)?.textContent);
 
 test('its label names it, its hint describes it, and it hears what is typed', async () => {
   const changed = vi.fn();
