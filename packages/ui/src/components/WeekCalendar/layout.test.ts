@@ -47,7 +47,7 @@ test('columns are shared, and an event is widened over the free ones after it', 
       event('a', '08:00', '12:00'),
       event('b', '08:00', '09:00'),
       event('c', '08:00', '09:00'),
-      event('d', '11:00', '11:30'),
+      event('d', '09:00', '09:30'),
     ],
     4,
   );
@@ -67,6 +67,17 @@ test('where three come together and two have room, the third is in a crowd with 
   expect(boxesOf(layout)).toEqual({ 'check-up': [0, 1, 2], cleaning: [1, 1, 2] });
   expect(crowdsOf(layout)).toEqual([['x-ray']]);
   expect(layout.crowds[0]).toMatchObject({ top: 570, bottom: 630, buttonBottom: 630 });
+});
+
+test('crowds that share no time have a button each, and one of both where they do', () => {
+  const pair = (name: string, from: string, until: string) => [
+    event(`${name} shown`, from, until),
+    event(`${name} hidden`, from, until),
+  ];
+  const apart = layOut([...pair('a', '09:00', '09:30'), ...pair('b', '09:30', '10:00')], 1);
+  expect(crowdsOf(apart)).toHaveLength(2);
+  const together = layOut([...pair('a', '09:00', '09:31'), ...pair('b', '09:30', '10:00')], 1);
+  expect(crowdsOf(together)).toHaveLength(1);
 });
 
 test('what lasts longest gives way, so that as many as can be are shown', () => {
@@ -100,12 +111,16 @@ test('an event that begins before the first row or ends after the last is open a
   ]);
 });
 
+/** Any minutes, or quarters of an hour, so that ends and beginnings meet. */
 const someDay = fc
-  .array(fc.tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 0, max: 300 })), { maxLength: 60 })
-  .map((spans) =>
+  .record({
+    unit: fc.constantFrom(1, 15),
+    spans: fc.array(fc.tuple(fc.integer({ min: 300, max: 1300 }), fc.nat(300)), { maxLength: 60 }),
+  })
+  .map(({ unit, spans }) =>
     spans.map(([from, length], index): WeekEvent => {
       const at = (minute: number) =>
-        new Date(Date.UTC(2026, 10, 19, 0, Math.min(minute, 1439))).toISOString();
+        new Date(Date.UTC(2026, 10, 19, 0, Math.floor(Math.min(minute, 1439) / unit) * unit)).toISOString();
       return { id: `${index}`, title: `${index % 5}`, start: at(from), end: at(from + length) };
     }),
   );
@@ -159,6 +174,19 @@ test('an event alone has the whole width, whatever else is in the day', () => {
       for (const a of boxes) {
         const others = boxes.filter((b) => b !== a && a.top < b.bottom && b.top < a.bottom);
         if (others.length === 0) expect([a.column, a.span]).toEqual([0, a.columns]);
+      }
+    }),
+  );
+});
+
+test('an event is as wide as what stands after it lets it be', () => {
+  fc.assert(
+    fc.property(someDay, most, (events, limit) => {
+      const { boxes } = layOut(events, limit);
+      for (const a of boxes) {
+        const next = a.column + a.span;
+        const isStopped = boxes.some((b) => b.column === next && a.top < b.bottom && b.top < a.bottom);
+        expect(isStopped || next === a.columns).toBe(true);
       }
     }),
   );

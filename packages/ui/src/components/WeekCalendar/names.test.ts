@@ -130,6 +130,7 @@ test('in Hebrew and in Russian the words take their forms', () => {
   expect(hebrew.nameOf('with Ana')).toBe(
     '10:30 עד 11:00, יום חמישי, 19 בנובמבר, Call with Ana, confirmed, חופף לשני אירועים',
   );
+  expect(hebrew.speech.formats.timeRange(570, 660)).toBe('09:30–11:00');
   expect(names.outsideName(hebrew.plan, 'after', hebrew.speech)).toBe('אירוע אחד אחרי 20:00');
   expect(names.slotName(hebrew.plan, 4, 8, null, hebrew.speech)).toContain('פנוי');
   expect(names.zoneNotes(hebrew.week, hebrew.speech).zone).toContain('שעון ישראל');
