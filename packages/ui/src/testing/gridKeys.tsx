@@ -33,7 +33,13 @@ export async function enter(
 ) {
   const Story = drawn[direction][story];
   acted.mockClear();
-  render(<Story {...(story === 'Ready' && { onRowAction: acted })} />);
+  // Where Tab leads out to; at the end of a page it may come round to the grid again.
+  render(
+    <>
+      <Story {...(story === 'Ready' && { onRowAction: acted })} />
+      <button type="button">After</button>
+    </>,
+  );
   await userEvent.tab();
   await isOnRow('c1');
 }
