@@ -66,6 +66,7 @@ for (const [direction, Story, words] of [
     const heard = recordAnnouncements();
     render(<Story />);
     await open();
+    await pause(600);
     await userEvent.keyboard('ash');
     await pause(600);
     await userEvent.keyboard('zz');
