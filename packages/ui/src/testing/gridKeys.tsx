@@ -37,7 +37,7 @@ export async function enter(
   render(
     <>
       <Story {...(story === 'Ready' && { onRowAction: acted })} />
-      <button type="button">After</button>
+      <input aria-label="After the grid" />
     </>,
   );
   await userEvent.tab();
