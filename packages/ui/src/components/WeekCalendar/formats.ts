@@ -67,7 +67,7 @@ function makeFormats(pageLocale: string, timeZone: string, hourCycle?: 12 | 24):
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
   const time = remember(
-    (minute: number) => times().format(minute * 60_000),
+    (minute: number) => plain(times().format(minute * 60_000)),
     (minute) => minute,
   );
   const zero = clock.hour === '2-digit' ? numbers.format(0) : '';
@@ -80,25 +80,25 @@ function makeFormats(pageLocale: string, timeZone: string, hourCycle?: 12 | 24):
     (start, end) => start * 10_000 + end,
   );
   const zoneName = (format: Intl.DateTimeFormat, instant: number) =>
-    partOf(format.formatToParts(instant), 'timeZoneName') || timeZone;
+    plain(partOf(format.formatToParts(instant), 'timeZoneName')) || timeZone;
 
   return {
     time,
     timeRange: (start, end) => parts(start, end).join(''),
     timeRangeParts: parts,
-    weekday: (date) => weekdays().format(middayOf(date)),
+    weekday: (date) => plain(weekdays().format(middayOf(date))),
     day: (date) => partOf(days().formatToParts(middayOf(date)), 'day'),
-    date: remember((date: CalendarDate) => dates().format(middayOf(date)), dayNumberOf),
+    date: remember((date: CalendarDate) => plain(dates().format(middayOf(date))), dayNumberOf),
     dateParts: (first, last) => partsOfRange(ranges(), middayOf(first), middayOf(last), ''),
     // A range would name the zone once, at its end, where two are needed.
     momentParts: (start, end, withZone) =>
       withZone && start < end
-        ? [zoned().format(start), dash(), zoned().format(end)]
+        ? [plain(zoned().format(start)), dash(), plain(zoned().format(end))]
         : partsOfRange((withZone ? zoned : moments)(), start, end, zero),
     zone: (instant) => zoneName(zones(), instant),
     offset: (instant) => zoneName(offsets(), instant),
     number: (value) => numbers.format(value),
-    relative: (count, unit) => relative.format(count, unit),
+    relative: (count, unit) => plain(relative.format(count, unit)),
   };
 }
 
@@ -114,11 +114,16 @@ function timeOptions(locale: string, language: string, wanted?: 12 | 24): Intl.D
 function partsOfRange(format: Intl.DateTimeFormat, start: number, end: number, zero: string): string[] {
   const parts = format.formatRangeToParts(start, end);
   // Patterns of ranges write 9:30 where the same locale's times are 09:30.
-  const text = parts.map(({ type, value }) => (type === 'hour' && value.length === 1 ? zero + value : value));
+  const text = parts.map(({ type, value }) =>
+    plain(type === 'hour' && value.length === 1 ? zero + value : value),
+  );
   const second = parts.findIndex(({ source }) => source === 'endRange');
   if (second < 1) return [text.join('')];
   return [text.slice(0, second - 1).join(''), text[second - 1] ?? '', text.slice(second).join('')];
 }
+
+/** Browsers and Node differ in which of the narrow spaces they write: with plain ones both draw the same. */
+const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
 
 const partOf = (parts: Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes) =>
   parts.find((part) => part.type === type)?.value ?? '';

@@ -15,11 +15,24 @@ export interface LocaleDefaults {
 
 /**
  * The locale dates are written in. English without a region writes the day first and counts 24 hours, as
- * every other language of the library does.
+ * every other language of the library does. A language of which the browser has no dates gets those of a
+ * near one, or English, as our own words do: by itself it would take the language of the browser.
  */
 export function writingLocale(locale: string) {
   const { language, region } = new Intl.Locale(locale);
-  return language === 'en' && !region ? new Intl.Locale(locale, { region: 'GB' }).toString() : locale;
+  if (language === 'en' && !region) return new Intl.Locale(locale, { region: 'GB' }).toString();
+  if (hasDates(locale)) return locale;
+  const near = nearest[language] ?? 'en-GB';
+  const extension = locale.indexOf('-u-');
+  return extension < 0 ? near : near + locale.slice(extension);
+}
+
+/** Chromium knows Bosnian by name only: its eleventh month is "M11". */
+const nearest: Record<string, string> = { bs: 'sr-Latn-BA' };
+
+function hasDates(locale: string) {
+  if (Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0) return false;
+  return !/^M\d/.test(new Intl.DateTimeFormat(locale, { month: 'long' }).format(0));
 }
 
 /** The defaults of a locale. */

@@ -92,7 +92,7 @@ describe('in English', () => {
 
   test('the title, the message and the buttons of a week', () => {
     const today = parseDate('2026-11-17');
-    expect(names.weekTitle(week, speech)).toMatch(/^15\s?–\s?21 November 2026$/);
+    expect(names.weekTitle(week, speech)).toBe('15 – 21 November 2026');
     expect(names.weekMessage(plan, speech)).toBe('15 to 21 November 2026, 7 events');
     expect(names.buttonNames(week, today, speech)).toEqual({
       previous: 'Last week',
@@ -210,6 +210,8 @@ describe.each(locales)('WC-13: in %s', (locale) => {
   test('WC-12, WC-13: every name is there, in the digits of the locale alone', () => {
     for (const name of said) {
       expect(name.trim()).not.toBe('');
+      // Node and browsers write different ones.
+      expect(name).not.toMatch(/[\u00a0\u2009\u202f]/);
       expect(
         [...name].filter((letter) => /\p{Nd}/u.test(letter) && !digits.has(letter)),
         name,

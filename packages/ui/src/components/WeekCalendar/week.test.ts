@@ -1,6 +1,6 @@
 import { PersianCalendar, parseDate, toCalendar } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
-import { localeDefaults } from './localeDefaults.ts';
+import { localeDefaults, writingLocale } from './localeDefaults.ts';
 import { dayIndexOf, momentIn, moveWeeks, slotStart, weekOf, weeksFrom } from './week.ts';
 
 const thursday = parseDate('2026-11-19');
@@ -40,6 +40,13 @@ test('WC-12: hours, digits and calendar come from the locale and its extensions'
   });
   expect(localeDefaults('th-u-nu-thai')).toMatchObject({ calendar: 'buddhist', numberingSystem: 'thai' });
   expect(localeDefaults('de-u-ca-hebrew').calendar).toBe('hebrew');
+});
+
+test('WC-13: a language without dates gets English ones, not those of the browser, and keeps its hours', () => {
+  expect(writingLocale('tlh')).toBe('en-GB');
+  expect(writingLocale('tlh-u-hc-h12')).toBe('en-GB-u-hc-h12');
+  expect(writingLocale('en-u-hc-h12')).toBe('en-GB-u-hc-h12');
+  for (const locale of ['en-US', 'en-XA', 'he', 'bs', 'zh-HK']) expect(writingLocale(locale)).toBe(locale);
 });
 
 test('WC-11: a date of another calendar system opens the week of that day', () => {
