@@ -57,6 +57,8 @@ export const list = style({
   minBlockSize: 0,
   overflow: 'auto',
   padding: space[4],
+  // What is marked comes into view with its neighbours.
+  scrollPaddingBlock: `calc(2 * ${size.controlSmall})`,
   outline: 'none',
   selectors: { '&[data-empty]': { flex: 'none', padding: 0 } },
 });
