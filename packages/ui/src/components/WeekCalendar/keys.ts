@@ -8,7 +8,7 @@ export interface GridPlace {
   day: number;
   /** `headerRow`, `allDayRow`, or the number of a row of the hours. */
   row: number;
-  /** Which event of the cell, in reading order; `null` for the cell itself. */
+  /** Which item of the cell, in reading order; `null` for the cell itself. */
   event: number | null;
 }
 
@@ -18,7 +18,7 @@ export interface GridShape {
   rows: number;
   /** Whether the row above the hours is drawn. */
   hasAllDay: boolean;
-  /** How many events the cell with focus has. */
+  /** How many items the cell with focus has: events, and buttons of those that are not drawn. See `itemsOf`. */
   events: number;
   /** The first day is at the right. Up and down, pages, Home and End stay as they are. */
   isMirrored: boolean;
