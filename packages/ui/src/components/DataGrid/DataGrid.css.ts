@@ -28,6 +28,8 @@ export const gridTable = style({
 /** Over the looks of a table's row. */
 export const gridRow = style({
   outline: 'none',
+  // The line of actions may lie over the end of what is seen.
+  scrollMarginBlockEnd: size.row,
   selectors: { '&[data-focus-visible]': ring },
   '@media': forcedRing,
 });
@@ -35,6 +37,7 @@ export const gridRow = style({
 /** Over the looks of a table's cells and heads: room for the ring on both sides, and the name of a row as one. */
 export const gridCell = style({
   outline: 'none',
+  scrollMarginBlockEnd: size.row,
   selectors: {
     '&&': { paddingInline: space[8] },
     '&[role="rowheader"]': { color: color.text, fontWeight: font.medium, overflowWrap: 'anywhere' },
@@ -69,7 +72,7 @@ export const bone = style({
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
 
-/** As high with actions as without; at the end of what is seen while rows are chosen. */
+/** As high with actions as without. While rows are chosen it stays at the end of what is seen of the grid. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -78,7 +81,9 @@ export const bar = style({
   minBlockSize: size.row,
   padding: `${space[6]} ${space[8]}`,
   borderBlockEnd: hairline,
-  selectors: { '&[data-selected]': { backgroundColor: color.surfaceSelected } },
+  selectors: {
+    '&[data-selected]': { position: 'sticky', insetBlockEnd: 0, backgroundColor: color.surfaceSelected },
+  },
 });
 
 export const barWords = style({ color: color.textMuted, fontSize: font.small, lineHeight: line.small });

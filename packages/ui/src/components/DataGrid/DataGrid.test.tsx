@@ -119,6 +119,18 @@ test('DT-8: the actions are the next stop after the grid, and are announced once
   heard.stop();
 });
 
+test('DT-8: with many rows the actions stay in sight, and never over the row that has focus', async () => {
+  await resizeWindow(1280, 500);
+  render(<SomeChosen rows={manyContacts(40)} />);
+  const bar = screen.getByRole('group', { name: 'Actions for selected rows' });
+  await userEvent.tab();
+  for (let presses = 0; presses < 14; presses += 1) await userEvent.keyboard('{ArrowDown}');
+  expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    bar.getBoundingClientRect().top,
+  );
+});
+
 test('DT-8: after clearing, focus is in the grid', async () => {
   render(<SomeChosen />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
