@@ -16,7 +16,7 @@ export const withClear = style({
 
 export const end = style({
   position: 'absolute',
-  insetInlineEnd: space[4],
+  insetInlineEnd: space[6],
   display: 'flex',
   alignItems: 'center',
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Pagination } from '../Pagination/index.ts';
-import { columnsToggle, footer as footerStyle } from './bars.css.ts';
+import { columnsToggle, footer as footerStyle, pager } from './bars.css.ts';
 import type { Column } from './columns.ts';
 import { useStrings } from './DataTable.strings.ts';
 import type { TablePaging } from './tableProps.ts';
@@ -33,14 +33,16 @@ export function TableFooter({ label, words, range, chosen, paging, paged }: Tabl
   if (!paging) return <div className={footerStyle}>{status}</div>;
   const { place, goTo, resize } = paged;
   return (
-    <Pagination
-      {...place}
-      label={strings.pages(label)}
-      status={status}
-      onPageChange={goTo}
-      {...(paging.pageSizes && { pageSizes: paging.pageSizes })}
-      {...(resize && { onPageSizeChange: resize })}
-    />
+    <div className={pager}>
+      <Pagination
+        {...place}
+        label={strings.pages(label)}
+        status={status}
+        onPageChange={goTo}
+        {...(paging.pageSizes && { pageSizes: paging.pageSizes })}
+        {...(resize && { onPageSizeChange: resize })}
+      />
+    </div>
   );
 }
 

@@ -46,6 +46,8 @@ export const footer = style({
   lineHeight: line.small,
 });
 
+export const pager = style({ paddingBlockStart: space[12] });
+
 /** Only where columns have left. */
 export const columnsToggle = style({
   display: 'none',
