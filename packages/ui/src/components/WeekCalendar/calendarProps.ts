@@ -1,0 +1,118 @@
+import type { CalendarDate, ZonedDateTime } from '@internationalized/date';
+import type { ReactNode, Ref } from 'react';
+import type { PlacedEvent, WeekEvent } from './events.ts';
+import type { WeekPlan } from './plan.ts';
+import type { Speech } from './speech.ts';
+import type { Week, WeekMoment, WeekOptions } from './week.ts';
+
+/** Two equal presentations of the same week. */
+export type WeekPresentation = 'grid' | 'list';
+
+/** What `renderEvent` is told besides the event. */
+export interface WeekEventState {
+  presentation: WeekPresentation;
+  /** "10:30–11:00", or "All day". */
+  times: string;
+  /** With how many others it shares time. */
+  overlaps: number;
+  /** It is over. */
+  isPast: boolean;
+}
+
+/** What a host can ask of the calendar. */
+export interface WeekCalendarHandle {
+  /** Shows the week of a moment and moves focus to its slot; a date alone goes to its first slot. */
+  focusSlot: (moment: CalendarDate | ZonedDateTime) => void;
+}
+
+export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
+  extends Omit<WeekOptions, 'locale' | 'timeZone'> {
+  /** What is in the calendar, such as "Appointments": the name of the grid and of the list. */
+  label: string;
+  /** In any order; those of other weeks may be among them. Keep the array for as long as nothing changes. */
+  events: readonly E[];
+  /** An IANA time zone. A server and a browser may be in different ones. @default the viewer's */
+  timeZone?: string | undefined;
+  /** A date in the week that is shown, when the host decides. */
+  value?: CalendarDate | undefined;
+  /** A date in the week that is shown at first. @default today */
+  defaultValue?: CalendarDate | undefined;
+  /** Another week is asked for. */
+  onValueChange?: ((date: CalendarDate) => void) | undefined;
+  /** The moment of the slot that Tab comes to, when the host decides. */
+  focusedSlot?: ZonedDateTime | undefined;
+  /** @default now, else the first event of the week, else its first slot */
+  defaultFocusedSlot?: ZonedDateTime | undefined;
+  /** Focus went to another slot. */
+  onFocusedSlotChange?: ((start: ZonedDateTime) => void) | undefined;
+  /** Which of the two is shown, when the host remembers it. */
+  presentation?: WeekPresentation | undefined;
+  /** @default the list where the calendar is narrower than 768 px, else the grid */
+  defaultPresentation?: WeekPresentation | undefined;
+  /** The other one was chosen. */
+  onPresentationChange?: ((presentation: WeekPresentation) => void) | undefined;
+  /** Only a week can be shown: anything else is taken for it. @default 'week' */
+  view?: string | undefined;
+  /** On which side the week begins: that of the page, or always the same. @default 'locale' */
+  direction?: 'locale' | 'ltr' | 'rtl' | undefined;
+  /** The height of the grid, which scrolls inside, as a CSS length. @default '650px' */
+  height?: string | undefined;
+  /** 12 or 24 hours. @default that of the locale */
+  hourCycle?: 12 | 24 | undefined;
+  /** The present moment, where it must stand still: on a server, in a test. @default the clock */
+  now?: ZonedDateTime | undefined;
+  /** Events are on their way. @default false */
+  isLoading?: boolean | undefined;
+  /** Why they could not be loaded, in a sentence. */
+  error?: string | undefined;
+  /** Tries again. */
+  onRetry?: (() => void) | undefined;
+  /** A free slot was pressed: usually something is added there. */
+  onSlotAction?: ((start: ZonedDateTime) => void) | undefined;
+  /** An event was pressed. */
+  onEventAction?: ((event: E) => void) | undefined;
+  /** What is seen of an event. Its name stays whole whatever this draws. */
+  renderEvent?: ((event: E, state: WeekEventState) => ReactNode) | undefined;
+  /** What a popover beside an event shows once it is pressed. `close` gives focus back to the event. */
+  eventPopover?: ((event: E, close: () => void) => ReactNode) | undefined;
+  /** The host's controls at the end of the toolbar. */
+  toolbar?: ReactNode;
+  ref?: Ref<WeekCalendarHandle> | undefined;
+}
+
+/** What the grid and the list are both given: the same week, ready to be drawn. */
+export interface WeekViewProps<E extends WeekEvent = WeekEvent> {
+  /** The name of the calendar. */
+  label: string;
+  plan: WeekPlan<E>;
+  speech: Speech;
+  /** The present moment in milliseconds since 1970; for what is over. */
+  instant: number;
+  /** Today in the zone of the calendar, in the Gregorian calendar. */
+  today: CalendarDate;
+  /** Pressed, with the element it was pressed on: a popover may come to stand beside it. */
+  onEventPress: (placed: PlacedEvent<E>, on: HTMLElement) => void;
+  renderEvent: WeekCalendarProps<E>['renderEvent'];
+}
+
+/** What only the grid needs. */
+export interface WeekGridProps<E extends WeekEvent = WeekEvent> extends WeekViewProps<E> {
+  /** Where now is in this week; `null` in another one. */
+  now: WeekMoment | null;
+}
+
+/** What the toolbar is given. It draws the title, and the zone of `zoneNotes` beside it. */
+export interface WeekToolbarProps {
+  week: Week;
+  speech: Speech;
+  today: CalendarDate;
+  presentation: WeekPresentation;
+  onPresentationChange: (presentation: WeekPresentation) => void;
+  /** Moves so many weeks: -1 and 1 for the buttons beside "Today". */
+  onMove: (weeks: number) => void;
+  onToday: () => void;
+  /** The id of the title, which names the grid and the list together with `label`. */
+  titleId: string;
+  /** The host's slot. */
+  children?: ReactNode;
+}
