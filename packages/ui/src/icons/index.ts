@@ -3,6 +3,7 @@
 import {
   ArrowDown,
   ArrowUp,
+  Ban,
   Blocks,
   Building2,
   CalendarDays,
@@ -18,8 +19,10 @@ import {
   Copy,
   Download,
   Ellipsis,
+  Hourglass,
   Info,
   Languages,
+  List,
   LogOut,
   MapPinOff,
   Menu,
@@ -54,6 +57,7 @@ export const ArrowDownIcon = /* @__PURE__ */ iconFrom(ArrowDown);
 export const ArrowUpIcon = /* @__PURE__ */ iconFrom(ArrowUp);
 export const CalendarIcon = /* @__PURE__ */ iconFrom(CalendarDays);
 export const CallInIcon = /* @__PURE__ */ iconFrom(PhoneIncoming);
+export const CancelledIcon = /* @__PURE__ */ iconFrom(Ban);
 export const CheckIcon = /* @__PURE__ */ iconFrom(Check);
 export const ChevronDownIcon = /* @__PURE__ */ iconFrom(ChevronDown);
 export const ChevronEndIcon = /* @__PURE__ */ iconFrom(ChevronRight, { mirrors: true });
@@ -67,6 +71,7 @@ export const EditIcon = /* @__PURE__ */ iconFrom(Pencil);
 export const InfoIcon = /* @__PURE__ */ iconFrom(Info);
 export const IntegrationsIcon = /* @__PURE__ */ iconFrom(Blocks);
 export const LanguagesIcon = /* @__PURE__ */ iconFrom(Languages);
+export const ListIcon = /* @__PURE__ */ iconFrom(List);
 export const LogoutIcon = /* @__PURE__ */ iconFrom(LogOut, { mirrors: true });
 export const MenuIcon = /* @__PURE__ */ iconFrom(Menu);
 export const MixedIcon = /* @__PURE__ */ iconFrom(Minus);
@@ -92,5 +97,6 @@ export const SubtractIcon = /* @__PURE__ */ iconFrom(Minus);
 export const SuccessIcon = /* @__PURE__ */ iconFrom(CircleCheck);
 export const TableIcon = /* @__PURE__ */ iconFrom(Table2);
 export const ThemeIcon = /* @__PURE__ */ iconFrom(SunMoon);
+export const WaitingIcon = /* @__PURE__ */ iconFrom(Hourglass);
 export const WarningIcon = /* @__PURE__ */ iconFrom(TriangleAlert);
 export type { IconProps } from './Icon.tsx';
