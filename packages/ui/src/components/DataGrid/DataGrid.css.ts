@@ -40,13 +40,16 @@ export const gridCell = style({
   scrollMarginBlockEnd: size.row,
   selectors: {
     '&&': { paddingInline: space[8] },
-    '&[role="rowheader"]': { color: color.text, fontWeight: font.medium, overflowWrap: 'anywhere' },
+    '&[role="rowheader"]': { color: color.text, fontWeight: font.medium, overflowWrap: 'break-word' },
     '&[data-focus-visible]': ring,
     '&[data-allows-sorting]': { cursor: 'pointer' },
     '&[data-allows-sorting][data-hovered]': { color: color.text },
   },
   '@media': forcedRing,
 });
+
+// A grid scrolls sideways before it breaks a word.
+globalStyle(`${gridCell} :is(button, a, label, span)`, { overflowWrap: 'break-word' });
 
 export const headWords = style({
   display: 'inline-flex',

@@ -24,7 +24,7 @@ export function GridHead<Row>({ column, sort }: GridHeadProps<Row>) {
       textValue={header}
       data-align={align}
       data-sorted={direction}
-      style={width ? { inlineSize: width } : {}}
+      style={width ? { inlineSize: width, minInlineSize: width } : {}}
     >
       <span className={isHeaderHidden ? heard : headWords}>
         {header}

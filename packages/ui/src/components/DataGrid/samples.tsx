@@ -120,10 +120,22 @@ const answers = [
 
 /** Every kind of control, one in a column. */
 export const everyControl = (pressed: () => void = none): GridColumns<Contact> => [
-  { key: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
-  { key: 'link', header: 'Link', cell: ({ name }) => <Link href="#there">{`Link of ${name}`}</Link> },
+  {
+    key: 'name',
+    header: 'Name',
+    width: '8rem',
+    isRowHeader: true,
+    cell: ({ name }) => <bdi>{name}</bdi>,
+  },
+  {
+    key: 'link',
+    header: 'Link',
+    width: '9rem',
+    cell: ({ name }) => <Link href="#there">{`Link of ${name}`}</Link>,
+  },
   {
     key: 'button',
+    width: '9rem',
     header: 'Button',
     cell: ({ name }) => <Button size="row" onPress={pressed}>{`Button of ${name}`}</Button>,
   },
@@ -155,24 +167,28 @@ export const everyControl = (pressed: () => void = none): GridColumns<Contact> =
   },
   {
     key: 'text',
+    width: '10rem',
     header: 'Text',
     focus: 'cell',
     cell: ({ name }) => <TextField label={`Text of ${name}`} isLabelHidden defaultValue="ab" />,
   },
   {
     key: 'number',
+    width: '8rem',
     header: 'Number',
     focus: 'cell',
     cell: ({ name }) => <NumberField label={`Number of ${name}`} isLabelHidden defaultValue={5} />,
   },
   {
     key: 'date',
+    width: '13rem',
     header: 'Date',
     focus: 'cell',
     cell: ({ name }) => <DateField label={`Date of ${name}`} isLabelHidden defaultValue="2026-03-26" />,
   },
   {
     key: 'slider',
+    width: '10rem',
     header: 'Slider',
     focus: 'cell',
     cell: ({ name }) => <Slider label={`Slider of ${name}`} isLabelHidden defaultValue={50} />,
