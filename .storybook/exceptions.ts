@@ -28,7 +28,11 @@ const reactAria =
 export const allowedEnglish: { words: string[]; folders: string[] | 'every folder'; reason: string }[] = [
   { words: ['Dismiss'], folders: 'every folder', reason: reactAria },
   { words: ['Number field'], folders: ['NumberField', 'Slider', 'DataGrid'], reason: reactAria },
-  { words: ['sortable column'], folders: ['DataGrid'], reason: reactAria },
+  {
+    words: ['sortable column', 'sorted by column', 'in ascending order', 'in descending order'],
+    folders: ['DataGrid'],
+    reason: reactAria,
+  },
   {
     words: ['Show suggestions', 'Suggestions'],
     folders: ['ComboBox', 'CountryField', 'InternationalPhoneField'],
