@@ -1,8 +1,7 @@
 /**
- * Country calling codes, each with the ISO 3166-1 codes (and `xk`) of those that share it, the largest first. Source:
- * ITU-T, "List of Recommendation ITU-T E.164 assigned country codes" (annex to Operational Bulletin 1114), and for who
- * shares a code the numbering plans published with Recommendation ITU-T E.129. Places without lines of their own, such
- * as Bouvet Island, are left out.
+ * Country calling codes (ITU-T Recommendation E.164), each with the ISO 3166-1 codes (and `xk`) of those that share
+ * it, the largest first, as the metadata of libphonenumber has them. Places without lines of their own, such as Bouvet
+ * Island, are left out.
  */
 const plan =
   '1uscaagaiasbbbmbsdmdogdgujmknkylcmpmsprsxtcttvcvgvi 7rukz 20eg 27za 30gr 31nl 32be 33fr 34es 36hu 39itva ' +
