@@ -2,7 +2,7 @@ import { countriesByCallingCode } from '../CountryField/index.ts';
 
 /**
  * How the numbers of each begin, where several share a calling code: area codes of North America, Kazakhstan within +7,
- * and so on. Source: the numbering plans of Recommendation ITU-T E.129, and NANPA for +1.
+ * and so on, as the metadata of libphonenumber has them. It tells countries apart; it checks no number.
  */
 const starts: Record<string, string> = {
   ag: '268',
@@ -47,8 +47,8 @@ const starts: Record<string, string> = {
 };
 
 /**
- * What stands before a number inside its country and not in E.164, by calling code: 0 unless said here. Source: ITU-T,
- * "Dialling procedures (international prefix, national (trunk) prefix …)" (annex to Operational Bulletin 994).
+ * What stands before a number inside its country and not in E.164, by calling code: 0 unless said here
+ * (the national prefix of ITU-T E.164), as the metadata of libphonenumber has it.
  */
 const trunks: Record<string, RegExp> = {
   '1': /^1(?=\d{10}$)/,
