@@ -1,12 +1,12 @@
 import { focusRing, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { plotHeight } from './sizes.ts';
+import { bodyHeight } from './LineChart.css.ts';
 
-const { color, space, font, line, size } = vars;
+const { color, space, font, line } = vars;
 
 /** As high as plot, dates and chips together, so that nothing moves when one takes the place of the other. */
 export const scroller = style({
-  blockSize: `calc(${space[18]} + ${plotHeight} + ${space[6]} + ${line.caption} + ${space[12]} + ${size.controlRow})`,
+  blockSize: bodyHeight,
   overflow: 'auto',
   selectors: { '&:focus-visible': focusRing() },
   '@media': { print: { blockSize: 'auto' } },

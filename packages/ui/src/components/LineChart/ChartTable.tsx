@@ -1,5 +1,7 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { announce } from '../../announcer/index.ts';
 import { amount, caption, cell, head, scroller, table } from './ChartTable.css.ts';
+import { chip, chips } from './LineChart.css.ts';
 import type { Chart } from './useChart.ts';
 
 interface ChartTableProps {
@@ -8,17 +10,38 @@ interface ChartTableProps {
   summary: string;
   /** The id of the heading that names the scrolling place. */
   titleId: string;
+  /** All rows at once, for a page without scripts. @default false */
+  isWhole?: boolean;
 }
 
+/** So many rows are in the page at once; further ones are a press away. */
+const pageSize = 200;
+
 /** Every value in words and figures, in the place of the plot. Renders a `<table>` that scrolls by itself. */
-export const ChartTable = memo(function ChartTable({ chart, title, summary, titleId }: ChartTableProps) {
+export const ChartTable = memo(function ChartTable({
+  chart,
+  title,
+  summary,
+  titleId,
+  isWhole,
+}: ChartTableProps) {
   const { strings, dates, lines, unit, date, value } = chart;
+  const [page, setPage] = useState(0);
+  const hasPages = !isWhole && dates.length > pageSize;
+  const first = hasPages ? Math.min(page, Math.ceil(dates.length / pageSize) - 1) * pageSize : 0;
+  const rows = hasPages ? dates.slice(first, first + pageSize) : dates;
+  const range = date.range(first, first + rows.length - 1);
+
+  const turn = (by: 1 | -1) => {
+    setPage(first / pageSize + by);
+    announce(date.range(first + by * pageSize, Math.min(first + (by + 1) * pageSize, dates.length) - 1));
+  };
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable with the keyboard (WCAG 2.1.1).
     <section className={scroller} tabIndex={0} aria-labelledby={titleId}>
       <table className={table}>
-        <caption className={caption}>{summary}</caption>
+        <caption className={caption}>{hasPages ? `${summary} ${range}` : summary}</caption>
         <thead>
           <tr>
             <th scope="col" className={head}>
@@ -32,13 +55,13 @@ export const ChartTable = memo(function ChartTable({ chart, title, summary, titl
           </tr>
         </thead>
         <tbody>
-          {dates.map((name, index) => (
+          {rows.map((name, row) => (
             <tr key={name}>
               <th scope="row" className={cell}>
-                {date.long(index)}
+                {date.long(first + row)}
               </th>
               {lines.map(({ series, values }) => {
-                const known = values[index] ?? null;
+                const known = values[first + row] ?? null;
                 return (
                   <td key={series.key} className={`${cell} ${amount}`}>
                     {known === null ? strings.noData : value(known)}
@@ -49,6 +72,21 @@ export const ChartTable = memo(function ChartTable({ chart, title, summary, titl
           ))}
         </tbody>
       </table>
+      {hasPages && (
+        <div className={chips}>
+          <button type="button" className={chip} disabled={first === 0} onClick={() => turn(-1)}>
+            {strings.earlier}
+          </button>
+          <button
+            type="button"
+            className={chip}
+            disabled={first + pageSize >= dates.length}
+            onClick={() => turn(1)}
+          >
+            {strings.later}
+          </button>
+        </div>
+      )}
     </section>
   );
 });

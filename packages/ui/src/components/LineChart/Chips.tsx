@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { chip, chips, chipValue } from './Chips.css.ts';
+import { chip, chips, chipValue } from './LineChart.css.ts';
 import { hidden } from './Readout.css.ts';
 import type { Extreme } from './summary.ts';
 import type { Chart } from './useChart.ts';
@@ -22,12 +21,12 @@ export const Chips = memo(function Chips({ chart, onGo }: ChipsProps) {
     first && known.reduce((least, one) => (one.lowest.value < least.lowest.value ? one : least), first);
 
   const chipFor = (word: string, line: number, { index, value: amount }: Extreme) => (
-    <Button className={chip} onPress={() => onGo({ line, index })}>
+    <button type="button" className={chip} onClick={() => onGo({ line, index })}>
       {word} <span className={chipValue}>{value(amount)}</span>
-      {hasMany && ` ${lines[line]?.series.label}`}
       {/* Alone, value and date stand apart; only the ear needs the pause. */}
-      <span className={hasMany ? undefined : hidden}>,</span> {date.brief(index)}
-    </Button>
+      {hasMany ? ` ${lines[line]?.series.label},` : <span className={hidden}>,</span>}
+      {` ${date.brief(index)}`}
+    </button>
   );
 
   return (

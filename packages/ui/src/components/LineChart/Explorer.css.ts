@@ -1,6 +1,6 @@
 import { coarsePointer, focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { plotHeight } from './sizes.ts';
+import { plotHeight } from './LineChart.css.ts';
 
 const { color } = vars;
 const thumb = vars.size.icon;

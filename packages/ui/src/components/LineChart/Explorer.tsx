@@ -1,5 +1,5 @@
 import { range as rangeStyle, readingLine, readings } from './Explorer.css.ts';
-import { colorOf } from './LineChart.css.ts';
+import { colorOf } from './Mark.css.ts';
 import { Mark } from './Mark.tsx';
 import type { Chart } from './useChart.ts';
 import type { Reading } from './useReading.ts';

@@ -1,7 +1,30 @@
-import { forcedColors, style } from '../../theme/style.ts';
+import { coarsePointer, focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, size, font } = vars;
+const { color, space, size, font, border, line } = vars;
+
+/** Height of the plot; fixed, so that a chart of any width stands on the same line as its neighbours. */
+export const plotHeight = '7.5rem';
+
+/** A chart narrower than this puts the comparison under the total and drops the labels at the ends of lines. */
+export const narrow = '(inline-size < 20rem)';
+
+/** In print and in forced colours every line has its dash. */
+export const withoutColor = 'print, (forced-colors: active)';
+
+/** Of a chart of one series. */
+export const readoutHeight = `calc(2 * ${line.small} + ${space[4]})`;
+
+/** Plot, dates and chips, or the table in their place. */
+export const bodyHeight = `calc(${space[18]} + ${plotHeight} + ${space[6]} + ${line.caption} + ${space[12]} + ${size.controlRow})`;
+
+/** A chart that is far out of view is in the page, and takes its room, but is not laid out nor painted. */
+const awayWhenFar = {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(${size.controlRow} + ${readoutHeight} + ${bodyHeight})`,
+  // What stands out of the box: the rings of focus, and the words of a button.
+  overflowClipMargin: '3rem',
+} as const;
 
 export const chart = style({
   containerType: 'inline-size',
@@ -10,12 +33,12 @@ export const chart = style({
   color: color.text,
   fontFamily: font.family,
   fontSize: font.body,
-  lineHeight: vars.line.body,
+  lineHeight: line.body,
+  '@supports': { '(overflow-clip-margin: 1px)': awayWhenFar },
 });
 
-export const caption = style({ position: 'relative' });
-
-export const head = style({
+export const caption = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
@@ -26,29 +49,95 @@ export const heading = style({
   flex: '1 1 0',
   margin: 0,
   fontSize: font.body,
-  lineHeight: vars.line.body,
+  lineHeight: line.body,
   fontWeight: font.medium,
   overflowWrap: 'anywhere',
 });
 
-/** The colours of series. In forced colours marker and dash tell them apart. */
-export const colorOf = {
-  chartContacts: series(color.chartContacts),
-  chartAppointments: series(color.chartAppointments),
-  chartCalls: series(color.chartCalls),
-};
+/** What chips and buttons of the head have in common. They are native, as are their states. */
+const button = {
+  position: 'relative',
+  borderStyle: 'solid',
+  borderWidth: border.control,
+  backgroundColor: 'transparent',
+  color: color.textMuted,
+  fontFamily: font.family,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.color}`,
+  selectors: {
+    '&:hover': { backgroundColor: color.surfaceHover },
+    '&:active': { backgroundColor: color.surfacePressed },
+    '&:focus-visible': focusRing(),
+  },
+} as const;
 
-function series(value: string) {
-  return style({ flex: 'none', color: value, '@media': { [forcedColors]: { color: 'CanvasText' } } });
-}
+const buttonInForcedColors = {
+  borderColor: 'ButtonText',
+  color: 'ButtonText',
+  selectors: { '&:focus-visible': { outlineColor: 'Highlight' } },
+} as const;
 
-/** Two pixels wide at any size of text; the ground shows through, so that it reads as a point on the line. */
-export const mark = style({
-  overflow: 'visible',
-  fill: color.surface,
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  '@media': { [forcedColors]: { fill: 'Canvas' } },
+export const headButton = style({
+  ...button,
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: size.controlRow,
+  blockSize: size.controlRow,
+  padding: 0,
+  borderColor: 'transparent',
+  borderRadius: vars.radius.control,
+  '@media': { [forcedColors]: buttonInForcedColors },
 });
 
-export const filled = style({ fill: 'currentColor' });
+/** Stands above the button and can be gone to with the pointer: nothing is between (WCAG 1.4.13). */
+export const hint = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockEnd: '100%',
+  insetInlineEnd: 0,
+  inlineSize: 'max-content',
+  paddingBlock: space[4],
+  paddingInline: space[8],
+  border: `${border.hairline} solid transparent`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.tooltip,
+  color: color.onTooltip,
+  fontSize: font.caption,
+  lineHeight: line.caption,
+  cursor: 'default',
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+/** Keeps its height when there are no chips. */
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[6],
+  minBlockSize: size.controlRow,
+  marginBlockStart: space[12],
+});
+
+export const chip = style({
+  ...button,
+  minBlockSize: size.controlRow,
+  paddingInline: space[8],
+  paddingBlock: space[2],
+  borderColor: color.borderControl,
+  borderRadius: vars.radius.full,
+  fontSize: font.caption,
+  lineHeight: line.caption,
+  '@media': {
+    [forcedColors]: buttonInForcedColors,
+    [coarsePointer]: { paddingInline: space[16], fontSize: font.small },
+  },
+});
+
+export const chipValue = style({
+  marginInline: space[4],
+  color: color.text,
+  fontWeight: font.medium,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [forcedColors]: { color: 'inherit' } },
+});

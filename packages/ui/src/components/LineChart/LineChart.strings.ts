@@ -8,6 +8,9 @@ export const useStrings = defineStrings(
   {
     showTable: 'Show as table',
     showChart: 'Show as chart',
+    download: 'Download as CSV',
+    earlier: 'Earlier dates',
+    later: 'Later dates',
     explore: (unit: ChartUnit) => `Explore ${units.en[unit].other}`,
     date: (unit: ChartUnit) => ({ day: 'Date', week: 'Week', month: 'Month' })[unit],
     total: 'Total',
@@ -19,6 +22,8 @@ export const useStrings = defineStrings(
     failed: 'This chart could not be loaded',
     refreshFailed: 'The last refresh failed.',
     retry: 'Retry',
+    /** Said when points change under somebody who is in the chart. */
+    news: (title: string) => `${title}: new data`,
     weekOf: (date: string) => `Week of ${date}`,
     /** A date and what can be said of it: "Thu 12 Nov, 3 more than Wednesday". */
     reading: (date: string, words: string | null) => (words === null ? date : `${date}, ${words}`),
@@ -46,6 +51,9 @@ export const useStrings = defineStrings(
     he: {
       showTable: 'הצגה כטבלה',
       showChart: 'הצגה כתרשים',
+      download: 'הורדה כקובץ CSV',
+      earlier: 'תאריכים מוקדמים יותר',
+      later: 'תאריכים מאוחרים יותר',
       explore: (unit) => ({ day: 'מעבר על הימים', week: 'מעבר על השבועות', month: 'מעבר על החודשים' })[unit],
       date: (unit) => ({ day: 'תאריך', week: 'שבוע', month: 'חודש' })[unit],
       total: 'סך הכול',
@@ -57,6 +65,7 @@ export const useStrings = defineStrings(
       failed: 'לא ניתן לטעון את התרשים',
       refreshFailed: 'הרענון האחרון נכשל.',
       retry: 'ניסיון נוסף',
+      news: (title) => `${title}: נתונים חדשים`,
       reading: (date, words) => (words === null ? date : `${date}: ${words}`),
       weekOf: (date) => `השבוע של ${date}`,
       comparison: (direction, amount, count, number, unit) => {
@@ -82,6 +91,9 @@ export const useStrings = defineStrings(
     ru: {
       showTable: 'Показать таблицей',
       showChart: 'Показать графиком',
+      download: 'Скачать в CSV',
+      earlier: 'Более ранние даты',
+      later: 'Более поздние даты',
       explore: (unit) =>
         ({ day: 'Обзор по дням', week: 'Обзор по неделям', month: 'Обзор по месяцам' })[unit],
       date: (unit) => ({ day: 'Дата', week: 'Неделя', month: 'Месяц' })[unit],
@@ -94,6 +106,7 @@ export const useStrings = defineStrings(
       failed: 'Не удалось загрузить график',
       refreshFailed: 'Не удалось обновить данные.',
       retry: 'Повторить',
+      news: (title) => `${title}: новые данные`,
       reading: (date, words) => (words === null ? date : `${date}: ${words}`),
       weekOf: (date) => `Неделя с ${date}`,
       comparison: (direction, amount, count, number, unit) => {

@@ -1,20 +1,21 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { announce } from '../../announcer/index.ts';
-import { DashboardIcon, TableIcon } from '../../icons/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { DashboardIcon, DownloadIcon, TableIcon } from '../../icons/index.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { Chips } from './Chips.tsx';
+import { csvOf, download } from './csv.ts';
 import { Explorer } from './Explorer.tsx';
-import { caption, chart as chartStyle, head, heading } from './LineChart.css.ts';
+import { HeadButton } from './HeadButton.tsx';
+import { caption, chart as chartStyle, heading } from './LineChart.css.ts';
 import { Swatch } from './Mark.tsx';
-import type { ChartSeries, ChartUnit } from './model.ts';
+import type { ChartPoint, ChartSeries, ChartUnit } from './model.ts';
 import { Plot } from './Plot.tsx';
 import { hidden } from './Readout.css.ts';
 import { Readout } from './Readout.tsx';
 import { Failed, Nothing, Stale, Waiting } from './Standin.tsx';
+import { comparisonOf, summaryOf } from './summary.ts';
 import { useChart } from './useChart.ts';
-import { useReading } from './useReading.ts';
-import { useSummary } from './useSummary.ts';
+import { type Place, useNews, useReading } from './useReading.ts';
 
 export interface LineChartProps {
   /** What is counted, such as "Calls". It names the figure. */
@@ -39,6 +40,8 @@ export interface LineChartProps {
   formatValue?: (value: number) => string;
   /** In place of the generated sentences. */
   summary?: string;
+  /** Goes on from the point that is read, on Enter: to the calls of that day, for instance. */
+  onPointAction?: (point: ChartPoint & { series: string }) => void;
 }
 
 /**
@@ -62,15 +65,31 @@ export function LineChart({
   onRetry,
   ...options
 }: LineChartProps) {
-  const { timeDirection = 'locale', headingLevel = 3, formatValue, summary: written } = options;
+  const {
+    timeDirection = 'locale',
+    headingLevel = 3,
+    formatValue,
+    summary: written,
+    onPointAction,
+  } = options;
   const id = useId();
   const [isTable, setTable] = useState(false);
   const chart = useChart(series, unit, timeDirection, formatValue);
-  const reading = useReading(chart);
-  const { comparison, summary: generated } = useSummary(chart, title, previousTotal);
+  const figure = useRef<HTMLElement>(null);
+  const { strings, lines, dates } = chart;
+  const act =
+    onPointAction &&
+    (({ line, index }: Place) => {
+      const { series: one, values } = lines[line] ?? {};
+      if (one) onPointAction({ series: one.key, date: dates[index] ?? '', value: values?.[index] ?? null });
+    });
+  const reading = useReading(chart, act);
+  useNews(chart, title, figure);
+  const { comparison, summary } = useMemo(() => {
+    const compared = comparisonOf(chart, previousTotal);
+    return { comparison: compared, summary: written ?? summaryOf(chart, title, compared) };
+  }, [chart, previousTotal, written, title]);
 
-  const { strings, lines } = chart;
-  const summary = written ?? generated;
   const isKnown = chart.facts.some((facts) => facts !== null);
   const state = isKnown ? 'ready' : isLoading ? 'waiting' : error !== undefined ? 'failed' : 'empty';
   const [titleId, summaryId] = [`${id}title`, `${id}summary`];
@@ -82,27 +101,35 @@ export function LineChart({
 
   return (
     <figure
+      ref={figure}
       className={chartStyle}
       aria-labelledby={titleId}
       aria-busy={isLoading || undefined}
       data-state={state}
     >
       <figcaption className={caption}>
-        <div className={head}>
-          {!chart.hasMany && lines[0] && <Swatch series={lines[0].series} />}
-          <Heading id={titleId} className={heading}>
-            {title}
-          </Heading>
-          {isKnown && (
-            <IconButton
-              size="row"
+        {!chart.hasMany && lines[0] && <Swatch series={lines[0].series} />}
+        <Heading id={titleId} className={heading}>
+          {title}
+        </Heading>
+        {isKnown && (
+          <>
+            {isTable && (
+              <HeadButton
+                label={strings.download}
+                icon={<DownloadIcon />}
+                aria-describedby={titleId}
+                onPress={() => download(`${title}.csv`, csvOf(chart))}
+              />
+            )}
+            <HeadButton
               label={isTable ? strings.showChart : strings.showTable}
               icon={isTable ? <DashboardIcon /> : <TableIcon />}
               aria-describedby={titleId}
               onPress={() => setTable(!isTable)}
             />
-          )}
-        </div>
+          </>
+        )}
         {isKnown && !isTable && (
           <p id={summaryId} className={hidden}>
             {summary}
@@ -128,6 +155,10 @@ export function LineChart({
           ) : (
             <Stale strings={strings} onRetry={onRetry} />
           )}
+          {/* React draws it on a server only: whoever has no scripts has the table too. */}
+          <noscript>
+            <ChartTable chart={chart} title={title} summary={summary} titleId={titleId} isWhole />
+          </noscript>
         </>
       )}
     </figure>

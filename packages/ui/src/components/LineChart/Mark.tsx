@@ -1,4 +1,4 @@
-import { colorOf, filled, mark } from './LineChart.css.ts';
+import { colorOf, filled, mark } from './Mark.css.ts';
 import type { ChartMarker, ChartSeries } from './model.ts';
 
 interface MarkProps {
@@ -29,14 +29,13 @@ export function Mark({ shape, x, y, isFilled = false }: MarkProps) {
 export function Swatch({ series }: { series: ChartSeries }) {
   return (
     <svg
-      className={colorOf[series.color]}
+      className={`${mark} ${colorOf[series.color]}`}
       width="1.625rem"
       height="1rem"
-      viewBox="0 0 26 16"
+      viewBox="-13 -8 26 16"
       aria-hidden="true"
     >
-      <path d="M0 8H26" stroke="currentColor" strokeWidth="2" />
-      <Mark shape={series.marker} x={50} y={50} />
+      <path d={`M-13 0H13${shapes[series.marker]}`} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { narrow, plotHeight, withoutColor } from './sizes.ts';
+import { narrow, plotHeight, withoutColor } from './LineChart.css.ts';
 import { tickWidths } from './ticks.ts';
 
 const { color, space, font, line: lineHeight } = vars;
@@ -28,12 +28,12 @@ export const valueAxis = style({
   textAlign: 'end',
 });
 
-/** Lines and dates; the container whose width decides how many dates have room. */
+/** Lines, and room for the dates under them. */
 export const field = style({
   position: 'relative',
   flex: '1 1 0',
   minInlineSize: 0,
-  containerType: 'inline-size',
+  paddingBlockEnd: `calc(${space[6]} + ${lineHeight.caption})`,
 });
 
 export const canvas = style({
@@ -83,7 +83,7 @@ export const bridge = style({
 
 export const ground = style({
   fill: 'currentColor',
-  opacity: 0.06,
+  fillOpacity: 0.06,
   '@media': { [withoutColor]: { display: 'none' } },
 });
 
@@ -102,14 +102,6 @@ export const gapLabel = style({
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
   '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
-});
-
-export const dateAxis = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: lineHeight.caption,
-  marginBlockStart: space[6],
-  overflow: 'visible',
 });
 
 export const tick = style({

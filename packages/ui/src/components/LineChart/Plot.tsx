@@ -1,12 +1,11 @@
 import { memo, type ReactNode, useMemo } from 'react';
-import { colorOf } from './LineChart.css.ts';
+import { colorOf } from './Mark.css.ts';
 import { Mark } from './Mark.tsx';
-import type { ChartLine } from './model.ts';
+import type { ChartLine, Gap } from './model.ts';
 import {
   baseline,
   bridge,
   canvas,
-  dateAxis,
   drawing,
   endLabel,
   endLabels,
@@ -20,8 +19,8 @@ import {
   tick,
   valueAxis,
 } from './Plot.css.ts';
-import { drawingOf, gapLabels } from './scale.ts';
-import { landmarkIndexes, spread, ticksOf } from './ticks.ts';
+import { drawingOf } from './scale.ts';
+import { gapLabels, landmarkIndexes, roomOf, spread, ticksOf } from './ticks.ts';
 import type { Chart } from './useChart.ts';
 
 interface PlotProps {
@@ -58,7 +57,7 @@ const ValueAxis = memo(function ValueAxis({ chart: { scale, value } }: PlotProps
 });
 
 const Drawing = memo(function Drawing({ chart }: PlotProps) {
-  const { dates, unit, scale, lines, seen, date, strings, hasMany, isMirrored } = chart;
+  const { dates, unit, scale, lines, gaps, seen, date, strings, hasMany, isMirrored } = chart;
   const landmarks = useMemo(() => landmarkIndexes(dates, unit), [dates, unit]);
 
   return (
@@ -73,25 +72,30 @@ const Drawing = memo(function Drawing({ chart }: PlotProps) {
             y2={`${scale.y(value)}%`}
           />
         ))}
-        {lines.map((one) => (
-          <Line key={one.series.key} line={one} chart={chart} landmarks={landmarks} />
+        {lines.map((one, place) => (
+          <Line
+            key={one.series.key}
+            line={one}
+            gaps={gaps[place] ?? []}
+            chart={chart}
+            landmarks={landmarks}
+          />
         ))}
         {!hasMany &&
-          gapLabels(lines[0]?.values ?? [], scale).map(({ x, y }) => (
+          gapLabels(lines[0]?.values ?? [], gaps[0] ?? [], scale).map(({ x, y }) => (
             <text key={x} className={gapLabel} x={`${isMirrored ? 100 - x : x}%`} y={`${y}%`} dy="-0.6em">
               {strings.noData}
             </text>
           ))}
-      </svg>
-      <svg className={dateAxis} aria-hidden="true">
-        {ticksOf(landmarks, dates.length, date.tick).map(({ index, words, from }) => (
+        {ticksOf(landmarks, dates.length, date.tick, roomBeside(chart)).map(({ index, words, from }) => (
           <text
             key={index}
             className={tick}
             data-from={from || undefined}
             data-edge={index === 0 ? 'first' : index === dates.length - 1 ? 'last' : undefined}
             x={`${seen(index)}%`}
-            y="50%"
+            y="100%"
+            dy="1.2em"
           >
             {words}
           </text>
@@ -101,12 +105,21 @@ const Drawing = memo(function Drawing({ chart }: PlotProps) {
   );
 });
 
-function Line({ line, chart, landmarks }: { line: ChartLine; chart: Chart; landmarks: number[] }) {
+interface LineProps {
+  line: ChartLine;
+  gaps: readonly Gap[];
+  chart: Chart;
+  landmarks: number[];
+}
+
+function Line({ line, gaps, chart, landmarks }: LineProps) {
   const { scale, seen, hasMany, isMirrored } = chart;
   const { series, values } = line;
-  const paths = drawingOf(values, scale);
-  const marked = new Set([...landmarks, values.findLastIndex((value) => value !== null)]);
-  const isAlone = (index: number) => values[index - 1] == null && values[index + 1] == null;
+  const paths = drawingOf(values, gaps, scale);
+  const isAlone = (index: number) =>
+    values[index] != null && values[index - 1] == null && values[index + 1] == null;
+  const alone = gaps.flatMap(({ start, end }) => [start - 1, end + 1].filter(isAlone)).slice(0, mostAlone);
+  const marked = new Set([...landmarks, values.findLastIndex((value) => value !== null), ...alone]);
 
   return (
     <g className={colorOf[series.color]}>
@@ -127,13 +140,26 @@ function Line({ line, chart, landmarks }: { line: ChartLine; chart: Chart; landm
           data-many={hasMany || undefined}
         />
       </svg>
-      {values.map((value, index) =>
-        value !== null && (marked.has(index) || isAlone(index)) ? (
-          <Mark key={chart.dates[index]} shape={series.marker} x={seen(index)} y={scale.y(value)} />
-        ) : null,
-      )}
+      {[...marked].map((index) => {
+        const value = values[index] ?? null;
+        return value === null ? null : (
+          <Mark key={index} shape={series.marker} x={seen(index)} y={scale.y(value)} />
+        );
+      })}
     </g>
   );
+}
+
+/** A point between two gaps has no line; beyond so many they are one blot. */
+const mostAlone = 100;
+
+/** What stands beside the plot, in rem: the words of its values, the labels at the ends of lines, and what parts them. */
+function roomBeside({ scale, value, lines, facts, hasMany }: Chart) {
+  const labels = hasMany
+    ? lines.map(({ series }, line) => `${series.label} ${value(facts[line]?.highest.value ?? 0)}`)
+    : [];
+  const widest = (words: string[]) => Math.max(0, ...words.map(roomOf));
+  return widest(scale.ticks.map(value)) + widest(labels) + (hasMany ? 1.75 : 1.25);
 }
 
 /** A line of text in per cent of the plot's height. */

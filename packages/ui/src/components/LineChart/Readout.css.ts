@@ -1,6 +1,6 @@
-import { style, visuallyHidden } from '../../theme/style.ts';
+import { globalStyle, style, visuallyHidden } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { narrow } from './sizes.ts';
+import { narrow, readoutHeight } from './LineChart.css.ts';
 
 const { color, space, font, line } = vars;
 
@@ -13,7 +13,7 @@ export const readout = style({
   flexWrap: 'nowrap',
   alignItems: 'last baseline',
   columnGap: space[12],
-  minBlockSize: `calc(2 * ${line.small} + ${space[4]})`,
+  minBlockSize: readoutHeight,
   margin: 0,
   '@container': {
     [narrow]: {
@@ -49,8 +49,12 @@ export const place = style({
   selectors: { '&[data-away]': { visibility: 'hidden' } },
 });
 
-/** Stands in the first line of the words. */
-export const arrow = style({ display: 'inline-block', marginInlineEnd: space[6], verticalAlign: '-0.125em' });
+/** The arrow stands in the first line of the words. */
+globalStyle(`${place} > svg`, {
+  display: 'inline-block',
+  marginInlineEnd: space[6],
+  verticalAlign: '-0.125em',
+});
 
 export const legend = style({
   display: 'flex',

@@ -1,7 +1,6 @@
 import { ArrowDownIcon, ArrowUpIcon } from '../../icons/index.ts';
 import { Swatch } from './Mark.tsx';
 import {
-  arrow,
   detail,
   figure,
   hidden,
@@ -12,9 +11,9 @@ import {
   place,
   readout,
 } from './Readout.css.ts';
+import type { TotalComparison } from './summary.ts';
 import type { Chart } from './useChart.ts';
 import type { Place } from './useReading.ts';
-import type { TotalComparison } from './useSummary.ts';
 
 interface ReadoutProps {
   chart: Chart;
@@ -41,11 +40,7 @@ export function Readout({ chart, comparison, line, shown }: ReadoutProps) {
       <span className={detail}>
         {comparison && (
           <span className={place} data-away={shown !== null || undefined}>
-            {Arrow && (
-              <span className={arrow}>
-                <Arrow size={13} />
-              </span>
-            )}
+            {Arrow && <Arrow size={13} />}
             {comparison.words}
           </span>
         )}

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { plotHeight } from './sizes.ts';
+import { plotHeight } from './LineChart.css.ts';
 
 const { color, space, font, line } = vars;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NoCloudIcon, RetryIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
-import { chips } from './Chips.css.ts';
+import { chips } from './LineChart.css.ts';
 import type { ChartStrings } from './LineChart.strings.ts';
 import { figureBones, hidden, readout } from './Readout.css.ts';
 import { bones, chipBone, frame, message, messageDetail, messageTitle, rule, stale } from './Standin.css.ts';

@@ -5,6 +5,7 @@ export type Intention =
   | { kind: 'move'; by: number }
   | { kind: 'edge'; to: 'first' | 'last' }
   | { kind: 'series'; by: 1 | -1 }
+  | { kind: 'act' }
   | { kind: 'dismiss' };
 
 /** How far Page Up and Page Down go: a week of days, four weeks, a quarter. */
@@ -51,6 +52,8 @@ export function intentionOf(
       return { kind: 'edge', to: 'first' };
     case 'End':
       return { kind: 'edge', to: 'last' };
+    case 'Enter':
+      return { kind: 'act' };
     case 'Escape':
       return { kind: 'dismiss' };
     default:

@@ -1,7 +1,5 @@
-import { scaleLinear } from 'd3-scale';
-import { area, line } from 'd3-shape';
-import { gapsIn } from './model.ts';
-import { type Placed, reduceToColumns } from './reduce.ts';
+import { line } from 'd3-shape';
+import type { Gap } from './model.ts';
 
 /** Places on a plot of 100 by 100, from its top and from its first date. */
 export interface ChartScale {
@@ -20,27 +18,32 @@ export interface Drawing {
   bridges: string;
 }
 
-/** A word over a gap, in per cent of the plot. */
-export interface GapLabel {
-  x: number;
-  y: number;
+/** A value and its place on the axis. */
+export interface Placed {
+  index: number;
+  value: number | null;
 }
 
 /** Steps that are read without thinking; small ones double, so that the middle line is a whole number. */
 const smallSteps = [1, 2, 4, 8];
 const roundSteps = [1, 2, 3, 4, 5, 6, 8];
 
-/** The scale of a plot: zero, a middle and a round end that no value passes; below zero as far as above. */
+/**
+ * The scale of a plot: zero, a middle and a round end that no value passes; below zero as far as above. Both axes
+ * are one multiplication, so that nothing is brought along for them (docs/decisions/0011-parts-of-the-chart.md).
+ *
+ * @param values all of them, or only the lowest and the highest
+ */
 export function chartScale(values: readonly number[], count: number): ChartScale {
   const most = values.reduce((top, value) => Math.max(top, Math.abs(value)), 0);
   const isBelowZero = values.some((value) => value < 0);
   const step = niceStep(isBelowZero ? most : most / 2);
-  const ticks = isBelowZero ? [-step, 0, step] : [0, step, step * 2];
+  const base = isBelowZero ? -step : 0;
 
   return {
-    ticks,
-    x: count < 2 ? () => 0 : scaleLinear([0, count - 1], [0, 100]),
-    y: scaleLinear([ticks[0] ?? 0, ticks[2] ?? 1], [100, 0]),
+    ticks: [base, base + step, base + step * 2],
+    x: (index) => (count < 2 ? 0 : (index * 100) / (count - 1)),
+    y: (value) => 100 - ((value - base) * 50) / step,
   };
 }
 
@@ -55,39 +58,68 @@ export function niceStep(least: number) {
 }
 
 /** Turns values into paths. */
-export function drawingOf(values: readonly (number | null)[], { x, y, ticks }: ChartScale): Drawing {
-  const points = reduceToColumns(values);
-  const isKnown = ({ value }: Placed) => value !== null;
-  const xOf = ({ index }: Placed) => x(index);
-  const yOf = ({ value }: Placed) => y(value ?? 0);
+export function drawingOf(
+  values: readonly (number | null)[],
+  gaps: readonly Gap[],
+  { x, y, ticks }: ChartScale,
+): Drawing {
+  const pathOf = line<Placed>(
+    ({ index }) => x(index),
+    ({ value }) => y(value ?? 0),
+  )
+    .defined(({ value }) => value !== null)
+    .digits(2);
+  const drawn = pathOf(reduceToColumns(values)) ?? '';
+  const isSeen = (days: number) => values.length <= drawnColumns * 2 || days * drawnColumns > values.length;
   const floor = y(Math.max(0, ticks[0] ?? 0));
-  const isWhole = points.every(isKnown);
 
   return {
-    line: line<Placed>(xOf, yOf).defined(isKnown).digits(2)(points) ?? '',
-    area: isWhole ? area<Placed>(xOf, floor, yOf).digits(2)(points) : null,
-    bridges: gapsIn(values)
+    line: drawn,
+    area: gaps.length > 0 || drawn === '' ? null : `${drawn}V${floor}H0Z`,
+    bridges: gaps
+      .filter(({ start, end }) => start > 0 && end < values.length - 1 && isSeen(end - start))
       .map(({ start, end }) => [start - 1, end + 1].map((index) => ({ index, value: values[index] ?? null })))
-      .filter((ends) => ends.every(isKnown))
-      .map((ends) => line<Placed>(xOf, yOf).digits(2)(ends) ?? '')
+      .map((ends) => pathOf(ends) ?? '')
       .join(''),
   };
 }
 
-/** Half of the room that the words "no data" need, in per cent of a narrow plot. */
-const halfLabel = 12;
+/** More columns than any plot has pixels across: what is dropped beyond could not have been seen. */
+const drawnColumns = 1200;
 
-/** Where "no data" stands: over the widest gaps, above the line beside it, each with room for its words. */
-export function gapLabels(values: readonly (number | null)[], { x, y }: ChartScale): GapLabel[] {
-  const widestFirst = gapsIn(values).sort((a, b) => b.end - b.start - (a.end - a.start));
-  const labels: GapLabel[] = [];
-  for (const { start, end } of widestFirst) {
-    const middle = Math.min(100 - halfLabel, Math.max(halfLabel, (x(start) + x(end)) / 2));
-    if (labels.some((label) => Math.abs(label.x - middle) < halfLabel * 2)) continue;
-    const beside = values.flatMap((value, index) =>
-      value !== null && Math.abs(x(index) - middle) <= halfLabel ? [y(value)] : [],
-    );
-    labels.push({ x: middle, y: Math.min(85, ...beside) });
+/**
+ * Leaves what can be seen of a long series: of each column of pixels the lowest and the highest value, and one gap
+ * when there is any. Up to two values per column nothing changes. Only for drawing: speech, table and totals keep
+ * every value.
+ */
+export function reduceToColumns(values: readonly (number | null)[], columns = drawnColumns): Placed[] {
+  const count = values.length;
+  if (count <= columns * 2) return values.map((value, index) => ({ index, value }));
+
+  const kept: Placed[] = [];
+  const keep = (index: number) => {
+    if (index !== kept.at(-1)?.index) kept.push({ index, value: values[index] ?? null });
+  };
+  keep(0);
+  for (let column = 0; column < columns; column += 1) {
+    const end = Math.floor(((column + 1) * count) / columns);
+    let lowest = -1;
+    let highest = -1;
+    let gap = -1;
+    let least = Number.POSITIVE_INFINITY;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let index = Math.floor((column * count) / columns); index < end; index += 1) {
+      const value = values[index] ?? null;
+      if (value === null) gap = gap < 0 ? index : gap;
+      else {
+        if (value < least) [lowest, least] = [index, value];
+        if (value > most) [highest, most] = [index, value];
+      }
+    }
+    const seen = [Math.min(lowest, highest), Math.max(lowest, highest)];
+    if (gap >= 0) seen.splice(seen.filter((index) => index < gap).length, 0, gap);
+    for (const index of seen) if (index >= 0) keep(index);
   }
-  return labels;
+  keep(count - 1);
+  return kept;
 }

@@ -1,4 +1,5 @@
-import { gapsIn } from './model.ts';
+import { numberFormat } from './formats.ts';
+import type { Chart } from './useChart.ts';
 
 /** A value and where it stands. */
 export interface Extreme {
@@ -31,20 +32,40 @@ export interface Comparison {
   ratio: number | null;
 }
 
+/** How the total stands to the time before, in words and as an arrow. */
+export interface TotalComparison {
+  direction: Comparison['direction'];
+  words: string;
+}
+
 /** The facts of a series, or `null` when nothing is known of it. */
 export function factsOf(values: readonly (number | null)[]): Facts | null {
-  const known = values.flatMap((value, index) => (value === null ? [] : [{ index, value }]));
-  const [first] = known;
-  if (!first) return null;
+  const early = { sum: 0, count: 0 };
+  const late = { sum: 0, count: 0 };
+  let [total, known, lowest, highest] = [0, 0, -1, -1];
+  // One walk and no list in between: a series may have a hundred years of days.
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? null;
+    if (value === null) continue;
+    total += value;
+    known += 1;
+    if (lowest < 0 || value < (values[lowest] ?? 0)) lowest = index;
+    if (highest < 0 || value > (values[highest] ?? 0)) highest = index;
+    const middle = index * 2 - (values.length - 1);
+    if (middle === 0) continue;
+    const half = middle < 0 ? early : late;
+    half.sum += value;
+    half.count += 1;
+  }
+  if (known === 0) return null;
 
-  const total = sum(known);
   return {
     total,
-    average: total / known.length,
-    highest: known.reduce((best, one) => (one.value > best.value ? one : best), first),
-    lowest: known.reduce((least, one) => (one.value < least.value ? one : least), first),
-    trend: trendOf(known, (values.length - 1) / 2),
-    missing: gapsIn(values).reduce((days, { start, end }) => days + end - start + 1, 0),
+    average: total / known,
+    highest: { index: highest, value: values[highest] ?? 0 },
+    lowest: { index: lowest, value: values[lowest] ?? 0 },
+    trend: trendOf(early, late),
+    missing: values.length - known,
   };
 }
 
@@ -60,15 +81,53 @@ export function compare(now: number, before: number): Comparison {
   };
 }
 
-function trendOf(known: Extreme[], middle: number): Trend {
-  const early = mean(known.filter(({ index }) => index < middle));
-  const late = mean(known.filter(({ index }) => index > middle));
-  if (early === null || late === null) return 'steady';
-  const difference = (late - early) / Math.max(Math.abs(early), Math.abs(late), Number.MIN_VALUE);
+/** How the total of a chart of one series stands to the time of the same length before it. */
+export function comparisonOf(chart: Chart, before: number | undefined): TotalComparison | null {
+  const { strings, value, unit, dates, locale, facts } = chart;
+  if (chart.hasMany || !facts[0] || before === undefined) return null;
+  const { direction, amount, ratio } = compare(facts[0].total, before);
+  const digits = ratio !== null && ratio < 0.01 ? 1 : 0;
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: digits });
+  const much = ratio === null ? value(amount) : percent.format(ratio);
+  const count = numberFormat(locale).format(dates.length);
+  return { direction, words: strings.comparison(direction, much, dates.length, count, unit) };
+}
+
+/** What the chart says without being looked at. */
+export function summaryOf(chart: Chart, title: string, comparison: TotalComparison | null) {
+  const { strings, value, date, unit, dates, hasMany, locale } = chart;
+  const sentences = chart.lines.map(({ series }, line) => {
+    const facts = chart.facts[line];
+    if (!facts) return `${series.label}: ${strings.empty}.`;
+    const { highest, lowest, missing } = facts;
+    const total = `${hasMany ? `${series.label}: ` : ''}${strings.total} ${value(facts.total)}`;
+    const extremes = () => {
+      const [most, least] = [value(highest.value), value(lowest.value)];
+      return strings.extremes(most, date.plain(highest.index), least, date.plain(lowest.index), unit);
+    };
+    return [
+      comparison ? `${total}, ${comparison.words}` : total,
+      strings.average(numberFormat(locale, { maximumFractionDigits: 1 }).format(facts.average), unit),
+      highest.value > lowest.value && extremes(),
+      strings.trend(facts.trend),
+      missing > 0 && strings.missing(missing, numberFormat(locale).format(missing), unit),
+    ]
+      .filter(Boolean)
+      .map((sentence) => `${sentence}.`)
+      .join(' ');
+  });
+  return `${title}, ${date.range(0, dates.length - 1)}. ${sentences.join(' ')}`;
+}
+
+interface Half {
+  sum: number;
+  count: number;
+}
+
+function trendOf(early: Half, late: Half): Trend {
+  if (early.count === 0 || late.count === 0) return 'steady';
+  const [before, after] = [early.sum / early.count, late.sum / late.count];
+  const difference = (after - before) / Math.max(Math.abs(before), Math.abs(after), Number.MIN_VALUE);
   if (Math.abs(difference) < 0.1) return 'steady';
   return difference > 0 ? 'rising' : 'falling';
 }
-
-const sum = (values: Extreme[]) => values.reduce((total, { value }) => total + value, 0);
-
-const mean = (values: Extreme[]) => (values.length === 0 ? null : sum(values) / values.length);

@@ -1,85 +1,117 @@
-import type { ChartUnit } from './model.ts';
+import { type ChartUnit, type Gap, ordinal } from './model.ts';
+import type { ChartScale } from './scale.ts';
 
 /** A date under the plot. */
 export interface Tick {
   index: number;
   words: string;
-  /** The narrowest plot, in rem, that has room for it; `0` for the first and the last date. */
+  /** The narrowest chart, in rem, that has room for it; `0` for the first and the last date. */
   from: number;
 }
 
-/** The widths, in rem, at which dates come and go. */
-export const tickWidths = [8, 10, 12, 14, 16, 18.5, 24, 32, 48, 64] as const;
+/** A word over a gap, in per cent of the plot. */
+export interface GapLabel {
+  x: number;
+  y: number;
+}
+
+/** The widths of a chart, in rem, at which dates come and go. */
+export const tickWidths = [8, 10, 12, 14, 16, 18.5, 21, 24, 28, 32, 40, 48, 64] as const;
 
 /** Wider than an average letter of the axis (12 px), so that letter spacing of 0.12 em still fits (WCAG 1.4.12). */
 const letter = 0.44;
+/** Letters of Chinese, Japanese and Korean are as wide as they are high. */
+const wideLetter = 0.85;
+const isWide = /[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/;
 const space = 0.5;
+
+/** The room of words of the axis, in rem. Nothing is measured: a server knows it too. */
+export const roomOf = (words: string) =>
+  [...words].reduce((room, one) => room + (isWide.test(one) ? wideLetter : letter), 0);
+
+/** What the dates between the first and the last are: each its own, or the first of its month or year. */
+export function landmarkKind(count: number, unit: ChartUnit): 'date' | 'month' | 'year' {
+  if (count > { day: 1100, week: 156, month: 24 }[unit]) return 'year';
+  return unit === 'day' && count > 62 ? 'month' : 'date';
+}
 
 /**
  * The dates that carry a marker and may carry words: each one of few, else every week from the first, or
- * the first of each month or year; and always the first and the last.
+ * the first of each month or of some years; and always the first and the last.
  */
 export function landmarkIndexes(dates: readonly string[], unit: ChartUnit): number[] {
   const last = dates.length - 1;
-  return dates.flatMap((date, index) =>
-    index === 0 || index === last || (isLandmark(date, index, dates.length, unit) && isClear(index, last))
-      ? [index]
-      : [],
-  );
+  if (last < 1) return dates.length === 0 ? [] : [0];
+  /** Two markers at an end would be one blot. */
+  const isClear = (index: number) => index > 0 && index < last && (last < 10 || last - index >= last / 20);
+  return [0, ...between(dates, unit).filter(isClear), last];
 }
 
-/** Two markers at the end would be one blot. */
-const isClear = (index: number, last: number) => last < 10 || last - index >= last / 20;
-
-/** True when the landmarks between are the first days of months, so that the month alone names them. */
-export const areMonths = (count: number, unit: ChartUnit) => unit === 'day' && count > 62;
-
-function isLandmark(date: string, index: number, count: number, unit: ChartUnit) {
-  if (unit === 'day') return count <= 10 || (areMonths(count, unit) ? date.endsWith('-01') : index % 7 === 0);
-  if (unit === 'week') return count <= 26 || index % 4 === 0;
-  return count <= 24 || date.endsWith('-01');
+function between(dates: readonly string[], unit: ChartUnit): number[] {
+  const kind = landmarkKind(dates.length, unit);
+  if (kind === 'month') return dates.flatMap((date, index) => (date.endsWith('-01') ? [index] : []));
+  if (kind === 'date') {
+    const step = { day: dates.length <= 10 ? 1 : 7, week: dates.length <= 26 ? 1 : 4, month: 1 }[unit];
+    return dates.flatMap((_, index) => (index % step === 0 ? [index] : []));
+  }
+  // Places are reckoned: to look at each of a hundred years of days would take longer than to draw them.
+  const [first = '', last = ''] = [dates[0], dates.at(-1)];
+  const [from, to] = [Number(first.slice(0, 4)), Number(last.slice(0, 4))];
+  const step = [1, 2, 5, 10, 20, 50].find((years) => (to - from) / years <= 12) ?? 100;
+  const years = Array.from(
+    { length: (to - from) / step + 1 },
+    (_, place) => Math.ceil(from / step + place) * step,
+  );
+  return years.map((year) => Math.ceil(ordinal(`${year}-01-01`, unit) - ordinal(first, unit)));
 }
 
 /**
- * Words for landmarks, each with the width from which it has room. Nothing is measured: widths come from the
- * number of letters, halving the dates until they fit, so that the style sheet alone can drop them.
+ * Words for landmarks, each with the width of the chart from which it has room: widths come from the letters,
+ * halving the dates until they fit, so that the style sheet alone can drop them.
+ *
+ * @param beside what stands beside the plot, in rem
  */
 export function ticksOf(
   landmarks: readonly number[],
   count: number,
   wordsOf: (index: number) => string,
+  beside = 0,
 ): Tick[] {
-  const ticks = landmarks.map((index) => ({ index, words: wordsOf(index), from: Number.POSITIVE_INFINITY }));
+  const ticks = landmarks.map((index) => {
+    const words = wordsOf(index);
+    return { index, words, room: roomOf(words), from: Number.POSITIVE_INFINITY };
+  });
   for (const width of tickWidths) {
-    for (const tick of fitting(ticks, count, width)) tick.from = Math.min(tick.from, width);
+    for (const tick of fitting(ticks, count, width - beside)) tick.from = Math.min(tick.from, width);
   }
   for (const edge of [ticks[0], ticks.at(-1)]) if (edge) edge.from = 0;
-  return ticks.filter(({ from }) => Number.isFinite(from));
+  return ticks
+    .filter(({ from }) => Number.isFinite(from))
+    .map(({ index, words, from }) => ({ index, words, from }));
 }
 
-function fitting(ticks: Tick[], count: number, width: number): Tick[] {
+interface Roomy extends Tick {
+  room: number;
+}
+
+function fitting(ticks: Roomy[], count: number, width: number): Roomy[] {
   const [first, last] = [ticks[0], ticks.at(-1)];
   if (!first || !last || !clear(first, last, count, width)) return [];
   for (let step = 1; step < ticks.length; step *= 2) {
     const chosen = ticks.filter((tick, place) => place % step === 0 && clear(tick, last, count, width));
-    const isFree = chosen.every(
-      (tick, place) => place === 0 || clear(chosen[place - 1] ?? tick, tick, count, width),
-    );
-    if (isFree) return chosen;
+    if (chosen.every((tick, place) => place === 0 || clear(chosen[place - 1] ?? tick, tick, count, width)))
+      return chosen;
   }
   return [];
 }
 
-function clear(before: Tick, after: Tick, count: number, width: number) {
-  return extent(before, count, width).end + space <= extent(after, count, width).start;
-}
+const clear = (before: Roomy, after: Roomy, count: number, width: number) =>
+  startOf(before, count, width) + before.room + space <= startOf(after, count, width);
 
 /** The first date starts at its place and the last ends there; those between stand around it. */
-function extent({ index, words }: Tick, count: number, width: number) {
-  const place = count < 2 ? 0 : (index / (count - 1)) * width;
-  const room = words.length * letter;
-  const start = index === 0 ? 0 : index === count - 1 ? width - room : place - room / 2;
-  return { start, end: start + room };
+function startOf({ index, room }: Roomy, count: number, width: number) {
+  if (index === 0) return 0;
+  return index === count - 1 ? width - room : (index / (count - 1)) * width - room / 2;
 }
 
 /** Moves the labels at the ends of lines apart, in per cent of the plot, and keeps them inside. */
@@ -96,4 +128,27 @@ export function spread(places: readonly number[], room: number): number[] {
     bottom = one.place;
   }
   return order.sort((a, b) => a.index - b.index).map(({ place }) => place);
+}
+
+/** Half of the room that the words "no data" need, in per cent of a narrow plot. */
+const halfLabel = 12;
+
+/** Where "no data" stands: over the widest gaps, above the line beside it, each with room for its words. */
+export function gapLabels(
+  values: readonly (number | null)[],
+  gaps: readonly Gap[],
+  { x, y }: ChartScale,
+): GapLabel[] {
+  const widestFirst = gaps.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const labels: GapLabel[] = [];
+  for (const { start, end } of widestFirst) {
+    const middle = Math.min(100 - halfLabel, Math.max(halfLabel, (x(start) + x(end)) / 2));
+    if (labels.some((label) => Math.abs(label.x - middle) < halfLabel * 2)) continue;
+    let top = 85;
+    values.forEach((value, index) => {
+      if (value !== null && Math.abs(x(index) - middle) <= halfLabel) top = Math.min(top, y(value));
+    });
+    labels.push({ x: middle, y: top });
+  }
+  return labels;
 }

@@ -1,20 +1,23 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { type DateWords, dateWords } from './dates.ts';
+import { type DateWords, dateWords, numberFormat } from './formats.ts';
 import { type ChartStrings, useStrings } from './LineChart.strings.ts';
-import { type ChartModel, type ChartSeries, type ChartUnit, chartModel } from './model.ts';
+import { type ChartModel, type ChartSeries, type ChartUnit, chartModel, type Gap, gapsIn } from './model.ts';
 import { type ChartScale, chartScale } from './scale.ts';
 import { compare, type Facts, factsOf } from './summary.ts';
 
 /** Everything the parts of one chart share. It changes only with the data, the language or the direction. */
 export interface Chart extends ChartModel {
   unit: ChartUnit;
+  locale: string;
   /** The first date is at the right. */
   isMirrored: boolean;
   /** More than one series: dashes, labels at the ends, no fill. */
   hasMany: boolean;
   /** One for each line; `null` for a line of which nothing is known. */
   facts: (Facts | null)[];
+  /** Where values are missing, one list for each line. */
+  gaps: Gap[][];
   scale: ChartScale;
   /** From the start of the plot as it is seen, in per cent. */
   seen: (index: number) => number;
@@ -37,16 +40,14 @@ export function useChart(
   const { locale, direction } = useLocale();
   const strings = useStrings();
   const isMirrored = timeDirection === 'locale' && direction === 'rtl';
+  const model = useMemo(() => chartModel(series, unit), [series, unit]);
 
   return useMemo(() => {
-    const model = chartModel(series, unit);
     const date = dateWords(model.dates, unit, locale);
-    const number = new Intl.NumberFormat(locale);
-    const value = formatValue ?? ((amount: number) => number.format(amount));
-    const scale = chartScale(
-      model.lines.flatMap(({ values }) => values.filter((one) => one !== null)),
-      model.dates.length,
-    );
+    const value = formatValue ?? numberFormat(locale).format;
+    const facts = model.lines.map(({ values }) => factsOf(values));
+    const ends = facts.flatMap((one) => (one ? [one.lowest.value, one.highest.value] : []));
+    const scale = chartScale(ends, model.dates.length);
 
     const change = (line: number, index: number) => {
       const [before, now] = [index - 1, index].map((place) => model.lines[line]?.values[place] ?? null);
@@ -67,9 +68,11 @@ export function useChart(
     return {
       ...model,
       unit,
+      locale,
       isMirrored,
       hasMany: model.lines.length > 1,
-      facts: model.lines.map(({ values }) => factsOf(values)),
+      facts,
+      gaps: model.lines.map(({ values }, line) => (facts[line]?.missing === 0 ? [] : gapsIn(values))),
       scale,
       seen: (index) => (isMirrored ? 100 - scale.x(index) : scale.x(index)),
       date,
@@ -78,5 +81,5 @@ export function useChart(
       change,
       strings,
     };
-  }, [series, unit, isMirrored, locale, formatValue, strings]);
+  }, [model, unit, isMirrored, locale, formatValue, strings]);
 }

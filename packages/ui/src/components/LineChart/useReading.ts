@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { announce } from '../../announcer/index.ts';
 import { intentionOf } from './keys.ts';
 import type { Chart } from './useChart.ts';
 
@@ -14,7 +23,7 @@ export interface Place {
  * Which point of a chart is being read. The date is kept rather than its place, so that new data do not move
  * the reader; a hovered date shows for as long as the pointer is there.
  */
-export function useReading(chart: Chart) {
+export function useReading(chart: Chart, onAct: ((place: Place) => void) | undefined) {
   const { dates, lines, unit, isMirrored, hasMany } = chart;
   const range = useRef<HTMLInputElement>(null);
   const [kept, keep] = useState<string | null>(null);
@@ -50,11 +59,13 @@ export function useReading(chart: Chart) {
     const isShown = isReading || hovered !== null;
     // Esc that has nothing to take back belongs to whatever the chart stands in, such as a dialog.
     if (intention.kind === 'dismiss' && !isShown) return;
+    if (intention.kind === 'act' && !onAct) return;
     event.preventDefault();
     event.stopPropagation();
 
     if (intention.kind === 'move') read(current + intention.by);
     else if (intention.kind === 'edge') read(intention.to === 'first' ? 0 : last);
+    else if (intention.kind === 'act') onAct?.({ line, index: current });
     else if (intention.kind === 'series') {
       setLine((line + intention.by + lines.length) % lines.length);
       setReading(true);
@@ -93,6 +104,29 @@ export function useReading(chart: Chart) {
 }
 
 export type Reading = ReturnType<typeof useReading>;
+
+/** New points while somebody is in the chart are said once; who is elsewhere is left in peace (WCAG 4.1.3). */
+export function useNews(
+  { lines, dates, strings }: Chart,
+  title: string,
+  figure: RefObject<HTMLElement | null>,
+) {
+  const known = useRef({ lines, dates });
+
+  useEffect(() => {
+    const before = known.current;
+    known.current = { lines, dates };
+    if (before.lines === lines || before.dates.length === 0 || dates.length === 0) return;
+    const isSame =
+      before.dates.length === dates.length &&
+      before.dates[0] === dates[0] &&
+      before.lines.length === lines.length &&
+      lines.every(({ values }, line) =>
+        values.every((value, index) => value === before.lines[line]?.values[index]),
+      );
+    if (!isSame && figure.current?.contains(document.activeElement)) announce(strings.news(title));
+  }, [lines, dates, strings, title, figure]);
+}
 
 /** The date under the pointer. The plot is measured, since the range is wider by half a thumb at either end. */
 function nearest(clientX: number, range: HTMLInputElement, last: number, isMirrored: boolean) {

@@ -1,0 +1,38 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import type { ChartPoint } from '../../src/components/LineChart/index.ts';
+
+const [width, height] = [364, 120];
+const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dateTicks = 5;
+
+/** What a LineChart is measured against: the same picture in the fewest elements, with nothing to press or to hear. */
+export function FloorChart({ points }: { points: readonly ChartPoint[] }) {
+  const last = points.length - 1;
+  const most = points.reduce((top, { value }) => Math.max(top, value ?? 0), 0);
+  const x = scaleLinear([0, last], [0, width]);
+  const y = scaleLinear([0, most], [height, 0]).nice(2);
+  const path = line<ChartPoint>(
+    (_, index) => x(index),
+    ({ value }) => y(value ?? 0),
+  );
+
+  return (
+    <svg width={width} height={height + 20} aria-hidden="true">
+      {y.ticks(2).map((value) => (
+        <g key={value}>
+          <line x2={width} y1={y(value)} y2={y(value)} stroke="#ddd" />
+          <text y={y(value)}>{value}</text>
+        </g>
+      ))}
+      <path d={path(points) ?? ''} fill="none" stroke="#d2690a" strokeWidth="2" />
+      {Array.from({ length: dateTicks }, (_, place) => Math.round((place / (dateTicks - 1)) * last)).map(
+        (index) => (
+          <text key={index} x={x(index)} y={height + 16}>
+            {words.format(new Date(points[index]?.date ?? ''))}
+          </text>
+        ),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ChartUnit, timeOf } from './model.ts';
+import { landmarkKind } from './ticks.ts';
+
+/** How a chart writes its dates in one language. */
+export interface DateWords {
+  /** Under the plot. */
+  tick: (index: number) => string;
+  /** In the read-out and on the chips: "Thu 12 Nov". */
+  short: (index: number) => string;
+  /** Without the weekday: "12 Nov". */
+  brief: (index: number) => string;
+  /** Spoken, and in the table: "Thursday 12 November". */
+  long: (index: number) => string;
+  /** In the summary: "12 November". */
+  plain: (index: number) => string;
+  /** What a point is compared with: "Wednesday", "October". */
+  name: (index: number) => string;
+  /** From one date to another: "19 October – 17 November". */
+  range: (from: number, to: number) => string;
+}
+
+/** Languages that write a short date in figures alone, as their newspapers do. */
+const inFigures = /^he\b/;
+
+/** Russian marks a year with «г.», for which an axis has no room. */
+const yearMark = /\sг\.$/;
+
+// A format costs as much to make as a chart to draw, so each is made once for all charts of a page.
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const ranges = new Map<string, string>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  dateFormats.set(key, known);
+  return known;
+}
+
+/** The charts of a page show the same time, and a range takes longer to write than anything else of a chart. */
+function writeRange(locale: string, options: Intl.DateTimeFormatOptions, from: number, to: number) {
+  const key = `${locale} ${from} ${to} ${JSON.stringify(options)}`;
+  const words = ranges.get(key) ?? dateFormat(locale, options).formatRange(from, to);
+  if (ranges.size > 100) ranges.clear();
+  ranges.set(key, words);
+  return words;
+}
+
+/** Writes numbers of a language. */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}) {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
+  numberFormats.set(key, known);
+  return known;
+}
+
+/** The dates of an axis in words, by `Intl`. The year is written where the axis would be ambiguous without it. */
+export function dateWords(dates: readonly string[], unit: ChartUnit, pageLocale: string): DateWords {
+  // English without a region writes the day first, as every other language of the library does.
+  const locale = pageLocale === 'en' ? 'en-GB' : pageLocale;
+  const last = dates.length - 1;
+  const isLong = unit === 'month' || dates.length * (unit === 'week' ? 7 : 1) > 300;
+  const spansYears = isLong && dates[0]?.slice(0, 4) !== dates[last]?.slice(0, 4);
+  const year: Intl.DateTimeFormatOptions = spansYears ? { year: 'numeric' } : {};
+  const month: Intl.DateTimeFormatOptions['month'] = inFigures.test(locale) ? 'numeric' : 'short';
+  const isDay = unit === 'day';
+  // A month of the data is one of this calendar, in whichever the language counts its days.
+  const day: Intl.DateTimeFormatOptions = unit === 'month' ? { calendar: 'gregory' } : { day: 'numeric' };
+
+  const time = (index: number) => timeOf(dates[index] ?? '');
+  const write = (options: Intl.DateTimeFormatOptions) => (index: number) =>
+    dateFormat(locale, options).format(time(index));
+
+  const brief: Intl.DateTimeFormatOptions = { ...day, ...year, month: unit === 'month' ? 'short' : month };
+  const plain: Intl.DateTimeFormatOptions = {
+    ...day,
+    month: 'long',
+    ...(unit === 'month' ? { year: 'numeric' } : year),
+  };
+  const kind = landmarkKind(dates.length, unit);
+  const ofKind: Intl.DateTimeFormatOptions = kind === 'year' ? { year: 'numeric' } : { month: 'short' };
+  const isCounted = unit === 'month' || dateFormat(locale, ofKind).resolvedOptions().calendar === 'gregory';
+  const between =
+    kind === 'date' || !isCounted
+      ? { ...day, month: brief.month }
+      : { ...ofKind, ...(unit === 'month' && day) };
+
+  return {
+    tick: (index) => write(index === 0 || index === last ? brief : between)(index).replace(yearMark, ''),
+    short: write(isDay ? { ...brief, weekday: 'short' } : brief),
+    brief: write(brief),
+    long: write(isDay ? { ...plain, weekday: 'long' } : plain),
+    plain: write(plain),
+    name: write(isDay ? { weekday: 'long' } : { month: 'long', ...(unit === 'month' && day) }),
+    range: (from, to) => (dates.length === 0 ? '' : writeRange(locale, plain, time(from), time(to))),
+  };
+}
