@@ -32,8 +32,19 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ minBlockSize: '12rem' }}>
-        <Story /> <Button>Next</Button>
+      // What comes next lies where no popover covers it.
+      <div
+        style={{
+          display: 'grid',
+          justifyItems: 'start',
+          alignContent: 'space-between',
+          minBlockSize: '16rem',
+        }}
+      >
+        <div>
+          <Story />
+        </div>
+        <Button>Next</Button>
       </div>
     ),
   ],
