@@ -9,6 +9,11 @@ export const useStrings = defineStrings(
     list: 'List',
     view: 'View',
     allDay: 'All day',
+    time: 'Time',
+    loading: 'loading',
+    failed: (label: string) => `${label} could not be loaded`,
+    retry: 'Retry',
+    close: 'Close',
     free: 'free',
     now: 'now',
     /** Said of a time that the clock leaves out on that day. */
@@ -34,6 +39,14 @@ export const useStrings = defineStrings(
     overlaps: (count: number, number: string) =>
       `overlaps ${number} ${plural('en', count, { one: 'event', other: 'events' })}`,
     addAt: (time: string) => `Add at ${time}`,
+    add: 'Add',
+    /** The name of the button "Add" of a day in the list. */
+    addOn: (date: string) => `Add on ${date}`,
+    days: 'Days of the week',
+    /** Said of a day. */
+    none: 'no events',
+    /** Of what began on the day before: "until 02:00". */
+    until: (time: string) => `until ${time}`,
   },
   {
     he: {
@@ -42,6 +55,11 @@ export const useStrings = defineStrings(
       list: 'רשימה',
       view: 'תצוגה',
       allDay: 'כל היום',
+      time: 'שעה',
+      loading: 'בטעינה',
+      failed: (label) => `הטעינה נכשלה: ${label}`,
+      retry: 'ניסיון נוסף',
+      close: 'סגירה',
       free: 'פנוי',
       now: 'עכשיו',
       skipped: 'שעה שאינה קיימת בגלל הזזת השעון',
@@ -61,6 +79,11 @@ export const useStrings = defineStrings(
       overlaps: (count, number) =>
         count === 1 ? 'חופף לאירוע אחד' : `חופף ל${count === 2 ? 'שני' : `־${number}`} אירועים`,
       addAt: (time) => `הוספה ב־${time}`,
+      add: 'הוספה',
+      addOn: (date) => `הוספה ב${date}`,
+      days: 'ימי השבוע',
+      none: 'אין אירועים',
+      until: (time) => `עד ${time}`,
     },
     ru: {
       join: (parts) => parts.join(', '),
@@ -68,6 +91,11 @@ export const useStrings = defineStrings(
       list: 'Список',
       view: 'Вид',
       allDay: 'Весь день',
+      time: 'Время',
+      loading: 'загрузка',
+      failed: (label) => `Не удалось загрузить: ${label}`,
+      retry: 'Повторить',
+      close: 'Закрыть',
       free: 'свободно',
       now: 'сейчас',
       skipped: 'этого времени нет из-за перевода часов',
@@ -86,6 +114,11 @@ export const useStrings = defineStrings(
       overlaps: (count, number) =>
         `пересекается с ${number} ${plural('ru', count, { one: 'событием', other: 'событиями' })}`,
       addAt: (time) => `Добавить на ${time}`,
+      add: 'Добавить',
+      addOn: (date) => `Добавить: ${date}`,
+      days: 'Дни недели',
+      none: 'нет событий',
+      until: (time) => `до ${time}`,
     },
   },
 );

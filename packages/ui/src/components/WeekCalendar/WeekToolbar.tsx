@@ -1,0 +1,86 @@
+import { CalendarIcon, ChevronEndIcon, ChevronStartIcon, ListIcon } from '../../icons/index.ts';
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
+import type { WeekToolbarProps } from './calendarProps.ts';
+import { buttonNames, weekTitle, zoneNotes } from './names.ts';
+import { RangeText } from './RangeText.tsx';
+import { end, names, note, steps, title, toolbar } from './WeekToolbar.css.ts';
+
+interface ToolbarPlaceProps {
+  /** The level of the title among the headings of the page. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** On a phone the title comes first, and "Today" stands between the arrows. @default false */
+  isNarrow?: boolean | undefined;
+}
+
+/**
+ * The head of the calendar: which week it is, the ways to the others, and the choice between its two
+ * presentations. It says nothing by itself when the week changes, and focus stays where it is.
+ *
+ * Renders a `<div>` with a heading. What is seen and what is read come in the same order in both widths.
+ */
+export function WeekToolbar({
+  week,
+  speech,
+  today,
+  presentation,
+  onPresentationChange,
+  onMove,
+  onToday,
+  titleId,
+  headingLevel = 2,
+  isNarrow = false,
+  children,
+}: WeekToolbarProps & ToolbarPlaceProps) {
+  const { words } = speech;
+  const to = buttonNames(week, today, speech);
+  const notes = zoneNotes(week, speech);
+  const Heading = `h${headingLevel}` as const;
+
+  const previous = (
+    <IconButton key="previous" label={to.previous} icon={<ChevronStartIcon />} onPress={() => onMove(-1)} />
+  );
+  const now = (
+    <Button key="today" onPress={onToday}>
+      {to.today}
+    </Button>
+  );
+  const next = <IconButton key="next" label={to.next} icon={<ChevronEndIcon />} onPress={() => onMove(1)} />;
+
+  const buttons = (
+    <div key="steps" className={steps}>
+      {isNarrow ? [previous, now, next] : [now, previous, next]}
+    </div>
+  );
+  const head = (
+    <div key="names" className={names}>
+      <Heading id={titleId} className={title}>
+        <RangeText text={weekTitle(week, speech)} />
+      </Heading>
+      {[notes.zone, ...notes.changes].map((text) => (
+        <p key={text} className={note}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+
+  return (
+    <div className={toolbar} data-narrow={isNarrow || undefined}>
+      {isNarrow ? [head, buttons] : [buttons, head]}
+      <div className={end}>
+        {children}
+        <SegmentedControl
+          label={words.view}
+          options={[
+            { value: 'grid', label: words.week, icon: <CalendarIcon /> },
+            { value: 'list', label: words.list, icon: <ListIcon /> },
+          ]}
+          value={presentation}
+          onChange={onPresentationChange}
+        />
+      </div>
+    </div>
+  );
+}
