@@ -1,6 +1,6 @@
 /**
  * A text with a range of numbers, "15–21" or "10:30–11:00", which is read from left to right in Hebrew too.
- * What stands between words keeps their direction.
+ * No space stands around its dash, whichever version of `Intl` wrote it. What is between words stays as it is.
  */
 export function RangeText({ text }: { text: string }) {
   const [, before = '', range = '', after = ''] = parts.exec(text) ?? [];
@@ -8,7 +8,7 @@ export function RangeText({ text }: { text: string }) {
   return (
     <>
       {before}
-      <bdi dir="ltr">{range}</bdi>
+      <bdi dir="ltr">{range.replaceAll(' ', '')}</bdi>
       {after}
     </>
   );

@@ -22,7 +22,7 @@ export const event = style({
 export const press = style({
   ...plainButton,
   borderRadius: vars.radius.control,
-  selectors: { ...pressed, '&:focus-visible': focusRing('-2px') },
+  selectors: { ...pressed, '&:focus-visible': focusRing() },
   '@media': { [forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
 });
 

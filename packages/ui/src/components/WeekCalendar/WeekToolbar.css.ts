@@ -11,6 +11,7 @@ export const toolbar = style({
   rowGap: space[8],
   marginBlockEnd: space[12],
   fontFamily: font.family,
+  selectors: { '&[data-narrow]': { columnGap: space[8] } },
 });
 
 export const steps = style({
@@ -19,7 +20,7 @@ export const steps = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space[8],
-  selectors: { '[data-narrow] > &': { marginInlineStart: 'auto' } },
+  selectors: { '[data-narrow] > &': { gap: space[2], marginInlineStart: 'auto' } },
 });
 
 export const names = style({
