@@ -61,47 +61,39 @@ const Drawing = memo(function Drawing({ chart }: PlotProps) {
   const landmarks = useMemo(() => landmarkIndexes(dates, unit), [dates, unit]);
 
   return (
-    <>
-      <svg className={canvas} aria-hidden="true">
-        {scale.ticks.map((value) => (
-          <line
-            key={value}
-            className={value === 0 ? baseline : grid}
-            x2="100%"
-            y1={`${scale.y(value)}%`}
-            y2={`${scale.y(value)}%`}
-          />
-        ))}
-        {lines.map((one, place) => (
-          <Line
-            key={one.series.key}
-            line={one}
-            gaps={gaps[place] ?? []}
-            chart={chart}
-            landmarks={landmarks}
-          />
-        ))}
-        {!hasMany &&
-          gapLabels(lines[0]?.values ?? [], gaps[0] ?? [], scale).map(({ x, y }) => (
-            <text key={x} className={gapLabel} x={`${isMirrored ? 100 - x : x}%`} y={`${y}%`} dy="-0.6em">
-              {strings.noData}
-            </text>
-          ))}
-        {ticksOf(landmarks, dates.length, date.tick, roomBeside(chart)).map(({ index, words, from }) => (
-          <text
-            key={index}
-            className={tick}
-            data-from={from || undefined}
-            data-edge={index === 0 ? 'first' : index === dates.length - 1 ? 'last' : undefined}
-            x={`${seen(index)}%`}
-            y="100%"
-            dy="1.2em"
-          >
-            {words}
+    <svg className={canvas} aria-hidden="true">
+      {scale.ticks.map((value) => (
+        <line
+          key={value}
+          className={value === 0 ? baseline : grid}
+          x2="100%"
+          y1={`${scale.y(value)}%`}
+          y2={`${scale.y(value)}%`}
+        />
+      ))}
+      {lines.map((one, place) => (
+        <Line key={one.series.key} line={one} gaps={gaps[place] ?? []} chart={chart} landmarks={landmarks} />
+      ))}
+      {!hasMany &&
+        gapLabels(lines[0]?.values ?? [], gaps[0] ?? [], scale).map(({ x, y }) => (
+          <text key={x} className={gapLabel} x={`${isMirrored ? 100 - x : x}%`} y={`${y}%`} dy="-0.6em">
+            {strings.noData}
           </text>
         ))}
-      </svg>
-    </>
+      {ticksOf(landmarks, dates.length, date.tick, roomBeside(chart)).map(({ index, words, from }) => (
+        <text
+          key={index}
+          className={tick}
+          data-from={from || undefined}
+          data-edge={index === 0 ? 'first' : index === dates.length - 1 ? 'last' : undefined}
+          x={`${seen(index)}%`}
+          y="100%"
+          dy="1.2em"
+        >
+          {words}
+        </text>
+      ))}
+    </svg>
   );
 });
 

@@ -86,14 +86,13 @@ function inOrder({ points }: ChartSeries, unit: ChartUnit) {
   if (unit === 'week' || first === undefined || last === undefined) return null;
   if (ordinal(last, unit) - ordinal(first, unit) !== points.length - 1) return null;
 
-  const dates: string[] = [];
-  const values: (number | null)[] = [];
-  let before = '';
-  for (const { date, value } of points) {
-    if (date <= before) return null;
-    before = date;
-    dates.push(date);
-    values.push(value);
+  const dates = new Array<string>(points.length);
+  const values = new Array<number | null>(points.length);
+  for (let place = 0; place < points.length; place += 1) {
+    const point = points[place] as ChartPoint;
+    if (place > 0 && point.date <= (dates[place - 1] ?? '')) return null;
+    dates[place] = point.date;
+    values[place] = point.value;
   }
   return { dates, values };
 }

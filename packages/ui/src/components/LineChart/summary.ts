@@ -40,32 +40,42 @@ export interface TotalComparison {
 
 /** The facts of a series, or `null` when nothing is known of it. */
 export function factsOf(values: readonly (number | null)[]): Facts | null {
-  const early = { sum: 0, count: 0 };
-  const late = { sum: 0, count: 0 };
-  let [total, known, lowest, highest] = [0, 0, -1, -1];
+  const count = values.length;
+  let [early, earlyCount, late, lateCount] = [0, 0, 0, 0];
+  let [lowest, highest, middle] = [-1, -1, 0];
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let known = 0;
   // One walk and no list in between: a series may have a hundred years of days.
-  for (let index = 0; index < values.length; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     const value = values[index] ?? null;
     if (value === null) continue;
-    total += value;
     known += 1;
-    if (lowest < 0 || value < (values[lowest] ?? 0)) lowest = index;
-    if (highest < 0 || value > (values[highest] ?? 0)) highest = index;
-    const middle = index * 2 - (values.length - 1);
-    if (middle === 0) continue;
-    const half = middle < 0 ? early : late;
-    half.sum += value;
-    half.count += 1;
+    if (value < least) {
+      least = value;
+      lowest = index;
+    }
+    if (value > most) {
+      most = value;
+      highest = index;
+    }
+    if (index * 2 < count - 1) {
+      early += value;
+      earlyCount += 1;
+    } else if (index * 2 > count - 1) {
+      late += value;
+      lateCount += 1;
+    } else middle = value;
   }
   if (known === 0) return null;
 
+  const total = early + middle + late;
   return {
     total,
     average: total / known,
-    highest: { index: highest, value: values[highest] ?? 0 },
-    lowest: { index: lowest, value: values[lowest] ?? 0 },
-    trend: trendOf(early, late),
-    missing: values.length - known,
+    highest: { index: highest, value: most },
+    lowest: { index: lowest, value: least },
+    trend: earlyCount === 0 || lateCount === 0 ? 'steady' : trendOf(early / earlyCount, late / lateCount),
+    missing: count - known,
   };
 }
 
@@ -119,14 +129,7 @@ export function summaryOf(chart: Chart, title: string, comparison: TotalComparis
   return `${title}, ${date.range(0, dates.length - 1)}. ${sentences.join(' ')}`;
 }
 
-interface Half {
-  sum: number;
-  count: number;
-}
-
-function trendOf(early: Half, late: Half): Trend {
-  if (early.count === 0 || late.count === 0) return 'steady';
-  const [before, after] = [early.sum / early.count, late.sum / late.count];
+function trendOf(before: number, after: number): Trend {
   const difference = (after - before) / Math.max(Math.abs(before), Math.abs(after), Number.MIN_VALUE);
   if (Math.abs(difference) < 0.1) return 'steady';
   return difference > 0 ? 'rising' : 'falling';
