@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+const root = import.meta.dirname;
+
+/** A page's script and styles, or a library's. */
+export interface Bundle {
+  script: string;
+  styles: string;
+}
+
+/** React is on the page anyway. */
+const react = /^(?:react|react-dom)(?:\/|$)/;
+
+/** The page in which a contestant is measured: production code, with one React for all that is in it. */
+export function buildPage(contestant: string) {
+  return bundle({ entry: 'src/page.tsx', contestant });
+}
+
+/** What a contestant adds to a page that has React. */
+export async function sizeOf(file: string) {
+  const { script, styles } = await bundle({ entry: file, contestant: file, external: react });
+  return { script: gzipped(script), styles: gzipped(styles) };
+}
+
+const gzipped = (text: string) => (text === '' ? 0 : gzipSync(text, { level: 9 }).length);
+
+interface BundleOptions {
+  entry: string;
+  contestant: string;
+  external?: RegExp;
+}
+
+async function bundle({ entry, contestant, external }: BundleOptions): Promise<Bundle> {
+  const { output } = (await build({
+    root,
+    configFile: false,
+    mode: 'production',
+    // A bundler remarks on 'use client' at every file that has it.
+    logLevel: 'silent',
+    resolve: {
+      alias: { '#contestant': join(root, contestant) },
+      dedupe: ['react', 'react-dom', 'd3-scale', 'd3-shape'],
+    },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: join(root, entry),
+        preserveEntrySignatures: 'exports-only',
+        ...(external && { external }),
+        output: { codeSplitting: false },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+
+  const bundle = { script: '', styles: '' };
+  for (const file of output) {
+    if (file.type === 'chunk') bundle.script += file.code;
+    else if (file.fileName.endsWith('.css')) bundle.styles += String(file.source);
+  }
+  return bundle;
+}

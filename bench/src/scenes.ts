@@ -1,0 +1,37 @@
+import { monday, type Point, type Visit } from './contestant.ts';
+
+/** Calls of a number of days in a row, with a weekly rhythm; each chart has its own. */
+export function pointsOf(days: number, chart: number): Point[] {
+  return Array.from({ length: days }, (_, day) => ({
+    date: new Date(Date.UTC(1926, 10, 18 + day)).toISOString().slice(0, 10),
+    value: Math.round(20 + 8 * Math.sin((day * 2 * Math.PI) / 7) + ((day * 37 + chart) % 11)),
+  }));
+}
+
+const halfHoursOfDay = 48;
+
+/**
+ * Visits spread evenly over a week, of half an hour to an hour and a half where there is room for that. Never more
+ * than `lanes` at once, so that a calendar that folds away what is too narrow to be read has nothing to fold.
+ */
+export function visitsOf(count: number, lanes: number): Visit[] {
+  const midnight = Date.parse(`${monday}T00:00Z`);
+  return Array.from({ length: count }, (_, index) => {
+    const [day, ofDay] = [index % 7, Math.floor(index / 7)];
+    const [lane, ofLane] = [ofDay % lanes, Math.floor(ofDay / lanes)];
+    const room = Math.floor(halfHoursOfDay / Math.ceil(count / 7 / lanes));
+    const length = 1 + ((ofLane + lane) % Math.min(room, 3));
+    const first = ofLane * room + (lane % (room - length + 1));
+    // What ends with the day ends a minute before: to some, midnight is the day after.
+    const at = (halfHour: number) => {
+      const minute = Math.min(halfHour * 30, 24 * 60 - 1);
+      return new Date(midnight + (day * 24 * 60 + minute) * 60_000).toISOString().slice(0, 19);
+    };
+    return {
+      id: `v${index}`,
+      title: `Visit ${String(index).padStart(4, '0')}`,
+      start: at(first),
+      end: at(first + length),
+    };
+  });
+}

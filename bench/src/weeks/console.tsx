@@ -1,0 +1,25 @@
+import '@console/ui/theme.css';
+import { UIProvider, WeekCalendar } from '@console/ui';
+import { parseDate, parseZonedDateTime } from '@internationalized/date';
+import { type Contestant, monday, type Visit, weekHeight } from '../contestant.ts';
+
+const value = parseDate(monday);
+const now = parseZonedDateTime('2026-01-15T12:00[UTC]');
+
+/** Ours, as it is published. */
+export const contestant: Contestant<Visit[]> = {
+  prepare: (visits) => visits.map((visit) => ({ ...visit, start: `${visit.start}Z`, end: `${visit.end}Z` })),
+  Frame: ({ children }) => <UIProvider locale="en">{children}</UIProvider>,
+  Picture: ({ data }) => (
+    <div style={{ width: '100%' }}>
+      <WeekCalendar
+        label="Visits"
+        events={data}
+        value={value}
+        timeZone="UTC"
+        now={now}
+        height={`${weekHeight}px`}
+      />
+    </div>
+  ),
+};

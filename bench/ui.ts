@@ -1,0 +1,70 @@
+import { chromium } from 'playwright';
+import { beyondButton } from '../packages/ui/scripts/sizes.ts';
+import { chromiumLaunchOptions, findChromium, howToGetChromium } from '../scripts/chromium.ts';
+import { type Bundle, buildPage, sizeOf } from './build.ts';
+import { type Kind, kinds } from './contestants.ts';
+import { outcomesOf, run } from './measure.ts';
+import { machine, over, type Size, table } from './report.ts';
+
+export interface UiOptions {
+  /** Which of the two; both when there is none. */
+  only: (keyof typeof kinds)[];
+  runs: number;
+}
+
+/** Measures our charts and calendars against others and prints a table of each; resolves whether all is as it should. */
+export async function benchUi({ only, runs }: UiOptions) {
+  if (!findChromium()) {
+    process.stderr.write(`${howToGetChromium}\n`);
+    return false;
+  }
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  const complaints: string[] = [];
+  try {
+    process.stdout.write(`\n${machine(browser.version())}.\n`);
+    for (const name of only) complaints.push(...(await benchKind(kinds[name], runs, browser)));
+    process.stdout.write(`\nAfterwards: ${machine(browser.version())}.\n`);
+  } finally {
+    await browser.close();
+  }
+  for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
+  return complaints.length === 0;
+}
+
+async function benchKind(kind: Kind, runs: number, browser: Awaited<ReturnType<typeof chromium.launch>>) {
+  const complaints: string[] = [];
+  const bundles = new Map<string, Bundle>();
+  const sizes = new Map<string, Size>();
+  process.stderr.write(`\n${kind.title}: building…\n`);
+  for (const { name, file } of kind.contestants) {
+    try {
+      bundles.set(name, await buildPage(file));
+      sizes.set(name, await sizeOf(file));
+    } catch (error) {
+      complaints.push(`${kind.title}: ${name} could not be built: ${oneLine(error)}`);
+    }
+  }
+
+  const outcomes = outcomesOf(kind);
+  for (let time = 1; time <= runs; time += 1) {
+    process.stderr.write(`${kind.title}: run ${time} of ${runs}\n`);
+    await run(browser, bundles, outcomes);
+  }
+  process.stdout.write(`\n## ${kind.title}\n\n${table(kind, outcomes, sizes)}\n`);
+  if (bundles.has('ours')) {
+    const [, size] = await beyondButton(kind.component, 20);
+    if (size) process.stdout.write(`\n${size.name}.\n`);
+  }
+  for (const { scene, faults } of outcomes) {
+    for (const [name, fault] of faults) complaints.push(`${scene.words}: ${name} ${fault}.`);
+  }
+  return [...complaints, ...over(outcomes)];
+}
+
+/** A bundler draws its errors; what it says in words is enough. */
+const oneLine = (error: unknown) =>
+  String(error)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .split('\n')
+    .find((line) => line.startsWith('[')) ?? String(error).slice(0, 200);
