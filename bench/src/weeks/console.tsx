@@ -17,6 +17,9 @@ export const contestant: Contestant<Visit[]> = {
         events={data}
         value={value}
         timeZone="UTC"
+        firstDayOfWeek="mon"
+        firstHour={0}
+        lastHour={24}
         now={now}
         height={`${weekHeight}px`}
       />
