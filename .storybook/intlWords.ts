@@ -7,7 +7,7 @@ let known: string[] | undefined;
  * them in every language, and English ones here.
  */
 export function intlWords(host: string[]) {
-  known ??= [...dates(), ...units(), ...countries()];
+  known ??= [...dates(), ...relative(), ...units(), ...countries()];
   return [...known, ...host.filter((word) => zones.includes(word)).flatMap(zoneNames)];
 }
 
@@ -37,6 +37,15 @@ function dates() {
     ...words({ hour: 'numeric' }, 0, 12),
     ...words({ dateStyle: 'long', timeStyle: 'short' }, 29, 12),
   ];
+}
+
+/** "last week" and the like, also where they begin a sentence. */
+function relative() {
+  const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  const distances = Array.from({ length: 11 }, (_, index) => index - 5);
+  return (['day', 'week'] as const)
+    .flatMap((unit) => distances.map((distance) => format.format(distance, unit)))
+    .flatMap((words) => [words, words.charAt(0).toUpperCase() + words.slice(1)]);
 }
 
 function units() {

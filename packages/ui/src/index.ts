@@ -57,5 +57,6 @@ export * from './components/Toast/index.ts';
 export * from './components/Tooltip/index.ts';
 export * from './components/UIProvider/index.ts';
 export * from './components/UnsavedChangesGuard/index.ts';
+export * from './components/WeekCalendar/index.ts';
 export * from './icons/index.ts';
 export { vars } from './theme/index.ts';

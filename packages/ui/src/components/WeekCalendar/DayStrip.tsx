@@ -4,6 +4,7 @@ import { day as dayStyle, dot, dots, number, strip, stripDays, weekday } from '.
 import { dayHeading } from './names.ts';
 import type { WeekPlan } from './plan.ts';
 import type { Speech } from './speech.ts';
+import { hidden } from './WeekList.css.ts';
 
 interface DayStripProps {
   plan: WeekPlan;
@@ -50,12 +51,18 @@ export function DayStrip({ plan, speech, today, counts, isWaiting, idOf, onChoos
               <a
                 className={dayStyle}
                 href={`#${idOf(day)}`}
-                aria-label={words.join([dayHeading(date, plan.week, today, speech), events])}
                 aria-current={date.compare(today) === 0 ? 'date' : undefined}
                 onClick={(event) => choose(event, day)}
               >
-                <span className={weekday}>{formats.weekday(date)}</span>
-                <span className={number}>{formats.day(date)}</span>
+                <span className={hidden}>
+                  {words.join([dayHeading(date, plan.week, today, speech), events])}
+                </span>
+                <span className={weekday} aria-hidden="true">
+                  {formats.weekday(date)}
+                </span>
+                <span className={number} aria-hidden="true">
+                  {formats.day(date)}
+                </span>
                 <span className={dots}>
                   {['first', 'second', 'third'].slice(0, Math.min(count, mostDots)).map((key) => (
                     <span key={key} className={dot} />

@@ -84,11 +84,13 @@ export function ListEvent<E extends WeekEvent>({
           type="button"
           className={`${eventStyle} ${press}`}
           data-tone={event.tone ?? 'accent'}
-          aria-label={name}
           aria-haspopup={hasPopover ? 'dialog' : undefined}
           onClick={({ currentTarget }) => onEventPress(placed, currentTarget)}
         >
-          {seen}
+          <span className={hidden}>{name}</span>
+          <span className={whole} aria-hidden="true">
+            {seen}
+          </span>
         </button>
       ) : (
         <div className={eventStyle} data-tone={event.tone ?? 'accent'}>

@@ -73,10 +73,14 @@ export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   onEventAction?: ((event: E) => void) | undefined;
   /** What is seen of an event. Its name stays whole whatever this draws. */
   renderEvent?: ((event: E, state: WeekEventState) => ReactNode) | undefined;
+  /** What can be done with an event at once, below it in the list: "Approve", "Decline". */
+  renderEventActions?: ((event: E) => ReactNode) | undefined;
   /** What a popover beside an event shows once it is pressed. `close` gives focus back to the event. */
   eventPopover?: ((event: E, close: () => void) => ReactNode) | undefined;
   /** The host's controls at the end of the toolbar. */
   toolbar?: ReactNode;
+  /** The level of the week's title among the headings of the page; the days of the list are one below. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
   ref?: Ref<WeekCalendarHandle> | undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { EventPlace } from './eventNames.ts';
 import type { EventPart, WeekEvent } from './events.ts';
 import type { DayLayout, EventBox, EventCrowd } from './layout.ts';
-import type { DayPlan, WeekPlan } from './plan.ts';
-import type { WeekMoment } from './week.ts';
+import { type DayPlan, rowsOf, type WeekPlan } from './plan.ts';
+import type { Week, WeekMoment } from './week.ts';
 
 /** What focus can go to within a slot: an event that is drawn, or the button of those that are not. */
 export type SlotItem<E extends WeekEvent = WeekEvent> =
@@ -21,6 +21,22 @@ export function itemsOf<E extends WeekEvent>(day: DayPlan<E>, row: number, layou
       items.push({ kind: 'crowd', crowd });
   }
   return items;
+}
+
+/** The items of a day by the row they begin in, each once, in reading order. Rows in which nothing begins have none. */
+export function drawnOf<E extends WeekEvent>(day: DayPlan<E>, layout: DayLayout<E>, week: Week) {
+  const boxes = new Map(layout.boxes.map((box) => [box.part, box]));
+  const crowds = new Map(layout.crowds.map((crowd) => [crowd.parts[0], crowd]));
+  const rows: SlotItem<E>[][] = [];
+  for (const part of day.timed) {
+    const { first } = rowsOf(part, week);
+    const [box, crowd, parts = []] = [boxes.get(part), crowds.get(part), day.slots[first]];
+    const place = { position: parts.indexOf(part) + 1, total: parts.length };
+    rows[first] ??= [];
+    if (box) rows[first].push({ kind: 'event', box, place });
+    else if (crowd) rows[first].push({ kind: 'crowd', crowd });
+  }
+  return rows;
 }
 
 /** A day of the list: all it holds, whatever the hours, first what is all day, then in reading order. */
@@ -45,3 +61,7 @@ export function openingPlace({ days, week }: WeekPlan, now: WeekMoment | null) {
   const edge = now && now.minute >= week.lastMinute ? week.slots.length - 1 : 0;
   return { day, row: first >= 0 ? first : edge };
 }
+
+/** What an item is found by. */
+export const keyOf = <E extends WeekEvent>(item: SlotItem<E>) =>
+  item.kind === 'event' ? item.box.part.key : item.crowd.key;

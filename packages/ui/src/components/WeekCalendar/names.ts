@@ -6,11 +6,21 @@ import { capitalised, type Speech } from './speech.ts';
 import { dateOf, dayIndexOf, type Week, type WeekMoment, weeksFrom } from './week.ts';
 
 /** The name of a cell of the hours: "Thursday 19 November, 10:30, 2 events, now". */
-export function slotName(plan: WeekPlan, day: number, row: number, now: WeekMoment | null, speech: Speech) {
+export function slotName(
+  plan: WeekPlan,
+  day: number,
+  row: number,
+  now: WeekMoment | null,
+  speech: Speech,
+  isWaiting = false,
+) {
   const { words, formats } = speech;
   const [column, minute] = [plan.days[day], plan.week.slots[row]];
   if (!column || minute === undefined) return '';
-  const parts = [formats.date(column.date), formats.time(minute), ...stateOf(plan, day, row, column, speech)];
+  const state = stateOf(plan, day, row, column, speech);
+  // What is still on its way may fill it.
+  if (isWaiting && state[0] === words.free) state[0] = words.loading;
+  const parts = [formats.date(column.date), formats.time(minute), ...state];
   if (now?.day === day && now.slot === row) parts.push(words.now);
   return words.join(parts);
 }

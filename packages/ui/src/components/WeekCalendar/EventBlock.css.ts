@@ -1,0 +1,148 @@
+import { focusRing, forcedColors, globalStyle, style } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, font, line, radius, space } = vars;
+
+/** The height of a row of the hours; set where the rows are. */
+export const rowHeight = `max(${vars.size.target}, 1.5rem)`;
+
+/** Beside the last event of a day some of its slots stays free to be pressed. */
+const spare = '8px';
+
+const block = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  justifyContent: 'start',
+  margin: 0,
+  paddingBlock: '2px',
+  paddingInline: `${space[8]} ${space[4]}`,
+  overflow: 'hidden',
+  appearance: 'none',
+  // A row apart to the eye, and none to the pointer.
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  backgroundClip: 'padding-box',
+  color: color.text,
+  fontFamily: font.family,
+  fontSize: font.caption,
+  lineHeight: line.caption,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    // In a slot it stands where its minutes are, over as many rows as it takes; above the hours it is a line.
+    '[data-row] &': {
+      position: 'absolute',
+      zIndex: 1,
+      insetBlockStart: `calc(var(--from, 0) * ${rowHeight})`,
+      insetInlineStart: `calc(2px + (100% - ${spare}) * var(--start, 0))`,
+      inlineSize: `calc((100% - ${spare}) * var(--width, 1) - 1px)`,
+      blockSize: `calc(var(--rows) * ${rowHeight} - 1px)`,
+    },
+    '[data-row="-1"] &': {
+      position: 'relative',
+      inset: 'auto',
+      inlineSize: `calc(100% - ${spare} + 2px)`,
+      blockSize: 'auto',
+      minBlockSize: vars.size.target,
+      marginInlineStart: '2px',
+    },
+    // The bar at its start.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '2px',
+      insetInlineStart: '2px',
+      inlineSize: '3px',
+      borderRadius: '2px',
+      backgroundColor: 'var(--bar)',
+    },
+    // Its hours again: its name has them, in words.
+    '&[data-times]::after': {
+      content: 'attr(data-times)',
+      color: color.textMuted,
+      whiteSpace: 'nowrap',
+    },
+    '&&:focus-visible': { ...focusRing('-1px'), zIndex: 2 },
+  },
+  '@media': {
+    [forcedColors]: {
+      borderColor: 'ButtonText',
+      selectors: {
+        '&::before': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' },
+        '&&:focus-visible': { outlineColor: 'Highlight', outlineOffset: '-2px' },
+      },
+    },
+  },
+});
+
+const tone = (ground: string, bar: string, over: string, more: Parameters<typeof style>[0] = {}) =>
+  `${block} ${style({
+    backgroundColor: ground,
+    vars: { '--bar': bar },
+    ...more,
+    selectors: { '&:hover': { backgroundColor: over } },
+  })}`;
+
+/** Each has a mark besides its colour: what waits and what is cancelled is dashed, and the last is struck through. */
+export const tones = {
+  accent: tone(color.accentSoft, color.accent, color.surfaceHover),
+  neutral: tone(color.surfaceHover, color.borderControl, color.surfacePressed, { color: color.textMuted }),
+  warning: tone(color.warningSoft, color.warningBorder, color.surfaceHover, {
+    borderColor: color.warningBorder,
+    borderStyle: 'dashed',
+  }),
+  cancelled: tone(color.surface, 'transparent', color.surfaceHover, {
+    borderColor: color.borderControl,
+    borderStyle: 'dashed',
+    color: color.textMuted,
+  }),
+};
+
+const words = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const title = style({
+  ...words,
+  fontWeight: font.medium,
+  selectors: { '[data-tone="cancelled"] > &': { textDecoration: 'line-through' } },
+});
+globalStyle(`${title} > svg`, {
+  display: 'inline-block',
+  marginInlineEnd: space[4],
+  verticalAlign: '-0.125rem',
+});
+
+export const detail = style(words);
+
+/** "+2": the button of those for which there is no room, at the lower end of the time they share. */
+export const crowd = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockEnd: 'auto',
+  insetBlockStart: `calc(var(--from, 0) * ${rowHeight} + 2px)`,
+  insetInlineEnd: spare,
+  minInlineSize: '28px',
+  blockSize: `calc(${rowHeight} - 4px)`,
+  padding: `0 ${space[6]}`,
+  border: `1px solid ${color.warningBorder}`,
+  borderRadius: radius.control,
+  backgroundColor: color.warningSoft,
+  color: color.warningText,
+  fontFamily: font.family,
+  fontSize: font.caption,
+  lineHeight: line.caption,
+  fontWeight: font.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: color.surfaceHover },
+    // It answers on the whole of its row.
+    '&::after': { content: '', position: 'absolute', insetBlock: '-3px', insetInline: '-3px' },
+    '&:focus-visible': focusRing('0px'),
+  },
+  '@media': {
+    [forcedColors]: {
+      borderColor: 'ButtonText',
+      selectors: { '&:focus-visible': { outlineColor: 'Highlight' } },
+    },
+  },
+});

@@ -1,0 +1,151 @@
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import type { WeekGridProps } from './calendarProps.ts';
+import { allDay, allDayCell, cells, rows } from './cells.css.ts';
+import { crowd as crowdClass } from './EventBlock.css.ts';
+import { eventBlock, seenOf } from './EventBlock.tsx';
+import type { WeekEvent } from './events.ts';
+import type { SlotItem } from './items.ts';
+import { allDayRow } from './keys.ts';
+import type { EventCrowd } from './layout.ts';
+import { allDayName, crowdNames, slotName } from './names.ts';
+import { roles } from './roles.ts';
+import { axis, axisWords, heard } from './WeekGrid.css.ts';
+import type { Week, WeekMoment } from './week.ts';
+
+export interface GridRowProps<E extends WeekEvent>
+  extends Pick<WeekGridProps<E>, 'plan' | 'speech' | 'renderEvent' | 'instant'> {
+  row: number;
+  /** What begins in each row of each day: see `drawnOf`. */
+  drawn: readonly (readonly (readonly SlotItem<E>[])[])[];
+  /** The day whose slot in this row is now. */
+  nowDay: number | null;
+  /** The day of the slot that Tab comes to at first. */
+  tabDay: number | null;
+  isWaiting: boolean;
+  hasPopup: boolean;
+  canAdd: boolean;
+}
+
+function rowOf<E extends WeekEvent>(props: GridRowProps<E>) {
+  const { plan, speech, row, nowDay, tabDay, canAdd, isWaiting } = props;
+  const { week, days } = plan;
+  const minute = week.slots[row] ?? 0;
+  const time = speech.formats.time(minute);
+  const isHour = minute % 60 === 0;
+  const now: WeekMoment | null = nowDay === null ? null : { day: nowDay, minute, slot: row };
+
+  return (
+    <div
+      {...roles.row}
+      data-row={row}
+      className={isHour && row > 0 ? rows.hour : rows.other}
+      style={{ '--time': `"+ ${time}"` } as CSSProperties}
+    >
+      <div {...roles.rowHead} className={axis}>
+        <span className={isHour || row === 0 ? axisWords : heard} data-first={row === 0 || undefined}>
+          {time}
+        </span>
+      </div>
+      {days.map((day, index) => {
+        const isFree = canAdd && !isWaiting && (day.slots[row]?.length ?? 0) === 0;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a table would be laid out anew for every event.
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is a place, and its cell keeps the focus from week to week.
+            key={index}
+            role="gridcell"
+            tabIndex={tabDay === index ? 0 : -1}
+            className={cells[`${day.isWeekend ? 'weekend' : 'workday'}${isFree ? 'Free' : ''}`]}
+            aria-label={speech.words.join([
+              slotName(plan, index, row, now, speech, isWaiting),
+              ...seenIn(props, index),
+            ])}
+          >
+            {contentOf(props, index)}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** One row of the hours with its seven slots. Focus moves without it: see `useGridFocus`. */
+export const GridRow = memo(rowOf) as typeof rowOf;
+
+/** A slot says in short what can be read in it, too. */
+const seenIn = <E extends WeekEvent>({ drawn, row, plan, speech }: GridRowProps<E>, index: number) =>
+  drawn[index]?.[row]?.flatMap((item) => seenOf(item, plan.week, speech)) ?? [];
+
+/** The buttons of what begins in a slot, in reading order, with a space between the words of two. */
+function contentOf<E extends WeekEvent>(props: GridRowProps<E>, index: number): ReactNode {
+  return props.drawn[index]?.[props.row]?.map((item, place) => {
+    const button =
+      item.kind === 'event'
+        ? eventBlock({ ...props, part: item.box.part, box: item.box, place: item.place })
+        : crowdButton(props, item.crowd, index);
+    return place > 0 ? [' ', button] : button;
+  });
+}
+
+function crowdButton<E extends WeekEvent>(
+  { plan, speech, row }: GridRowProps<E>,
+  crowd: EventCrowd<E>,
+  index: number,
+) {
+  const date = plan.days[index]?.date;
+  if (!date) return null;
+  const { visible, name } = crowdNames(crowd, date, speech);
+
+  return (
+    <button
+      key={crowd.key}
+      type="button"
+      tabIndex={-1}
+      className={crowdClass}
+      data-key={crowd.key}
+      aria-label={name}
+      aria-haspopup="dialog"
+      style={{ '--from': buttonFrom(crowd, row, plan.week) } as CSSProperties}
+    >
+      {`\u2066${visible}\u2069`}
+    </button>
+  );
+}
+
+/** The button lies in the last row beside those it does not fit with. */
+const buttonFrom = ({ buttonBottom }: EventCrowd, row: number, { firstMinute, step }: Week) =>
+  (buttonBottom - firstMinute) / step - 1 - row;
+
+/** The row above the hours, for what lasts a day and longer. */
+export function AllDayRow<E extends WeekEvent>(
+  props: Omit<GridRowProps<E>, 'row' | 'drawn' | 'nowDay' | 'canAdd' | 'isWaiting'>,
+) {
+  const { plan, speech, tabDay } = props;
+
+  return (
+    <div {...roles.row} data-row={allDayRow} className={allDay}>
+      <div {...roles.rowHead} className={axis}>
+        {speech.words.allDay}
+      </div>
+      {plan.days.map((day, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: as in the rows of the hours.
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: as in the rows of the hours.
+          key={index}
+          role="gridcell"
+          tabIndex={tabDay === index ? 0 : -1}
+          className={`${cells[day.isWeekend ? 'weekend' : 'workday']} ${allDayCell}`}
+          aria-label={speech.words.join([
+            allDayName(day, speech),
+            ...day.allDay.map(({ placed }) => placed.event.title),
+          ])}
+        >
+          {day.allDay.map((part, position) => [
+            position > 0 && ' ',
+            eventBlock({ ...props, part, place: { position: position + 1, total: day.allDay.length } }),
+          ])}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { CalendarDate, parseAbsolute } from '@internationalized/date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { clinicWeek, crowdOf, sampleDate, sampleNow, sampleZone } from './samples.ts';
+import { WeekCalendar } from './WeekCalendar.tsx';
+
+const meta = {
+  title: 'Components/WeekCalendar',
+  component: WeekCalendar,
+  args: {
+    label: 'Appointments',
+    events: clinicWeek(),
+    timeZone: sampleZone,
+    firstDayOfWeek: 'sun',
+    now: sampleNow,
+    defaultPresentation: 'grid',
+    onEventAction: fn(),
+    onSlotAction: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ background: 'var(--console-color-surface)', padding: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof WeekCalendar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Empty: Story = { args: { events: [] } };
+
+export const Crowded: Story = { args: { events: [...clinicWeek(), ...crowdOf(7)] } };
+
+export const AllDay: Story = {
+  args: {
+    events: [
+      ...clinicWeek(),
+      { id: 'd1', title: 'Levinsky Bakery: fair', start: '2026-11-16', end: '2026-11-18' },
+      { id: 'd2', title: 'Holiday', start: '2026-11-17', end: '2026-11-18', tone: 'warning' },
+    ],
+  },
+};
+
+export const Waiting: Story = { args: { events: [], isLoading: true } };
+
+export const Failed: Story = {
+  args: { events: [], error: 'The server did not answer.', onRetry: fn() },
+};
+
+export const FailedAgain: Story = {
+  args: { error: 'The server did not answer.', onRetry: fn() },
+};
+
+export const OutsideHours: Story = {
+  args: {
+    events: [
+      ...clinicWeek(),
+      {
+        id: 'o1',
+        title: 'Delivery',
+        detail: 'Levinsky Bakery',
+        start: '2026-11-18T05:00',
+        end: '2026-11-18T05:30',
+      },
+      { id: 'o2', title: 'Cleaning', detail: 'Noa', start: '2026-11-19T04:30', end: '2026-11-19T05:45' },
+    ],
+  },
+};
+
+export const InHebrew: Story = {
+  globals: { locale: 'he' },
+  args: { label: 'תורים', events: clinicWeek('he') },
+};
+
+export const InHebrewLeftToRight: Story = {
+  ...InHebrew,
+  args: { ...InHebrew.args, direction: 'ltr' },
+};
+
+export const InRussian: Story = {
+  globals: { locale: 'ru' },
+  args: { label: 'Записи', events: clinicWeek('ru') },
+};
+
+export const LongWords: Story = {
+  args: {
+    events: clinicWeek().map((event) => ({
+      ...event,
+      title: `${event.title}: Wijzigingsbevestigingsverzoekversendungsgenehmigung`,
+    })),
+  },
+};
+
+export const Narrow: Story = {
+  // Badges begin with a capital, which is theirs to set where a language has some.
+  args: {
+    defaultPresentation: undefined,
+    events: clinicWeek().map((event) => ({
+      ...event,
+      status: event.status?.replace(/^./, (first) => first.toUpperCase()),
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** In the night of 25 October the clocks of Israel are put back. */
+export const ClockChange: Story = {
+  args: {
+    events: [
+      { id: 's1', title: 'Night watch', start: '2026-10-24T23:00', end: '2026-10-25T03:00' },
+      { id: 's2', title: 'Check-up', detail: 'Noa', start: '2026-10-25T08:00', end: '2026-10-25T09:00' },
+    ],
+    defaultValue: new CalendarDate(2026, 10, 25),
+    firstHour: 0,
+    lastHour: 10,
+  },
+};
+
+/** Now is after the last hour: the day is marked, and there is no line. */
+export const Today: Story = {
+  args: { now: parseAbsolute('2026-11-17T19:00:00Z', sampleZone), defaultValue: sampleDate },
+};
+
+export const WithPopover: Story = {
+  args: {
+    eventPopover: ({ title, detail }, close) => (
+      <div style={{ padding: '0.5rem' }}>
+        <p style={{ margin: '0 0 0.5rem' }}>
+          {title} · {detail}
+        </p>
+        <Button size="small" onPress={close}>
+          Close
+        </Button>
+      </div>
+    ),
+  },
+};

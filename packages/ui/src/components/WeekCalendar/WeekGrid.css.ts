@@ -1,0 +1,120 @@
+import { focusRing, forcedColors, style, visuallyHidden } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { border, color, font, line, radius, space } = vars;
+
+export const hairline = `${border.hairline} solid ${color.hairline}`;
+/** The column of the hours. */
+export const axisWidth = '3.25rem';
+const headHeight = '2.25rem';
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'clip',
+  border: hairline,
+  borderRadius: radius.card,
+  backgroundColor: color.surface,
+  color: color.text,
+  fontFamily: font.family,
+  fontSize: font.body,
+  lineHeight: line.body,
+});
+
+/** Focus never goes under the days, nor under the hours (WCAG 2.4.11). */
+export const scroller = style({
+  position: 'relative',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: `calc(${headHeight} + 4px) 4px`,
+  scrollPaddingInlineStart: axisWidth,
+});
+
+/** Seven readable days; in less room it scrolls sideways, as only a week may at 320 px. */
+export const grid = style({ minInlineSize: '40rem' });
+
+export const heard = style(visuallyHidden);
+
+export const head = style({
+  display: 'flex',
+  position: 'sticky',
+  zIndex: 4,
+  insetBlockStart: 0,
+  blockSize: headHeight,
+  borderBlockEnd: `${border.hairline} solid ${color.borderStrong}`,
+  backgroundColor: color.surface,
+});
+
+const inside = {
+  '&:focus-visible': { ...focusRing('-2px'), zIndex: 1 },
+};
+const insideForced = {
+  [forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
+};
+
+export const headCell = style({
+  position: 'relative',
+  flex: '1 0 0',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[6],
+  minInlineSize: 0,
+  direction: 'var(--page)' as 'ltr',
+  color: color.textMuted,
+  fontSize: font.small,
+  lineHeight: line.small,
+  whiteSpace: 'nowrap',
+  selectors: {
+    ...inside,
+    '&[aria-current]': { color: color.accentText, fontWeight: font.medium },
+  },
+  '@media': insideForced,
+});
+
+export const dayNumber = style({
+  color: color.text,
+  fontSize: font.body,
+  fontWeight: font.medium,
+  selectors: {
+    '[aria-current] > &': {
+      display: 'grid',
+      placeContent: 'center',
+      minInlineSize: '1.5rem',
+      blockSize: '1.5rem',
+      paddingInline: '2px',
+      borderRadius: radius.full,
+      backgroundColor: color.accent,
+      color: color.onAccent,
+    },
+  },
+  '@media': { [forcedColors]: { selectors: { '[aria-current] > &': { border: '1px solid CanvasText' } } } },
+});
+
+const axisCell = {
+  flex: `0 0 ${axisWidth}`,
+  // Over the line of its hour, which begins beside it.
+  marginBlockStart: '-1px',
+  position: 'sticky',
+  zIndex: 3,
+  insetInlineStart: 0,
+  paddingInline: space[8],
+  backgroundColor: color.surface,
+  direction: 'var(--page)' as 'ltr',
+  color: color.textMuted,
+  fontSize: font.caption,
+  lineHeight: line.caption,
+} as const;
+
+export const corner = style({ ...axisCell, marginBlockStart: 0 });
+
+export const axis = style({ ...axisCell, textAlign: 'center', whiteSpace: 'nowrap' });
+
+/** On the line of its hour; the first has none above it. */
+export const axisWords = style({
+  position: 'relative',
+  insetBlockStart: '-0.5rem',
+  selectors: {
+    '&[data-first]': { insetBlockStart: '0.125rem' },
+  },
+});

@@ -1,0 +1,10 @@
+/**
+ * The roles of a grid, for elements that are no table: a table would be laid out anew for every event. Heads of
+ * rows, and the corner, take no focus.
+ */
+export const roles = {
+  rows: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHead: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
+} as const;

@@ -1,0 +1,132 @@
+import {
+  type CalendarDate,
+  fromAbsolute,
+  getLocalTimeZone,
+  parseDate,
+  toCalendarDate,
+} from '@internationalized/date';
+import { useEffect, useImperativeHandle, useMemo, useReducer, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useControlledState } from 'react-stately/useControlledState';
+import { announce } from '../../announcer/index.ts';
+import type { WeekCalendarProps } from './calendarProps.ts';
+import type { WeekEvent } from './events.ts';
+import { openingPlace } from './items.ts';
+import type { GridPlace } from './keys.ts';
+import { weekMessage } from './names.ts';
+import { planWeek } from './plan.ts';
+import { speechOf } from './speech.ts';
+import type { AskedPlace } from './useGridFocus.ts';
+import { useNow } from './useNow.ts';
+import { useRoom } from './useRoom.ts';
+import { useStrings } from './WeekCalendar.strings.ts';
+import { dateOf, momentIn, moveWeeks, type WeekOptions, weekOf } from './week.ts';
+
+/** The week that is shown, with everything that is known of it, and what moves it. */
+export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>) {
+  const {
+    events,
+    isLoading = false,
+    focusedSlot,
+    defaultFocusedSlot,
+    direction: wanted = 'locale',
+    ref,
+  } = props;
+  const { firstDayOfWeek, firstHour, lastHour, step, hourCycle } = props;
+  const { locale, direction: pageDirection } = useLocale();
+  const words = useStrings();
+  const instant = useNow(props.now);
+  const timeZone = props.timeZone ?? getLocalTimeZone();
+  const today = toCalendarDate(fromAbsolute(instant, timeZone));
+  const box = useRef<HTMLDivElement>(null);
+  const room = useRoom(box);
+
+  const slot = props.value ? undefined : (focusedSlot ?? defaultFocusedSlot);
+  const [opened] = useState(() =>
+    slot ? toCalendarDate(fromAbsolute(slot.toDate().getTime(), timeZone)) : today,
+  );
+  const [value, setValue] = useControlledState(
+    props.value,
+    props.defaultValue ?? opened,
+    props.onValueChange,
+  );
+  const [presentation, setPresentation] = useControlledState(
+    props.presentation,
+    props.defaultPresentation ?? null,
+    (chosen) => chosen && props.onPresentationChange?.(chosen),
+  );
+
+  const options = { locale, timeZone, firstDayOfWeek, firstHour, lastHour, step };
+  const week = useWeek(value, options);
+  const plan = useMemo(() => planWeek(week, events), [week, events]);
+  const speech = useMemo(() => speechOf(week, words, hourCycle), [week, words, hourCycle]);
+  const now = momentIn(week, instant);
+
+  const [start] = useState<GridPlace>(() => {
+    const given = focusedSlot ?? defaultFocusedSlot;
+    const moment = given ? momentIn(week, given.toDate().getTime()) : null;
+    const opening = openingPlace(plan, now);
+    return moment && moment.slot !== null
+      ? { day: moment.day, row: moment.slot, event: null }
+      : { ...opening, event: null };
+  });
+  const place = useRef(start);
+  const asked = useRef<AskedPlace>(null);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+
+  useImperativeHandle(ref, () => ({
+    focusSlot(moment) {
+      const instantOf = 'timeZone' in moment ? moment.toDate().getTime() : null;
+      const date =
+        instantOf === null ? toCalendarDate(moment) : toCalendarDate(fromAbsolute(instantOf, timeZone));
+      const there = weekOf(date, options);
+      const at = momentIn(there, instantOf ?? date.toDate(timeZone).getTime());
+      if (!at) return;
+      const to = {
+        day: at.day,
+        row: at.slot ?? (at.minute >= there.lastMinute ? there.slots.length - 1 : 0),
+        event: null,
+      };
+      asked.current = { to, week: dateOf(there, 0).toString(), isFromAfar: true };
+      setPresentation('grid');
+      setValue(date);
+      drawAgain();
+    },
+  }));
+
+  const said = useRef(week);
+  useEffect(() => {
+    const isSame = dateOf(said.current, 0).compare(dateOf(week, 0)) === 0;
+    if (isSame || isLoading) return;
+    said.current = week;
+    announce(weekMessage(plan, speech));
+  }, [week, plan, speech, isLoading]);
+
+  return {
+    box,
+    room,
+    plan,
+    speech,
+    instant,
+    today,
+    now,
+    place,
+    asked,
+    pageDirection,
+    direction: wanted === 'locale' ? pageDirection : wanted,
+    presentation: presentation ?? (room.isNarrow ? ('list' as const) : ('grid' as const)),
+    setPresentation,
+    onMove: (weeks: number) => setValue(moveWeeks(value, weeks)),
+    onToday: () => setValue(today),
+  };
+}
+
+/** The same week for as long as nothing of it changes: a grid is drawn from it. */
+function useWeek(value: CalendarDate, options: WeekOptions) {
+  const { locale, timeZone, firstDayOfWeek, firstHour, lastHour, step } = options;
+  const day = value.toString();
+  return useMemo(
+    () => weekOf(parseDate(day), { locale, timeZone, firstDayOfWeek, firstHour, lastHour, step }),
+    [day, locale, timeZone, firstDayOfWeek, firstHour, lastHour, step],
+  );
+}
