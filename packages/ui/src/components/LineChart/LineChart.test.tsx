@@ -1,9 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
+import { UIProvider } from '../UIProvider/index.ts';
 import * as stories from './LineChart.stories.tsx';
+import { LineChart } from './LineChart.tsx';
 import { callsSeries, daysFrom } from './samples.ts';
 
 const all = composeStories(stories);
@@ -117,20 +119,6 @@ test('LC-5: Highest and Lowest take the explorer there', async () => {
   expect(spoken()).toBe('Saturday 7 November: 6 calls, 12 less than Friday');
 });
 
-test('LC-6: the table comes in place of the plot, in the same room, and says the summary', async () => {
-  render(<WithGaps />);
-  const height = chart().getBoundingClientRect().height;
-  await userEvent.tab();
-  await keyboard('{Enter}');
-  const table = screen.getByRole('table', { name: /Appointments, 19 October/ });
-  expect(within(table).getAllByRole('row')).toHaveLength(31);
-  const missing = within(table).getByRole('row', { name: /Saturday 31 October/ });
-  expect(within(missing).getByRole('cell').textContent).toBe('no data');
-  expect(screen.queryByRole('slider')).toBeNull();
-  expect(chart().getBoundingClientRect().height).toBe(height);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show as chart' }));
-});
-
 test('LC-12: Russian counts in Russian', async () => {
   render(<InRussian />);
   expect(chart().textContent).toContain('на 4 % меньше, чем за предыдущие 30 дней');
@@ -147,13 +135,46 @@ test('LC-12: Hebrew speaks Hebrew', async () => {
   expect(spoken()).toBe('יום שלישי, 17 בנובמבר: 31 שיחות, 2 פחות מיום שני');
 });
 
-test('LC-14: with new data the reader stays at the same date', async () => {
+const fromTuesday = { ...callsSeries, points: daysFrom('2026-10-20', [40, 41, 42]) };
+
+test('LC-14: with new data the reader stays at the same date and hears once that they came', async () => {
   const { rerender } = render(<Ready />);
   await enter();
   await keyboard('{Home}{ArrowRight}');
-  const nextDay = { ...callsSeries, points: daysFrom('2026-10-20', [40, 41, 42]) };
-  rerender(<Ready series={[nextDay]} />);
+  const heard = recordAnnouncements();
+  rerender(<Ready series={[{ ...callsSeries }]} />);
+  rerender(<Ready series={[fromTuesday]} />);
   expect(spoken()).toBe('Tuesday 20 October: 40 calls');
+  await expect.poll(() => heard.messages).toEqual([{ message: 'Calls: new data', priority: 'polite' }]);
+  heard.stop();
+});
+
+test('LC-14: who is elsewhere on the page, or gets the same data again, is left in peace', async () => {
+  const { rerender } = render(<Ready />);
+  const heard = recordAnnouncements();
+  rerender(<Ready series={[fromTuesday]} />);
+  await enter();
+  rerender(<Ready series={[{ ...fromTuesday }]} />);
+  await new Promise((done) => setTimeout(done, 400));
+  expect(heard.messages).toEqual([]);
+  heard.stop();
+});
+
+test.each([
+  ['ar', '19 أكتوبر'],
+  ['fa', '۲۷ مهر'],
+])('LC-11, LC-12: in %s time runs to the left, in the digits of the language', async (locale, first) => {
+  render(
+    <UIProvider locale={locale}>
+      <LineChart title="Calls" unit="day" series={[callsSeries]} />
+    </UIProvider>,
+  );
+  const [start, zero] = [screen.getByText(first), screen.getByText(locale === 'fa' ? '۰' : '0')];
+  expect(start.getBoundingClientRect().right).toBeGreaterThan(chart().getBoundingClientRect().width / 2);
+  expect(zero.getBoundingClientRect().left).toBeGreaterThan(start.getBoundingClientRect().left);
+  await enter();
+  await keyboard('{Home}{ArrowLeft}');
+  expect(explorer().value).toBe('1');
 });
 
 test('LC-15: waiting, empty and failed stand in the same room as the chart', () => {

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react';
+import { gapLabels, spread } from './labels.ts';
 import { colorOf } from './Mark.css.ts';
 import { Mark } from './Mark.tsx';
 import type { ChartLine, Gap } from './model.ts';
@@ -20,7 +21,7 @@ import {
   valueAxis,
 } from './Plot.css.ts';
 import { drawingOf } from './scale.ts';
-import { gapLabels, landmarkIndexes, roomOf, spread, ticksOf } from './ticks.ts';
+import { landmarkIndexes, roomOf, ticksOf } from './ticks.ts';
 import type { Chart } from './useChart.ts';
 
 interface PlotProps {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { dateWords } from './formats.ts';
 import { intentionOf } from './keys.ts';
+import { gapLabels, spread } from './labels.ts';
 import { type ChartSeries, chartModel, gapsIn } from './model.ts';
 import { callsOfAYear, callsSeries, daysFrom } from './samples.ts';
 import { chartScale, drawingOf, niceStep, reduceToColumns } from './scale.ts';
 import { compare, factsOf } from './summary.ts';
-import { gapLabels, landmarkIndexes, spread, ticksOf } from './ticks.ts';
+import { landmarkIndexes, ticksOf } from './ticks.ts';
 
 const seriesOf = (points: ChartSeries['points']): ChartSeries => ({ ...callsSeries, points });
 
@@ -104,11 +105,12 @@ test('LC-13: dates between come when there is room; those that are there stay as
   const ticks = ticksOf([0, 7, 14, 21, 29], 30, () => '19 Oct');
   expect(ticks.map(({ index, from }) => [index, from])).toEqual([
     [0, 0],
-    [7, 18.5],
-    [14, 10],
-    [21, 18.5],
+    [7, 22.5],
+    [14, 12],
+    [21, 20],
     [29, 0],
   ]);
+  expect(ticksOf([0, 9], 10, () => '2025년 11월 18일').map(({ from }) => from)).toEqual([16, 0]);
   const wide = ticksOf([0, 1, 2, 3], 4, (index) => (index % 3 === 0 ? 'December 2025' : 'Jan'));
   expect(wide.map(({ from }) => from)).toEqual([0, 21, 21, 0]);
 });

@@ -2,7 +2,10 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { UIProvider } from '../UIProvider/index.ts';
 import * as stories from './LineChart.stories.tsx';
+import { LineChart, type LineChartProps } from './LineChart.tsx';
+import { callsSeries } from './samples.ts';
 
 const { Ready, SeveralSeries, WithGaps, Monthly, Year, InRussian } = composeStories(stories);
 
@@ -32,6 +35,44 @@ test('LC-8: alone a line is solid with its marker; among others each has its das
   expect(dashes(container)).toEqual(['2px, 4px', 'none', '8px, 4px']);
   for (const end of ['Calls 24', 'Contacts 13', 'Appointments 8'])
     expect(screen.getByText(end)).toBeVisible();
+});
+
+/** How much lighter one colour is than another (WCAG 2.2). */
+function contrast(...colors: string[]) {
+  const [light = 0, dark = 0] = colors
+    .map((color) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255))
+    .map((parts) => parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)))
+    .map(([red = 0, green = 0, blue = 0]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    .sort((one, other) => other - one);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test.each(['light', 'dark'])('LC-8: in %s each line has three to one against its ground', (theme) => {
+  const { container } = render(<SeveralSeries />);
+  document.documentElement.dataset['theme'] = theme;
+  const ground = getComputedStyle(container.querySelector('div[style]') as Element).backgroundColor;
+  const colors = [...container.querySelectorAll('path[data-marker]')].map(
+    (path) => getComputedStyle(path).stroke,
+  );
+  delete document.documentElement.dataset['theme'];
+  expect(new Set(colors).size).toBe(3);
+  for (const color of colors) expect(contrast(color, ground)).toBeGreaterThanOrEqual(3);
+});
+
+test('LC-8: each series has a marker of its own, on its line and beside its name', () => {
+  const { container } = render(<SeveralSeries />);
+  const marks = [...container.querySelectorAll('svg > g')].map((line) => {
+    const shapes = [...line.querySelectorAll('svg > path:not([data-marker])')].map((path) =>
+      path.getAttribute('d'),
+    );
+    expect(new Set(shapes).size).toBe(1);
+    return shapes[0] ?? '';
+  });
+  const names = [...container.querySelectorAll('svg[viewBox="-13 -8 26 16"] path')].map(
+    (path) => path.getAttribute('d')?.replace('M-13 0H13', '') ?? '',
+  );
+  expect(new Set(marks).size).toBe(3);
+  expect(names).toEqual(marks);
 });
 
 test('LC-9: in forced colours the line takes its dash and the system its colour', async () => {
@@ -70,6 +111,42 @@ test('LC-13: dates never touch and never shrink, from 240 to 900 px', () => {
       unmount();
     }
   }
+});
+
+const spaced = 'figure * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
+
+test('LC-13: dates never touch with more space between letters, in any language', () => {
+  for (const locale of ['en', 'he', 'ru', 'de', 'ja', 'ko', 'zh-HK', 'ar', 'fa', 'bn', 'mn', 'vi']) {
+    for (const { args } of [Ready, Monthly, Year]) {
+      for (const inlineSize of [240, 300, 420, 720]) {
+        const { container, unmount } = render(
+          <UIProvider locale={locale}>
+            <style>{spaced}</style>
+            <div style={{ inlineSize }}>
+              <LineChart {...(args as LineChartProps)} />
+            </div>
+          </UIProvider>,
+        );
+        expect(overlaps(container), `${locale}, ${args.unit} at ${inlineSize}`).toBe(0);
+        unmount();
+      }
+    }
+  }
+});
+
+test('LC-13: a hundred years have a dozen dates', () => {
+  const points = Array.from({ length: 36_500 }, (_, day) => ({
+    date: new Date(Date.UTC(1926, 10, 18 + day)).toISOString().slice(0, 10),
+    value: day % 7,
+  }));
+  const { container } = render(
+    <div style={{ inlineSize: 600 }}>
+      <Ready series={[{ ...callsSeries, points }]} />
+    </div>,
+  );
+  expect(screen.getByText('1980')).toBeVisible();
+  expect(container.querySelectorAll('svg > text').length).toBeLessThan(14);
+  expect(overlaps(container)).toBe(0);
 });
 
 test('at 320 px nothing leaves its place sideways', () => {

@@ -1,33 +1,30 @@
-import { type ChartUnit, type Gap, ordinal } from './model.ts';
-import type { ChartScale } from './scale.ts';
+import { type ChartUnit, ordinal } from './model.ts';
 
 /** A date under the plot. */
 export interface Tick {
   index: number;
   words: string;
-  /** The narrowest chart, in rem, that has room for it; `0` for the first and the last date. */
+  /** The narrowest chart, in rem, that has room for it; `0` for the last date, which is always there. */
   from: number;
 }
 
-/** A word over a gap, in per cent of the plot. */
-export interface GapLabel {
-  x: number;
-  y: number;
-}
-
 /** The widths of a chart, in rem, at which dates come and go. */
-export const tickWidths = [8, 10, 12, 14, 16, 18.5, 21, 24, 28, 32, 40, 48, 64] as const;
+export const tickWidths = [8, 10, 12, 14, 16, 18.5, 20, 21, 22.5, 24, 28, 32, 40, 48, 64] as const;
 
-/** Wider than an average letter of the axis (12 px), so that letter spacing of 0.12 em still fits (WCAG 1.4.12). */
-const letter = 0.44;
-/** Letters of Chinese, Japanese and Korean are as wide as they are high. */
-const wideLetter = 0.85;
-const isWide = /[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/;
+/** Room of a Latin letter of the axis (12 px), in rem, with letter spacing of 0.12 em (WCAG 1.4.12). */
+const letter = 0.5;
+/** Figures, and the letters of most other scripts, are wider. */
+const wider = 0.54;
+/** Those of Chinese, Japanese and Korean are as wide as they are high. */
+const widest = 0.85;
 const space = 0.5;
 
 /** The room of words of the axis, in rem. Nothing is measured: a server knows it too. */
 export const roomOf = (words: string) =>
-  [...words].reduce((room, one) => room + (isWide.test(one) ? wideLetter : letter), 0);
+  [...words].reduce((room, one) => {
+    if (/[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/.test(one)) return room + widest;
+    return room + (/[\d\u0370-\u2000]/.test(one) ? wider : letter);
+  }, 0);
 
 /** What the dates between the first and the last are: each its own, or the first of its month or year. */
 export function landmarkKind(count: number, unit: ChartUnit): 'date' | 'month' | 'year' {
@@ -84,7 +81,10 @@ export function ticksOf(
   for (const width of tickWidths) {
     for (const tick of fitting(ticks, count, width - beside)) tick.from = Math.min(tick.from, width);
   }
-  for (const edge of [ticks[0], ticks.at(-1)]) if (edge) edge.from = 0;
+  const [first, last] = [ticks[0], ticks.at(-1)];
+  // Where there is no room for both, it is the last that stays.
+  if (first && first.from <= tickWidths[0]) first.from = 0;
+  if (last) last.from = 0;
   return ticks
     .filter(({ from }) => Number.isFinite(from))
     .map(({ index, words, from }) => ({ index, words, from }));
@@ -98,7 +98,11 @@ function fitting(ticks: Roomy[], count: number, width: number): Roomy[] {
   const [first, last] = [ticks[0], ticks.at(-1)];
   if (!first || !last || !clear(first, last, count, width)) return [];
   for (let step = 1; step < ticks.length; step *= 2) {
-    const chosen = ticks.filter((tick, place) => place % step === 0 && clear(tick, last, count, width));
+    const chosen = ticks.filter(
+      (tick, place) =>
+        place === 0 ||
+        (place % step === 0 && clear(first, tick, count, width) && clear(tick, last, count, width)),
+    );
     if (chosen.every((tick, place) => place === 0 || clear(chosen[place - 1] ?? tick, tick, count, width)))
       return chosen;
   }
@@ -112,43 +116,4 @@ const clear = (before: Roomy, after: Roomy, count: number, width: number) =>
 function startOf({ index, room }: Roomy, count: number, width: number) {
   if (index === 0) return 0;
   return index === count - 1 ? width - room : (index / (count - 1)) * width - room / 2;
-}
-
-/** Moves the labels at the ends of lines apart, in per cent of the plot, and keeps them inside. */
-export function spread(places: readonly number[], room: number): number[] {
-  const order = places.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);
-  let top = Number.NEGATIVE_INFINITY;
-  for (const one of order) {
-    one.place = Math.max(one.place, top + room);
-    top = one.place;
-  }
-  let bottom = 100 + room;
-  for (const one of order.toReversed()) {
-    one.place = Math.min(one.place, bottom - room);
-    bottom = one.place;
-  }
-  return order.sort((a, b) => a.index - b.index).map(({ place }) => place);
-}
-
-/** Half of the room that the words "no data" need, in per cent of a narrow plot. */
-const halfLabel = 12;
-
-/** Where "no data" stands: over the widest gaps, above the line beside it, each with room for its words. */
-export function gapLabels(
-  values: readonly (number | null)[],
-  gaps: readonly Gap[],
-  { x, y }: ChartScale,
-): GapLabel[] {
-  const widestFirst = gaps.toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  const labels: GapLabel[] = [];
-  for (const { start, end } of widestFirst) {
-    const middle = Math.min(100 - halfLabel, Math.max(halfLabel, (x(start) + x(end)) / 2));
-    if (labels.some((label) => Math.abs(label.x - middle) < halfLabel * 2)) continue;
-    let top = 85;
-    values.forEach((value, index) => {
-      if (value !== null && Math.abs(x(index) - middle) <= halfLabel) top = Math.min(top, y(value));
-    });
-    labels.push({ x: middle, y: top });
-  }
-  return labels;
 }
