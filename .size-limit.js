@@ -37,4 +37,5 @@ export default [
   },
   { name: 'The library, all of it (styles)', path: 'packages/ui/dist/**/*.css', limit: '50 kB', gzip: true },
   ...(await beyondButton('DataTable', 12)),
+  ...(await beyondButton('LineChart', 20)),
 ];
