@@ -112,7 +112,7 @@ test('LC-13: dates between come when there is room; those that are there stay as
   ]);
   expect(ticksOf([0, 9], 10, () => '2025년 11월 18일').map(({ from }) => from)).toEqual([18.5, 0]);
   const wide = ticksOf([0, 1, 2, 3], 4, (index) => (index % 3 === 0 ? 'December 2025' : 'Jan'));
-  expect(wide.map(({ from }) => from)).toEqual([0, 21, 21, 0]);
+  expect(wide.map(({ from }) => from)).toEqual([14, 24, 24, 0]);
 });
 
 test('labels at the ends of lines move apart and stay inside', () => {
