@@ -120,9 +120,11 @@ export function hasMark({ element, state, inState }: Thing) {
   );
   if (state === 'invalid' && isDescribed) return true;
 
+  // A box is drawn by its label, or by what stands beside it.
+  const drawnBy = (each: Element) =>
+    each.closest('label') ?? (each.matches('input') ? each.parentElement : null) ?? each;
   const picturesIn = (each: Element) =>
-    [...(each.closest('label') ?? each).querySelectorAll('svg, img')].filter((one) => one.checkVisibility())
-      .length;
+    [...drawnBy(each).querySelectorAll('svg, img')].filter((one) => one.checkVisibility()).length;
   const marksOf = (each: Element) => {
     const { color, fontWeight, textDecorationLine, borderWidth, borderColor } = getComputedStyle(each);
     const parts = ['::before', '::after'].map((part) => getComputedStyle(each, part).content);

@@ -31,7 +31,14 @@ export const gridRow = style({
   // The line of actions may lie over the end of what is seen.
   scrollMarginBlockEnd: size.row,
   selectors: { '&[data-focus-visible]': ring },
-  '@media': forcedRing,
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[data-selected]': { outline: '1px solid CanvasText', outlineOffset: '-1px' },
+        '&[data-focus-visible]': { outlineWidth: '2px', outlineColor: 'Highlight' },
+      },
+    },
+  },
 });
 
 /** Over the looks of a table's cells and heads: room for the ring on both sides, and the name of a row as one. */

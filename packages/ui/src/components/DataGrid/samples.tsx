@@ -89,6 +89,7 @@ export const columnsIn = (words: typeof english): GridColumns<Contact> => [
   {
     key: 'note',
     header: words.note,
+    width: '10rem',
     focus: 'cell',
     cell: ({ name }) => <TextField label={`${words.note}: ${name}`} isLabelHidden />,
   },

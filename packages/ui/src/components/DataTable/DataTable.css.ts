@@ -20,6 +20,8 @@ export const notice = style({ marginBlockEnd: space[12] });
 
 /** Scrolls only when it must: a box that scrolls cuts the rings of what stands at its edge. */
 export const scroll = style({
+  // Words that are only heard stand nowhere: outside of the box they would widen the page.
+  position: 'relative',
   selectors: {
     '&[data-overflows]': {
       overflowX: 'auto',
