@@ -12,6 +12,9 @@ export const scroller = style({
   '@media': { print: { blockSize: 'auto' } },
 });
 
+/** Keeps room for the rings of its buttons. */
+export const pager = style({ display: 'flex', flexWrap: 'wrap', gap: space[6], padding: space[4] });
+
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',

@@ -40,7 +40,10 @@ test('LC-6: beyond two hundred dates the table has pages, and each is said once'
   render(<Year />);
   await press('Show as table');
   expect(rows()).toHaveLength(200);
-  expect(screen.getByRole('button', { name: 'Earlier dates' })).toBeDisabled();
+  const [earlier, later] = ['Earlier dates', 'Later dates'].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+  expect(earlier).toHaveAttribute('aria-disabled', 'true');
   const heard = recordAnnouncements();
   await press('Later dates');
   expect(rows()).toHaveLength(165);
@@ -49,6 +52,8 @@ test('LC-6: beyond two hundred dates the table has pages, and each is said once'
     .poll(() => heard.messages.map(({ message }) => message))
     .toEqual(['6 June – 17 November 2026']);
   heard.stop();
+  expect(later).toHaveAttribute('aria-disabled', 'true');
+  expect(document.activeElement).toBe(later);
 });
 
 test('LC-6: the values come as a file, dates and numbers as machines write them', async () => {

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { announce } from '../../announcer/index.ts';
-import { amount, caption, cell, head, scroller, table } from './ChartTable.css.ts';
-import { chip, chips } from './LineChart.css.ts';
+import { amount, caption, cell, head, pager, scroller, table } from './ChartTable.css.ts';
+import { chip } from './LineChart.css.ts';
 import type { Chart } from './useChart.ts';
 
 interface ChartTableProps {
@@ -30,6 +30,7 @@ export const ChartTable = memo(function ChartTable({
   const hasPages = !isWhole && dates.length > pageSize;
   const first = hasPages ? Math.min(page, Math.ceil(dates.length / pageSize) - 1) * pageSize : 0;
   const rows = hasPages ? dates.slice(first, first + pageSize) : dates;
+  const [isFirst, isLast] = [first === 0, first + pageSize >= dates.length];
   const range = date.range(first, first + rows.length - 1);
 
   const turn = (by: 1 | -1) => {
@@ -40,6 +41,27 @@ export const ChartTable = memo(function ChartTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable with the keyboard (WCAG 2.1.1).
     <section className={scroller} tabIndex={0} aria-labelledby={titleId}>
+      {hasPages && (
+        <div className={pager}>
+          {/* One that could no longer be pressed would lose focus. */}
+          <button
+            type="button"
+            className={chip}
+            aria-disabled={isFirst || undefined}
+            onClick={() => isFirst || turn(-1)}
+          >
+            {strings.earlier}
+          </button>
+          <button
+            type="button"
+            className={chip}
+            aria-disabled={isLast || undefined}
+            onClick={() => isLast || turn(1)}
+          >
+            {strings.later}
+          </button>
+        </div>
+      )}
       <table className={table}>
         <caption className={caption}>{hasPages ? `${summary} ${range}` : summary}</caption>
         <thead>
@@ -72,21 +94,6 @@ export const ChartTable = memo(function ChartTable({
           ))}
         </tbody>
       </table>
-      {hasPages && (
-        <div className={chips}>
-          <button type="button" className={chip} disabled={first === 0} onClick={() => turn(-1)}>
-            {strings.earlier}
-          </button>
-          <button
-            type="button"
-            className={chip}
-            disabled={first + pageSize >= dates.length}
-            onClick={() => turn(1)}
-          >
-            {strings.later}
-          </button>
-        </div>
-      )}
     </section>
   );
 });

@@ -6,8 +6,9 @@ const { color, space, size, font, border, line } = vars;
 /** Height of the plot; fixed, so that a chart of any width stands on the same line as its neighbours. */
 export const plotHeight = '7.5rem';
 
-/** A chart narrower than this puts the comparison under the total and drops the labels at the ends of lines. */
-export const narrow = '(inline-size < 20rem)';
+/** A chart narrower than this, in rem, puts the comparison under the total and drops the labels at the ends of lines. */
+export const narrowWidth = 20;
+export const narrow = `(inline-size < ${narrowWidth}rem)`;
 
 /** In print and in forced colours every line has its dash. */
 export const withoutColor = 'print, (forced-colors: active)';
@@ -68,13 +69,17 @@ const button = {
     '&:hover': { backgroundColor: color.surfaceHover },
     '&:active': { backgroundColor: color.surfacePressed },
     '&:focus-visible': focusRing(),
+    '&[aria-disabled]': { color: color.textDisabled, borderColor: color.hairline, cursor: 'default' },
   },
 } as const;
 
 const buttonInForcedColors = {
   borderColor: 'ButtonText',
   color: 'ButtonText',
-  selectors: { '&:focus-visible': { outlineColor: 'Highlight' } },
+  selectors: {
+    '&:focus-visible': { outlineColor: 'Highlight' },
+    '&[aria-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+  },
 } as const;
 
 export const headButton = style({

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react';
+import { narrowWidth } from './LineChart.css.ts';
 import { gapLabels, spread } from './labels.ts';
 import { colorOf } from './Mark.css.ts';
 import { Mark } from './Mark.tsx';
@@ -148,11 +149,11 @@ const mostAlone = 100;
 
 /** What stands beside the plot, in rem: the words of its values, the labels at the ends of lines, and what parts them. */
 function roomBeside({ scale, value, lines, facts, hasMany }: Chart) {
-  const labels = hasMany
-    ? lines.map(({ series }, line) => `${series.label} ${value(facts[line]?.highest.value ?? 0)}`)
-    : [];
   const widest = (words: string[]) => Math.max(0, ...words.map(roomOf));
-  return widest(scale.ticks.map(value)) + widest(labels) + (hasMany ? 1.75 : 1.25);
+  const axis = widest(scale.ticks.map(value)) + 1.25;
+  const labelOf = (name: string, line: number) => `${name} ${value(facts[line]?.highest.value ?? 0)}`;
+  const labels = hasMany ? widest(lines.map(({ series }, line) => labelOf(series.label, line))) + 0.5 : 0;
+  return (width: number) => (width < narrowWidth ? axis : axis + labels);
 }
 
 /** A line of text in per cent of the plot's height. */

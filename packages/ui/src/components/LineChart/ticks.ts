@@ -66,20 +66,20 @@ function between(dates: readonly string[], unit: ChartUnit): number[] {
  * Words for landmarks, each with the width of the chart from which it has room: widths come from the letters,
  * halving the dates until they fit, so that the style sheet alone can drop them.
  *
- * @param beside what stands beside the plot, in rem
+ * @param beside what stands beside the plot of a chart of a width, in rem
  */
 export function ticksOf(
   landmarks: readonly number[],
   count: number,
   wordsOf: (index: number) => string,
-  beside = 0,
+  beside: (width: number) => number = () => 0,
 ): Tick[] {
   const ticks = landmarks.map((index) => {
     const words = wordsOf(index);
     return { index, words, room: roomOf(words), from: Number.POSITIVE_INFINITY };
   });
   for (const width of tickWidths) {
-    for (const tick of fitting(ticks, count, width - beside)) tick.from = Math.min(tick.from, width);
+    for (const tick of fitting(ticks, count, width - beside(width))) tick.from = Math.min(tick.from, width);
   }
   const [first, last] = [ticks[0], ticks.at(-1)];
   // Where there is no room for both, it is the last that stays.
