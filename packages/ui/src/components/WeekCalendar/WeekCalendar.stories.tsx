@@ -2,8 +2,14 @@ import { CalendarDate, parseAbsolute } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import type { WeekCalendarProps } from './calendarProps.ts';
 import { clinicWeek, crowdOf, sampleDate, sampleNow, sampleZone } from './samples.ts';
 import { WeekCalendar } from './WeekCalendar.tsx';
+
+const actions: Pick<WeekCalendarProps, 'onEventAction' | 'onSlotAction'> = {
+  onEventAction: fn(),
+  onSlotAction: fn(),
+};
 
 const meta = {
   title: 'Components/WeekCalendar',
@@ -15,8 +21,7 @@ const meta = {
     firstDayOfWeek: 'sun',
     now: sampleNow,
     defaultPresentation: 'grid',
-    onEventAction: fn(),
-    onSlotAction: fn(),
+    ...actions,
   },
   decorators: [
     (Story) => (

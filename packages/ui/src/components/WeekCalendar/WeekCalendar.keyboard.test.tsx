@@ -1,0 +1,166 @@
+import { composeStories } from '@storybook/react-vite';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { keyboardTable } from '../../testing/keyboardTable.ts';
+import * as stories from './WeekCalendar.stories.tsx';
+
+const drawn = {
+  ltr: composeStories(stories),
+  rtl: composeStories(stories, { initialGlobals: { locale: 'he' } }),
+};
+
+type Direction = 'ltr' | 'rtl';
+interface Given {
+  direction: Direction;
+}
+
+const acted = vi.fn();
+const grid = () => screen.getByRole('grid');
+const keys = (pressed: string) => userEvent.keyboard(pressed);
+
+/** The grid of 15 to 21 November, with focus in a slot: by default Tuesday the 17th at 11:00. */
+const enter = async ({ direction }: Given, toSlot = '') => {
+  const { Ready } = drawn[direction];
+  render(
+    <>
+      <Ready onSlotAction={(start) => acted(start.toString())} />
+      <button type="button">After</button>
+    </>,
+  );
+  act(() => grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+  if (toSlot) await keys(toSlot);
+};
+
+/** Day of the month and time of the cell that has the focus, whatever the language: "17 11:00". */
+const place = () => {
+  const cell = document.activeElement?.closest('[role="gridcell"], [role="columnheader"]');
+  const row = cell?.parentElement;
+  const column = cell && row ? [...row.children].indexOf(cell) : -1;
+  const head = screen.getAllByRole('columnheader')[column]?.textContent ?? '';
+  const time = row && within(row).queryByRole('rowheader')?.textContent;
+  return `${/\d+/.exec(head)?.[0]} ${time ?? 'head'}`;
+};
+const isAt = (expected: string) => waitFor(() => expect(place()).toBe(expected));
+const button = () => document.activeElement?.closest('button')?.dataset.key;
+
+beforeEach(async () => {
+  acted.mockClear();
+  await page.viewport(1080, 800);
+});
+
+keyboardTable('WeekCalendar', (row) => {
+  row({ key: 'Tab', where: 'page', does: 'moves to the slot that was left, or to now' }, async (given) => {
+    await enter(given);
+    await isAt('17 11:00');
+    expect(grid().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  });
+
+  row({ key: 'Tab', where: 'slot', does: 'leaves the grid' }, async (given) => {
+    await enter(given);
+    await userEvent.tab();
+    expect(grid().contains(document.activeElement)).toBe(false);
+  });
+
+  for (const [key, pressed, to, does] of [
+    ['Down', '{ArrowDown}', '17 11:30', 'moves to the next half hour'],
+    ['Up', '{ArrowUp}', '17 10:30', 'moves to the half hour before'],
+    ['Home', '{Home}', '15 11:00', 'moves to the first day of the week, at the same time'],
+    ['End', '{End}', '21 11:00', 'moves to the last day of the week, at the same time'],
+    ['Ctrl+Home', '{Control>}{Home}{/Control}', '15 06:00', 'moves to the first slot of the first day'],
+    ['Ctrl+End', '{Control>}{End}{/Control}', '21 19:30', 'moves to the last slot of the last day'],
+    ['Page Down', '{PageDown}', '24 11:00', 'shows the next week, same day and time'],
+    ['Page Up', '{PageUp}', '10 11:00', 'shows the week before, same day and time'],
+    ['Shift+Page Down', '{Shift>}{PageDown}{/Shift}', '15 11:00', 'goes four weeks on'],
+    ['Shift+Page Up', '{Shift>}{PageUp}{/Shift}', '20 11:00', 'goes four weeks back'],
+  ] as const) {
+    row({ key, where: 'slot', does }, async (given) => {
+      await enter(given);
+      await keys(pressed);
+      await isAt(to);
+    });
+  }
+
+  row(
+    { key: 'Up', where: 'first slot', does: 'moves to the row of all-day events, or to the head' },
+    async (given) => {
+      await enter(given, '{Control>}{Home}{/Control}{ArrowUp}');
+      await isAt('15 head');
+      await keys('{ArrowDown}');
+      await isAt('15 06:00');
+    },
+  );
+
+  row(
+    { key: 'Right', where: 'slot', does: 'moves to the next day', rightToLeft: 'moves to the day before' },
+    async (given) => {
+      await enter(given, '{ArrowRight}');
+      await isAt(given.direction === 'ltr' ? '18 11:00' : '16 11:00');
+    },
+  );
+
+  row(
+    { key: 'Left', where: 'slot', does: 'moves to the day before', rightToLeft: 'moves to the next day' },
+    async (given) => {
+      await enter(given, '{ArrowLeft}');
+      await isAt(given.direction === 'ltr' ? '16 11:00' : '18 11:00');
+    },
+  );
+
+  row(
+    {
+      key: 'Right',
+      where: 'the day at the right',
+      does: 'moves to the first day of the next week',
+      rightToLeft: 'moves to the last day of the week before',
+    },
+    async (given) => {
+      const isLtr = given.direction === 'ltr';
+      await enter(given, isLtr ? '{End}' : '{Home}');
+      await keys('{ArrowRight}');
+      await isAt(isLtr ? '22 11:00' : '14 11:00');
+    },
+  );
+
+  row({ key: 'Enter, Space', where: 'free slot', does: 'adds something there' }, async (given) => {
+    await enter(given, '{End}{Enter}');
+    await keys(' ');
+    const [[start] = [], again] = acted.mock.calls;
+    expect(start).toContain('2026-11-21T11:00');
+    expect(again).toEqual([start]);
+  });
+
+  row(
+    { key: 'Enter, Space', where: 'slot with events', does: 'goes into the first of them' },
+    async (given) => {
+      await enter(given, '{Enter}');
+      expect(button()).toBe('a11@2');
+      await keys('{Escape} ');
+      expect(button()).toBe('a11@2');
+    },
+  );
+
+  row({ key: 'Tab, Down', where: 'event', does: 'moves to the next event of its slot' }, async (given) => {
+    await enter(given, '{Enter}{ArrowDown}');
+    expect(button()).toBe('a12@2');
+    await keys('{ArrowUp}');
+    await userEvent.tab();
+    expect(button()).toBe('a12@2');
+    await userEvent.tab();
+    expect(grid().contains(document.activeElement)).toBe(false);
+  });
+
+  row({ key: 'Shift+Tab, Up', where: 'event', does: 'moves to the event before' }, async (given) => {
+    await enter(given, '{Enter}{ArrowDown}{ArrowUp}');
+    expect(button()).toBe('a11@2');
+    await keys('{ArrowDown}');
+    await userEvent.tab({ shift: true });
+    expect(button()).toBe('a11@2');
+  });
+
+  row({ key: 'Esc', where: 'event', does: 'returns to the slot it was entered from' }, async (given) => {
+    await enter(given, '{Enter}{Escape}');
+    await isAt('17 11:00');
+    expect(document.activeElement?.role).toBe('gridcell');
+  });
+});

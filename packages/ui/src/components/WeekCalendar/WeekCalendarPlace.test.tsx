@@ -1,0 +1,63 @@
+import { composeStories } from '@storybook/react-vite';
+import { act, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { UIProvider } from '../UIProvider/index.ts';
+import { clinicWeek, sampleNow, sampleZone } from './samples.ts';
+import * as stories from './WeekCalendar.stories.tsx';
+import { WeekCalendar } from './WeekCalendar.tsx';
+
+const { WithPopover, AllDay } = composeStories(stories);
+
+const grid = () => screen.getByRole('grid', { name: 'Appointments' });
+const event = (name: RegExp) => within(grid()).getByRole('button', { name });
+const focused = () => document.activeElement;
+const enter = () => act(() => grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+
+beforeEach(() => page.viewport(1080, 800));
+
+test('a popover stands beside its event, takes focus, and gives it back', async () => {
+  render(<WithPopover />);
+  await userEvent.click(event(/Surgery prep/));
+  const panel = screen.getByRole('dialog', { name: 'Surgery prep' });
+  expect(panel.contains(focused())).toBe(true);
+  await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(focused()).toBe(event(/Surgery prep/));
+});
+
+test('focus is never under the days or the hours, and what lasts a day stands above them', async () => {
+  render(<AllDay height="240px" />);
+  enter();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await userEvent.keyboard('{ArrowUp>20/}');
+  const head = screen.getByRole('columnheader', { name: /Saturday/ }).getBoundingClientRect();
+  expect(focused()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.bottom);
+  expect(event(/^Tuesday 17 November, All day, Holiday/)).toBeTruthy();
+});
+
+test('a server draws the whole week, and the browser takes it over without a word in the log', () => {
+  const logged = vi.spyOn(console, 'error');
+  const week = (
+    <UIProvider locale="he">
+      <WeekCalendar
+        label="תורים"
+        events={clinicWeek('he')}
+        timeZone={sampleZone}
+        now={sampleNow}
+        defaultPresentation="grid"
+      />
+    </UIProvider>
+  );
+  const html = renderToString(week);
+  expect(html).toContain('aria-label="יום חמישי, 19 בנובמבר, 10:30, פנוי"');
+  expect(html).toContain('הכנה לניתוח');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  const { unmount } = render(week, { container, hydrate: true });
+  expect(within(container).getAllByRole('gridcell')).toHaveLength(196);
+  expect(logged).not.toHaveBeenCalled();
+  unmount();
+  container.remove();
+});
