@@ -25,9 +25,8 @@ beforeEach(() => page.viewport(1080, 800));
 test('WC-1: 28 rows of half hours by seven days, each cell with the heads of its row and column', () => {
   render(<Ready />);
   const [heads, ...rows] = within(grid()).getAllByRole('row');
-  if (!heads) throw new Error('no heads');
   expect(
-    within(heads)
+    within(heads as HTMLElement)
       .getAllByRole('columnheader')
       .map((head) => head.textContent),
   ).toContain('Thursday 19 NovemberThu19');
@@ -57,6 +56,17 @@ test('WC-2: in Hebrew and in Russian too', () => {
   unmount();
   render(<russian.InRussian />);
   expect(slot('четверг, 19 ноября, 10:30, свободно')).toBeTruthy();
+});
+
+test('WC-3: arrow keys go where they point, over the edge of the week too, and up to the heads', async () => {
+  render(<Ready />);
+  enter();
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
+  expect(focused()).toBe(slot('Wednesday 18 November, 12:00, free'));
+  await userEvent.keyboard('{End}{ArrowRight}');
+  await waitFor(() => expect(focused()).toBe(slot('Sunday 22 November, 12:00, free')));
+  await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}');
+  expect(focused()?.role).toBe('columnheader');
 });
 
 test('WC-4: one tab stop into the grid, at now; Enter goes into the events of a slot, Esc comes back', async () => {

@@ -1,9 +1,8 @@
-import { CalendarIcon, ChevronEndIcon, ChevronStartIcon, ListIcon } from '../../icons/index.ts';
+import { ChevronEndIcon, ChevronStartIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { SegmentedControl } from '../SegmentedControl/index.ts';
 import type { WeekToolbarProps } from './calendarProps.ts';
 import { buttonNames, weekTitle, zoneNotes } from './names.ts';
+import { PresentationSwitch } from './PresentationSwitch.tsx';
 import { RangeText } from './RangeText.tsx';
 import { end, names, note, steps, title, toolbar } from './WeekToolbar.css.ts';
 
@@ -33,20 +32,25 @@ export function WeekToolbar({
   isNarrow = false,
   children,
 }: WeekToolbarProps & ToolbarPlaceProps) {
-  const { words } = speech;
   const to = buttonNames(week, today, speech);
   const notes = zoneNotes(week, speech);
   const Heading = `h${headingLevel}` as const;
 
   const previous = (
-    <IconButton key="previous" label={to.previous} icon={<ChevronStartIcon />} onPress={() => onMove(-1)} />
+    <Button key="previous" variant="quiet" aria-label={to.previous} onPress={() => onMove(-1)}>
+      <ChevronStartIcon />
+    </Button>
   );
   const now = (
     <Button key="today" onPress={onToday}>
       {to.today}
     </Button>
   );
-  const next = <IconButton key="next" label={to.next} icon={<ChevronEndIcon />} onPress={() => onMove(1)} />;
+  const next = (
+    <Button key="next" variant="quiet" aria-label={to.next} onPress={() => onMove(1)}>
+      <ChevronEndIcon />
+    </Button>
+  );
 
   const buttons = (
     <div key="steps" className={steps}>
@@ -71,15 +75,7 @@ export function WeekToolbar({
       {isNarrow ? [head, buttons] : [buttons, head]}
       <div className={end}>
         {children}
-        <SegmentedControl
-          label={words.view}
-          options={[
-            { value: 'grid', label: words.week, icon: <CalendarIcon /> },
-            { value: 'list', label: words.list, icon: <ListIcon /> },
-          ]}
-          value={presentation}
-          onChange={onPresentationChange}
-        />
+        <PresentationSwitch {...{ speech, presentation, onPresentationChange }} />
       </div>
     </div>
   );
