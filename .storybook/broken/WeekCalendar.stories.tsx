@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 
 const roles = {
-  grid: { role: 'grid' },
+  grid: { role: 'grid', 'aria-label': 'Appointments' },
   row: { role: 'row' },
   head: { role: 'rowheader' },
   cell: { role: 'gridcell', tabIndex: 0 },
@@ -20,7 +20,7 @@ export const EventsInNoCell: StoryObj = {
   name: 'ST-11: an event that lies in a row and in no cell is flagged',
   parameters: { broken: 'aria-required-children' },
   render: () => (
-    <div {...roles.grid} aria-label="Appointments">
+    <div {...roles.grid}>
       <div {...roles.row}>
         <div {...roles.head}>10:30</div>
         <div {...roles.cell}>Thursday 19 November, 10:30, 1 event</div>
