@@ -17,7 +17,7 @@ const block = style({
   margin: 0,
   paddingBlock: '2px',
   paddingInline: `${space[8]} ${space[4]}`,
-  overflow: 'hidden',
+  overflow: 'clip',
   appearance: 'none',
   // A row apart to the eye, and none to the pointer.
   border: '1px solid transparent',
@@ -99,7 +99,7 @@ export const tones = {
   }),
 };
 
-const words = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const words = { overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const title = style({
   ...words,

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { WeekGridProps } from './calendarProps.ts';
-import { allDay, allDayCell, cells, rows } from './cells.css.ts';
+import { allDay, allDayCell, cells, holds, rows } from './cells.css.ts';
 import { crowd as crowdClass } from './EventBlock.css.ts';
 import { eventBlock, seenOf } from './EventBlock.tsx';
 import type { WeekEvent } from './events.ts';
@@ -27,7 +27,7 @@ export interface GridRowProps<E extends WeekEvent>
 }
 
 function rowOf<E extends WeekEvent>(props: GridRowProps<E>) {
-  const { plan, speech, row, nowDay, tabDay, canAdd, isWaiting } = props;
+  const { plan, speech, row, nowDay, tabDay, canAdd, isWaiting, drawn } = props;
   const { week, days } = plan;
   const minute = week.slots[row] ?? 0;
   const time = speech.formats.time(minute);
@@ -48,6 +48,7 @@ function rowOf<E extends WeekEvent>(props: GridRowProps<E>) {
       </div>
       {days.map((day, index) => {
         const isFree = canAdd && !isWaiting && (day.slots[row]?.length ?? 0) === 0;
+        const look = `${day.isWeekend ? 'weekend' : 'workday'}${isFree ? 'Free' : ''}` as const;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a table would be laid out anew for every event.
           <div
@@ -55,7 +56,7 @@ function rowOf<E extends WeekEvent>(props: GridRowProps<E>) {
             key={index}
             role="gridcell"
             tabIndex={tabDay === index ? 0 : -1}
-            className={cells[`${day.isWeekend ? 'weekend' : 'workday'}${isFree ? 'Free' : ''}`]}
+            className={drawn[index]?.[row] ? `${cells[look]} ${holds}` : cells[look]}
             aria-label={speech.words.join([
               slotName(plan, index, row, now, speech, isWaiting),
               ...seenIn(props, index),

@@ -95,8 +95,6 @@ const axisCell = {
   flex: `0 0 ${axisWidth}`,
   // Over the line of its hour, which begins beside it.
   marginBlockStart: '-1px',
-  position: 'sticky',
-  zIndex: 3,
   insetInlineStart: 0,
   paddingInline: space[8],
   backgroundColor: color.surface,
@@ -104,6 +102,8 @@ const axisCell = {
   color: color.textMuted,
   fontSize: font.caption,
   lineHeight: line.caption,
+  // Only where the days scroll sideways: each that sticks costs a layer.
+  '@media': { '(max-width: 60rem)': { position: 'sticky', zIndex: 3 } },
 } as const;
 
 export const corner = style({ ...axisCell, marginBlockStart: 0 });
@@ -112,9 +112,9 @@ export const axis = style({ ...axisCell, textAlign: 'center', whiteSpace: 'nowra
 
 /** On the line of its hour; the first has none above it. */
 export const axisWords = style({
-  position: 'relative',
-  insetBlockStart: '-0.5rem',
+  display: 'block',
+  marginBlockStart: '-0.5rem',
   selectors: {
-    '&[data-first]': { insetBlockStart: '0.125rem' },
+    '&[data-first]': { marginBlockStart: '0.125rem' },
   },
 });

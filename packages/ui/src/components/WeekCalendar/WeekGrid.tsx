@@ -5,7 +5,7 @@ import { body } from './cells.css.ts';
 import type { EventPart, WeekEvent } from './events.ts';
 import { GridHead } from './GridHead.tsx';
 import { AllDayRow, GridRow } from './GridRow.tsx';
-import { drawnOf } from './items.ts';
+import { drawnOf, mostTogether } from './items.ts';
 import { allDayRow, headerRow } from './keys.ts';
 import { layOutDay } from './layout.ts';
 import { bone, bones } from './marks.css.ts';
@@ -41,10 +41,12 @@ export function WeekGrid<E extends WeekEvent>(props: Props<E>) {
   // The first drawing has a tab stop already; from then on it is moved in the page.
   const [first] = useState(() => place.current);
 
-  const layouts = useMemo(
-    () => plan.days.map((day) => layOutDay(day.timed, plan.week, columns)),
-    [plan, columns],
+  // Where there is more room than anything takes, how much more changes nothing.
+  const most = Math.min(
+    columns,
+    useMemo(() => mostTogether(plan.days), [plan]),
   );
+  const layouts = useMemo(() => plan.days.map((day) => layOutDay(day.timed, plan.week, most)), [plan, most]);
   const drawn = useMemo(
     () => plan.days.map((day, index) => drawnOf(day, layouts[index] ?? { boxes: [], crowds: [] }, plan.week)),
     [plan, layouts],

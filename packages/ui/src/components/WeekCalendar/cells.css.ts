@@ -15,8 +15,8 @@ export const rows = {
   other: style(row),
 };
 
+// Hundreds of them: only what has something to hold is a place for it, which costs a layer.
 const cell = {
-  position: 'relative',
   flex: '1 0 0',
   minInlineSize: 0,
   direction: 'var(--page)' as 'ltr',
@@ -26,7 +26,7 @@ const cell = {
 
 // Over the events: an outline of the cell itself would lie under those that begin in it.
 const ring = {
-  '&:focus-visible': { zIndex: 2 },
+  '&:focus-visible': { position: 'relative', zIndex: 2 },
   '&:focus-visible::after': {
     content: '',
     position: 'absolute',
@@ -44,8 +44,8 @@ const media = {
 
 /** A free slot says what a press does, once it has the focus or the pointer: "+ 11:30". */
 const adding = {
-  '&:hover': { backgroundColor: color.surfaceHover, cursor: 'pointer' },
-  '&:focus-visible': { zIndex: 2, backgroundColor: color.surface },
+  '&:hover': { position: 'relative', backgroundColor: color.surfaceHover, cursor: 'pointer' },
+  '&:focus-visible': { position: 'relative', zIndex: 2, backgroundColor: color.surface },
   '&:focus-visible::before, &:hover::before': {
     content: 'var(--time)',
     position: 'absolute',
@@ -61,6 +61,9 @@ const adding = {
     whiteSpace: 'nowrap',
   },
 } as const;
+
+/** Its events stand where it does. */
+export const holds = style({ position: 'relative' });
 
 export const cells = {
   workday: style({ ...cell, selectors: ring, '@media': media }),

@@ -62,6 +62,14 @@ export function openingPlace({ days, week }: WeekPlan, now: WeekMoment | null) {
   return { day, row: first >= 0 ? first : edge };
 }
 
+/** As many events as can come together in one place: what takes less than a row is drawn into the next one too. */
+export const mostTogether = (days: readonly DayPlan[]) =>
+  days.reduce(
+    (most, { slots }) =>
+      slots.reduce((all, { length }, row) => Math.max(all, length + (slots[row + 1]?.length ?? 0)), most),
+    1,
+  );
+
 /** What an item is found by. */
 export const keyOf = <E extends WeekEvent>(item: SlotItem<E>) =>
   item.kind === 'event' ? item.box.part.key : item.crowd.key;

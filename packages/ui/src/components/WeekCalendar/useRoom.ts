@@ -9,10 +9,10 @@ const narrowestEvent = 48;
 
 /**
  * What there is room for: the grid, and how many events beside each other. Before it is measured, and on a server,
- * it is that of a common desktop.
+ * there is room for all: nothing is folded away that a script would have to open.
  */
 export function useRoom(box: RefObject<HTMLElement | null>) {
-  const [room, setRoom] = useState({ isNarrow: false, columns: 2 });
+  const [room, setRoom] = useState({ isNarrow: false, columns: Number.POSITIVE_INFINITY });
 
   useLayoutEffect(() => {
     const element = box.current;
