@@ -41,7 +41,7 @@ async function bundle({ entry, contestant, external }: BundleOptions): Promise<B
     logLevel: 'silent',
     resolve: {
       alias: { '#contestant': join(root, contestant) },
-      dedupe: ['react', 'react-dom', 'd3-scale', 'd3-shape'],
+      dedupe: ['react', 'react-dom'],
     },
     build: {
       write: false,
