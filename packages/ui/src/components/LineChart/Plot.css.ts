@@ -135,6 +135,8 @@ export const endLabel = style({
   position: 'relative',
   gridArea: '1 / 1',
   alignSelf: 'start',
+  // Beside its line, whichever way its own words run.
+  justifySelf: 'start',
   transform: 'translateY(-50%)',
   whiteSpace: 'nowrap',
 });
