@@ -81,6 +81,7 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
       ) : state.presentation === 'list' ? (
         <WeekList
           {...view}
+          isWaiting={isLoading}
           hasPopover={hasPopup}
           headingLevel={headingLevel === 2 ? 3 : headingLevel === 3 ? 4 : 5}
           renderEventActions={renderEventActions}

@@ -1,19 +1,30 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { UIProvider } from '../UIProvider/index.ts';
 import { clinicWeek, sampleNow, sampleZone } from './samples.ts';
 import * as stories from './WeekCalendar.stories.tsx';
 import { WeekCalendar } from './WeekCalendar.tsx';
 
-const { WithPopover, AllDay } = composeStories(stories);
+const { WithPopover, AllDay, Waiting } = composeStories(stories);
 
 const grid = () => screen.getByRole('grid', { name: 'Appointments' });
 const event = (name: RegExp) => within(grid()).getByRole('button', { name });
 const focused = () => document.activeElement;
 const enter = () => act(() => grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+
+interface Emulation {
+  send: (method: string, parameters: unknown) => Promise<unknown>;
+}
+const emulation = () => cdp() as unknown as Emulation;
+const emulate = (features: Record<string, string>) =>
+  emulation().send('Emulation.setEmulatedMedia', {
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
+
+afterEach(() => emulate({ 'forced-colors': 'none', 'prefers-reduced-motion': 'no-preference' }));
 
 beforeEach(() => page.viewport(1080, 800));
 
@@ -60,4 +71,33 @@ test('a server draws the whole week, and the browser takes it over without a wor
   expect(logged).not.toHaveBeenCalled();
   unmount();
   container.remove();
+});
+
+test('WC-17: in forced colours events have edges, dashed where they are, and the slot with the focus has a ring', async () => {
+  await emulate({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
+  render(<AllDay />);
+  for (const [name, edge] of [
+    [/Surgery prep/, 'solid'],
+    [/Irina Volkova, cancelled/, 'dashed'],
+    [/Anna Weiss, waiting/, 'dashed'],
+  ] as const) {
+    const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(event(name));
+    expect([borderTopStyle, borderTopWidth]).toEqual([edge, '1px']);
+    expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+  }
+  enter();
+  await userEvent.keyboard('{End}');
+  const ring = getComputedStyle(focused() as Element, '::after');
+  expect([ring.outlineStyle, ring.outlineWidth]).toEqual(['solid', '2px']);
+  expect(document.getAnimations()).toEqual([]);
+});
+
+test('while events are on their way no slot says that it is free, in the list neither', () => {
+  const { unmount } = render(<Waiting />);
+  expect(grid().getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByRole('gridcell', { name: /free/ })).toBeNull();
+  expect(screen.getByRole('gridcell', { name: 'Thursday 19 November, 10:30, loading' })).toBeTruthy();
+  unmount();
+  render(<Waiting defaultPresentation="list" />);
+  expect(screen.getAllByText('Loading')).toHaveLength(7);
 });
