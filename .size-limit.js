@@ -32,10 +32,10 @@ export default [
   {
     name: 'The library, all of it (JavaScript)',
     path: 'packages/ui/dist/**/*.js',
-    limit: '150 kB',
+    limit: '200 kB',
     gzip: true,
   },
-  { name: 'The library, all of it (styles)', path: 'packages/ui/dist/**/*.css', limit: '50 kB', gzip: true },
+  { name: 'The library, all of it (styles)', path: 'packages/ui/dist/**/*.css', limit: '56 kB', gzip: true },
   ...(await beyondButton('DataTable', 12)),
   // It is to be 20: dates are 5 of it, the list 2.
   ...(await beyondButton('WeekCalendar', 26)),
