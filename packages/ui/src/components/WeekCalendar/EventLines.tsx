@@ -1,5 +1,5 @@
 import { marks } from './EventBlock.tsx';
-import { lineButton, lines, lineWhen, panelTitle } from './EventPanel.css.ts';
+import { lineButton, lines, lineTitle, lineWhen, panelTitle } from './EventPanel.css.ts';
 import { eventName, visibleTimes } from './eventNames.ts';
 import type { EventPart, PlacedEvent, WeekEvent } from './events.ts';
 import type { Speech } from './speech.ts';
@@ -34,7 +34,7 @@ export function EventLines<E extends WeekEvent>(props: EventLinesProps<E>) {
                 onClick={() => onEventPress(placed)}
               >
                 <span className={heard}>{eventName(placed, week, speech)}</span>
-                <span aria-hidden="true">
+                <span className={lineTitle} aria-hidden="true">
                   {marks[placed.event.tone ?? 'accent']} {placed.event.title}
                 </span>
                 {placed.event.detail !== undefined && <span aria-hidden="true">{placed.event.detail}</span>}

@@ -1,5 +1,5 @@
 import { menuSurface } from '../../theme/menu.css.ts';
-import { focusRing, forcedColors, style } from '../../theme/style.ts';
+import { focusRing, forcedColors, globalStyle, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, line, radius, size, space } = vars;
@@ -54,5 +54,8 @@ export const lineButton = style({
   },
   '@media': { [forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
 });
+
+export const lineTitle = style({ fontWeight: font.medium });
+globalStyle(`${lineTitle} > svg`, { display: 'inline-block', verticalAlign: '-0.125rem' });
 
 export const lineWhen = style({ color: color.textMuted, fontSize: font.small, lineHeight: line.small });
