@@ -1,4 +1,4 @@
-import { focusRing, forcedColors, style } from '../../theme/style.ts';
+import { focusRing, forcedColors, style, visuallyHidden } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font, border, radius } = vars;
@@ -32,8 +32,8 @@ export const segment = style({
     '& + &': { borderInlineStartWidth: 0 },
     '&:first-of-type': { borderStartStartRadius: radius.control, borderEndStartRadius: radius.control },
     '&:last-of-type': { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
-    '&[data-hovered]': { backgroundColor: color.surfaceHover },
-    '&[data-pressed]': { backgroundColor: color.surfacePressed },
+    '&:hover': { backgroundColor: color.surfaceHover },
+    '&:active': { backgroundColor: color.surfacePressed },
     '&[data-selected]': { backgroundColor: color.surfaceSelected, color: color.accentText },
     // The second mark beside the colour: a line below the chosen one.
     '&[data-selected]::after': {
@@ -45,7 +45,7 @@ export const segment = style({
       borderEndStartRadius: 'inherit',
       borderEndEndRadius: 'inherit',
     },
-    '&[data-focus-visible]': { ...focusRing(), zIndex: 1, borderRadius: radius.control },
+    '&:has(:focus-visible)': { ...focusRing(), zIndex: 1, borderRadius: radius.control },
     '&[data-disabled]': {
       backgroundColor: color.surfaceSunken,
       borderColor: color.hairline,
@@ -60,10 +60,12 @@ export const segment = style({
       selectors: {
         '&[data-selected]': { color: 'Highlight' },
         '&[data-selected]::after': { borderBlockEndColor: 'Highlight', borderBlockEndWidth: '4px' },
-        '&[data-focus-visible]': { outlineColor: 'Highlight' },
+        '&:has(:focus-visible)': { outlineColor: 'Highlight' },
         '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
         '&[data-disabled][data-selected]::after': { borderBlockEndColor: 'GrayText' },
       },
     },
   },
 });
+
+export const radio = style(visuallyHidden);

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import { group, segment } from './SegmentedControl.css.ts';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { group, radio, segment } from './SegmentedControl.css.ts';
 
 /** One of the presentations to choose from. */
 export interface Segment<Value extends string> {
@@ -30,12 +30,11 @@ export interface SegmentedControlProps<Value extends string> {
  * Chooses one of a few presentations of the same thing, such as daily or monthly. Exactly one is always
  * chosen. For parts of a page with different content use `Tabs`.
  *
- * Renders a `<div role="radiogroup">` with native radio inputs. Follows the APG radio group pattern: one tab
- * stop, arrows choose, and they follow what is seen in right-to-left.
+ * Renders a `<div role="radiogroup">` with the browser's own radio buttons, which weigh nothing. Follows the APG radio
+ * group pattern: one tab stop, arrows choose, and they follow what is seen in right-to-left.
  *
  * @selector [data-selected] it is the chosen one
- * @selector [data-hovered] the pointer is over it
- * @selector [data-focus-visible] it has keyboard focus
+ * @selector [data-disabled] none can be chosen
  * @example
  * <SegmentedControl
  *   label="Period"
@@ -51,21 +50,54 @@ export function SegmentedControl<Value extends string>({
   onChange,
   isDisabled = false,
 }: SegmentedControlProps<Value>) {
+  const name = useId();
+  const { direction } = useLocale();
+  const [own, setOwn] = useState<Value>(defaultValue ?? options[0].value);
+  const chosen = value ?? own;
+  const choose = (next: Value) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+
   return (
-    <RadioGroup
-      className={group}
+    <div
+      role="radiogroup"
       aria-label={label}
-      orientation="horizontal"
-      isDisabled={isDisabled}
-      {...(value === undefined ? { defaultValue: defaultValue ?? options[0].value } : { value })}
-      onChange={(chosen) => onChange?.(chosen as Value)}
+      aria-disabled={isDisabled || undefined}
+      className={group}
+      onKeyDown={(event) => pressBeside(event, direction)}
     >
       {options.map((option) => (
-        <Radio key={option.value} className={segment} value={option.value}>
+        <label
+          key={option.value}
+          className={segment}
+          data-selected={option.value === chosen || undefined}
+          data-disabled={isDisabled || undefined}
+        >
+          <input
+            type="radio"
+            className={radio}
+            name={name}
+            checked={option.value === chosen}
+            disabled={isDisabled}
+            onChange={() => choose(option.value)}
+          />
           {option.icon}
           {option.label}
-        </Radio>
+        </label>
       ))}
-    </RadioGroup>
+    </div>
   );
+}
+
+/** Left and Right as they are seen: not every browser turns them around from right to left. */
+function pressBeside(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl') {
+  const isForward = event.key === (direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+  if (!isForward && event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  event.preventDefault();
+  const radios = [...event.currentTarget.querySelectorAll('input')];
+  const at = radios.indexOf(event.target as HTMLInputElement);
+  const beside = radios.at((at + (isForward ? 1 : -1)) % radios.length);
+  beside?.focus();
+  beside?.click();
 }
