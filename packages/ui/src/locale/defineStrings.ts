@@ -23,17 +23,26 @@ export function defineStrings<const W extends Words>(
     [language: string]: NoInfer<Translation<W>>;
   },
 ) {
-  let pseudo: Translation<W> | undefined;
+  const known = new Map<string, Translation<W>>();
+
+  function wordsIn(locale: string): Translation<W> {
+    const found = known.get(locale);
+    if (found) return found;
+    const words =
+      locale === pseudoLocale
+        ? (inPseudo(english) as Translation<W>)
+        : (others[locale] ?? others[new Intl.Locale(locale).language] ?? (english as Translation<W>));
+    known.set(locale, words);
+    return words;
+  }
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per component, at module level, so the hook keeps its identity.
-  return function useStrings(): Translation<W> {
-    const { locale } = useLocale();
-    if (locale === pseudoLocale) {
-      pseudo ??= inPseudo(english);
-      return pseudo;
-    }
-    return others[locale] ?? others[new Intl.Locale(locale).language] ?? (english as Translation<W>);
-  };
+  function useStrings(): Translation<W> {
+    return wordsIn(useLocale().locale);
+  }
+
+  /** For who knows the language already: each hook that asks for it costs a state and an effect. */
+  return Object.assign(useStrings, { in: wordsIn });
 }
 
 /**

@@ -28,6 +28,7 @@ const yearMark = /\sг\.$/;
 // A format costs as much to make as a chart to draw, so each is made once for all charts of a page.
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const ranges = new Map<string, string>();
+const calendars = new Map<string, boolean>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
@@ -44,6 +45,14 @@ function writeRange(locale: string, options: Intl.DateTimeFormatOptions, from: n
   if (ranges.size > 100) ranges.clear();
   ranges.set(key, words);
   return words;
+}
+
+/** Whether months and years of a language are those of the data. */
+function countsAsData(locale: string) {
+  const known =
+    calendars.get(locale) ?? new Intl.DateTimeFormat(locale).resolvedOptions().calendar === 'gregory';
+  calendars.set(locale, known);
+  return known;
 }
 
 /** Writes numbers of a language. */
@@ -68,8 +77,13 @@ export function dateWords(dates: readonly string[], unit: ChartUnit, pageLocale:
   const day: Intl.DateTimeFormatOptions = unit === 'month' ? { calendar: 'gregory' } : { day: 'numeric' };
 
   const time = (index: number) => timeOf(dates[index] ?? '');
-  const write = (options: Intl.DateTimeFormatOptions) => (index: number) =>
-    dateFormat(locale, options).format(time(index));
+  const write = (options: Intl.DateTimeFormatOptions) => {
+    let format: Intl.DateTimeFormat | undefined;
+    return (index: number) => {
+      format ??= dateFormat(locale, options);
+      return format.format(time(index));
+    };
+  };
 
   const brief: Intl.DateTimeFormatOptions = { ...day, ...year, month: unit === 'month' ? 'short' : month };
   const plain: Intl.DateTimeFormatOptions = {
@@ -79,16 +93,18 @@ export function dateWords(dates: readonly string[], unit: ChartUnit, pageLocale:
   };
   const kind = landmarkKind(dates.length, unit);
   const ofKind: Intl.DateTimeFormatOptions = kind === 'year' ? { year: 'numeric' } : { month: 'short' };
-  const isCounted = unit === 'month' || dateFormat(locale, ofKind).resolvedOptions().calendar === 'gregory';
+  const isCounted = unit === 'month' || countsAsData(locale);
   const between =
     kind === 'date' || !isCounted
       ? { ...day, month: brief.month }
       : { ...ofKind, ...(unit === 'month' && day) };
 
+  const [inBrief, inBetween] = [write(brief), write(between)];
+
   return {
-    tick: (index) => write(index === 0 || index === last ? brief : between)(index).replace(yearMark, ''),
+    tick: (index) => (index === 0 || index === last ? inBrief : inBetween)(index).replace(yearMark, ''),
     short: write(isDay ? { ...brief, weekday: 'short' } : brief),
-    brief: write(brief),
+    brief: inBrief,
     long: write(isDay ? { ...plain, weekday: 'long' } : plain),
     plain: write(plain),
     name: write(isDay ? { weekday: 'long' } : { month: 'long', ...(unit === 'month' && day) }),

@@ -54,7 +54,7 @@ export function niceStep(least: number) {
   const size = 10 ** power;
   const steps = power === 0 ? smallSteps : roundSteps;
   const found = steps.find((step) => step * size >= least * (1 - Number.EPSILON * 4)) ?? 10;
-  return Number((found * size).toPrecision(12));
+  return power < 0 ? Number((found * size).toPrecision(12)) : found * size;
 }
 
 /** Turns values into paths. */

@@ -38,7 +38,7 @@ export function useChart(
   formatValue: ((value: number) => string) | undefined,
 ): Chart {
   const { locale, direction } = useLocale();
-  const strings = useStrings();
+  const strings = useStrings.in(locale);
   const isMirrored = timeDirection === 'locale' && direction === 'rtl';
   const model = useMemo(() => chartModel(series, unit), [series, unit]);
 
