@@ -7,7 +7,7 @@ const { color, font, line, radius, space } = vars;
 export const rowHeight = `max(${vars.size.target}, 1.5rem)`;
 
 /** Beside the last event of a day some of its slots stays free to be pressed. */
-const spare = '8px';
+export const spare = '8px';
 
 const block = style({
   display: 'flex',
@@ -114,35 +114,17 @@ globalStyle(`${title} > svg`, {
 
 export const detail = style(words);
 
-/** "+2": the button of those for which there is no room, at the lower end of the time they share. */
-export const crowd = style({
-  position: 'absolute',
-  zIndex: 2,
-  insetBlockEnd: 'auto',
-  insetBlockStart: `calc(var(--from, 0) * ${rowHeight} + 2px)`,
-  insetInlineEnd: spare,
-  minInlineSize: '28px',
-  blockSize: `calc(${rowHeight} - 4px)`,
-  padding: `0 ${space[6]}`,
-  border: `1px solid ${color.warningBorder}`,
-  borderRadius: radius.control,
-  backgroundColor: color.warningSoft,
-  color: color.warningText,
-  fontFamily: font.family,
-  fontSize: font.caption,
-  lineHeight: line.caption,
+/** A title alone is the text of the button itself: of hundreds, each has one element less. */
+export const bare = style({
+  ...words,
+  display: 'block',
+  // A button centres what it holds: only its first lines are for words.
+  paddingBlockEnd: `calc(var(--rows, 1) * ${rowHeight} - 5px - ${line.caption})`,
   fontWeight: font.medium,
-  cursor: 'pointer',
   selectors: {
-    '&:hover': { backgroundColor: color.surfaceHover },
-    // It answers on the whole of its row.
-    '&::after': { content: '', position: 'absolute', insetBlock: '-3px', insetInline: '-3px' },
-    '&:focus-visible': focusRing('0px'),
-  },
-  '@media': {
-    [forcedColors]: {
-      borderColor: 'ButtonText',
-      selectors: { '&:focus-visible': { outlineColor: 'Highlight' } },
+    '&[data-times]': {
+      paddingBlockEnd: `calc(var(--rows, 1) * ${rowHeight} - 5px - 2 * ${line.caption})`,
     },
+    '&::after': { display: 'block', fontWeight: font.regular },
   },
 });

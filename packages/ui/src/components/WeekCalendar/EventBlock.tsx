@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { CancelledIcon, CheckIcon, WaitingIcon } from '../../icons/index.ts';
 import type { WeekEventState, WeekGridProps } from './calendarProps.ts';
-import { detail as line, title, tones } from './EventBlock.css.ts';
+import { bare, detail as line, title, tones } from './EventBlock.css.ts';
 import { type EventPlace, eventName, visibleTimes } from './eventNames.ts';
 import type { EventPart, PlacedEvent, WeekEvent } from './events.ts';
 import type { SlotItem } from './items.ts';
@@ -33,13 +33,15 @@ export function eventBlock<E extends WeekEvent>(props: EventBlockProps<E>) {
   const { placed } = part;
   const { event } = placed;
   const { tone = 'accent' } = event;
+  const detail = detailIn(box, plan.week);
+  const isBare = !renderEvent && tone === 'accent' && detail === undefined;
 
   return (
     <button
       key={part.key}
       type="button"
       tabIndex={-1}
-      className={tones[tone]}
+      className={isBare ? `${tones[tone]} ${bare}` : tones[tone]}
       data-key={part.key}
       data-tone={tone}
       aria-label={eventName(placed, plan.week, speech, place)}
@@ -47,7 +49,7 @@ export function eventBlock<E extends WeekEvent>(props: EventBlockProps<E>) {
       data-times={renderEvent ? undefined : timesIn(box, plan.week, speech)}
       style={box && placeOf(box, row, plan.week)}
     >
-      {renderEvent ? renderEvent(event, stateOf(props)) : inside(placed, detailIn(box, plan.week))}
+      {renderEvent ? renderEvent(event, stateOf(props)) : isBare ? event.title : inside(placed, detail)}
     </button>
   );
 }

@@ -1,12 +1,12 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { WeekGridProps } from './calendarProps.ts';
 import { allDay, allDayCell, cells, holds, rows } from './cells.css.ts';
-import { crowd as crowdClass } from './EventBlock.css.ts';
 import { eventBlock, seenOf } from './EventBlock.tsx';
 import type { WeekEvent } from './events.ts';
 import type { SlotItem } from './items.ts';
 import { allDayRow } from './keys.ts';
 import type { EventCrowd } from './layout.ts';
+import { crowd as crowdClass } from './marks.css.ts';
 import { allDayName, crowdNames, slotName } from './names.ts';
 import { roles } from './roles.ts';
 import { axis, axisWords, heard } from './WeekGrid.css.ts';
@@ -39,7 +39,8 @@ function rowOf<E extends WeekEvent>(props: GridRowProps<E>) {
       {...roles.row}
       data-row={row}
       className={isHour && row > 0 ? rows.hour : rows.other}
-      style={{ '--time': `"+ ${time}"` } as CSSProperties}
+      // Only what is free says it; where each row has words of its own, no two can share what was computed of styles.
+      style={canAdd ? ({ '--time': `"+ ${time}"` } as CSSProperties) : undefined}
     >
       <div {...roles.rowHead} className={axis}>
         <span className={isHour || row === 0 ? axisWords : heard} data-first={row === 0 || undefined}>

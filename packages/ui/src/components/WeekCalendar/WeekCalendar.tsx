@@ -34,7 +34,7 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
   const { renderEvent, renderEventActions, onSlotAction, headingLevel = 2, toolbar } = props;
   const titleId = useId();
   const state = useWeekCalendar(props);
-  const { plan, speech, room, instant, today, now } = state;
+  const { plan, speech, isNarrow, instant, today, now } = state;
   const { words } = speech;
   const [opened, setOpened] = useState<Opened<E> | null>(null);
   const close = () => setOpened(null);
@@ -59,7 +59,7 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
         onToday={state.onToday}
         titleId={titleId}
         headingLevel={headingLevel}
-        isNarrow={room.isNarrow}
+        isNarrow={isNarrow}
       >
         {toolbar}
       </WeekToolbar>
@@ -93,7 +93,6 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
           focusedSlot={props.focusedSlot}
           onFocusedSlotChange={props.onFocusedSlotChange}
           height={height}
-          columns={room.columns}
           isWaiting={isLoading}
           hasPopup={hasPopup}
           onPartsPress={(parts, anchor) => setOpened({ parts, anchor })}

@@ -13,6 +13,7 @@ import { NowLine } from './NowLine.tsx';
 import { OutsideRow } from './OutsideRow.tsx';
 import { roles } from './roles.ts';
 import { type GridFocusOptions, placeOfCell, useGridFocus } from './useGridFocus.ts';
+import { useColumns } from './useRoom.ts';
 import { frame, grid as gridClass, scroller } from './WeekGrid.css.ts';
 import { slotStart } from './week.ts';
 
@@ -24,8 +25,6 @@ interface Props<E extends WeekEvent>
   /** That of the page: words keep it in a grid that does not. */
   pageDirection: 'ltr' | 'rtl';
   height: string;
-  /** How many events have room beside each other. */
-  columns: number;
   isWaiting: boolean;
   hasPopup: boolean;
   /** Something that stands for several events was pressed. */
@@ -34,10 +33,12 @@ interface Props<E extends WeekEvent>
 
 /** The week as a grid of slots. See `keys.ts` for its keys, `items.ts` for which cell owns which event. */
 export function WeekGrid<E extends WeekEvent>(props: Props<E>) {
-  const { plan, speech, now, today, direction, columns, place, isWaiting, hasPopup, renderEvent } = props;
+  const { plan, speech, now, today, direction, place, isWaiting, hasPopup, renderEvent } = props;
   const { week } = plan;
   const grid = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const around = useRef<HTMLDivElement>(null);
+  const columns = useColumns(around);
   // The first drawing has a tab stop already; from then on it is moved in the page.
   const [first] = useState(() => place.current);
 
@@ -86,7 +87,7 @@ export function WeekGrid<E extends WeekEvent>(props: Props<E>) {
   };
 
   return (
-    <div className={frame}>
+    <div ref={around} className={frame}>
       <OutsideRow {...props} side="before" />
       <div
         ref={box}

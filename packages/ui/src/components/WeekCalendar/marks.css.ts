@@ -1,6 +1,6 @@
 import { focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { rowHeight } from './EventBlock.css.ts';
+import { rowHeight, spare } from './EventBlock.css.ts';
 import { axisWidth, hairline } from './WeekGrid.css.ts';
 
 const { color, font, line, radius, space } = vars;
@@ -99,4 +99,37 @@ export const bones = style({
 export const bone = style({
   paddingInline: '3px 7px',
   paddingBlockStart: `calc(var(--from) * ${rowHeight})`,
+});
+
+/** "+2": the button of those for which there is no room, at the lower end of the time they share. */
+export const crowd = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockEnd: 'auto',
+  insetBlockStart: `calc(var(--from, 0) * ${rowHeight} + 2px)`,
+  insetInlineEnd: spare,
+  minInlineSize: '28px',
+  blockSize: `calc(${rowHeight} - 4px)`,
+  padding: `0 ${space[6]}`,
+  border: `1px solid ${color.warningBorder}`,
+  borderRadius: radius.control,
+  backgroundColor: color.warningSoft,
+  color: color.warningText,
+  fontFamily: font.family,
+  fontSize: font.caption,
+  lineHeight: line.caption,
+  fontWeight: font.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: color.surfaceHover },
+    // It answers on the whole of its row.
+    '&::after': { content: '', position: 'absolute', insetBlock: '-3px', insetInline: '-3px' },
+    '&:focus-visible': focusRing('0px'),
+  },
+  '@media': {
+    [forcedColors]: {
+      borderColor: 'ButtonText',
+      selectors: { '&:focus-visible': { outlineColor: 'Highlight' } },
+    },
+  },
 });

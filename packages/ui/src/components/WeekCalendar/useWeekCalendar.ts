@@ -18,7 +18,7 @@ import { planWeek } from './plan.ts';
 import { speechOf } from './speech.ts';
 import type { AskedPlace } from './useGridFocus.ts';
 import { useNow } from './useNow.ts';
-import { useRoom } from './useRoom.ts';
+import { useIsNarrow } from './useRoom.ts';
 import { useStrings } from './WeekCalendar.strings.ts';
 import { dateOf, momentIn, moveWeeks, type WeekOptions, weekOf } from './week.ts';
 
@@ -37,9 +37,10 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
   const words = useStrings();
   const instant = useNow(props.now);
   const timeZone = props.timeZone ?? getLocalTimeZone();
-  const today = toCalendarDate(fromAbsolute(instant, timeZone));
+  // Far from now `Intl` is asked: once, and not for each drawing.
+  const today = useMemo(() => toCalendarDate(fromAbsolute(instant, timeZone)), [instant, timeZone]);
   const box = useRef<HTMLDivElement>(null);
-  const room = useRoom(box);
+  const isNarrow = useIsNarrow(box);
 
   const slot = props.value ? undefined : (focusedSlot ?? defaultFocusedSlot);
   const [opened] = useState(() =>
@@ -60,7 +61,7 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
   const week = useWeek(value, options);
   const plan = useMemo(() => planWeek(week, events), [week, events]);
   const speech = useMemo(() => speechOf(week, words, hourCycle), [week, words, hourCycle]);
-  const now = momentIn(week, instant);
+  const now = useMemo(() => momentIn(week, instant), [week, instant]);
 
   const [start] = useState<GridPlace>(() => {
     const given = focusedSlot ?? defaultFocusedSlot;
@@ -104,7 +105,7 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
 
   return {
     box,
-    room,
+    isNarrow,
     plan,
     speech,
     instant,
@@ -114,7 +115,7 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
     asked,
     pageDirection,
     direction: wanted === 'locale' ? pageDirection : wanted,
-    presentation: presentation ?? (room.isNarrow ? ('list' as const) : ('grid' as const)),
+    presentation: presentation ?? (isNarrow ? ('list' as const) : ('grid' as const)),
     setPresentation,
     onMove: (weeks: number) => setValue(moveWeeks(value, weeks)),
     onToday: () => setValue(today),
