@@ -13,7 +13,6 @@ export const useStrings = defineStrings(
     loading: 'loading',
     failed: (label: string) => `${label} could not be loaded`,
     retry: 'Retry',
-    close: 'Close',
     free: 'free',
     now: 'now',
     /** Said of a time that the clock leaves out on that day. */
@@ -38,7 +37,6 @@ export const useStrings = defineStrings(
     place: (position: string, total: string) => `event ${position} of ${total}`,
     overlaps: (count: number, number: string) =>
       `overlaps ${number} ${plural('en', count, { one: 'event', other: 'events' })}`,
-    addAt: (time: string) => `Add at ${time}`,
     add: 'Add',
     /** The name of the button "Add" of a day in the list. */
     addOn: (date: string) => `Add on ${date}`,
@@ -59,7 +57,6 @@ export const useStrings = defineStrings(
       loading: 'בטעינה',
       failed: (label) => `הטעינה נכשלה: ${label}`,
       retry: 'ניסיון נוסף',
-      close: 'סגירה',
       free: 'פנוי',
       now: 'עכשיו',
       skipped: 'שעה שאינה קיימת בגלל הזזת השעון',
@@ -78,7 +75,6 @@ export const useStrings = defineStrings(
       place: (position, total) => `אירוע ${position} מתוך ${total}`,
       overlaps: (count, number) =>
         count === 1 ? 'חופף לאירוע אחד' : `חופף ל${count === 2 ? 'שני' : `־${number}`} אירועים`,
-      addAt: (time) => `הוספה ב־${time}`,
       add: 'הוספה',
       addOn: (date) => `הוספה ב${date}`,
       days: 'ימי השבוע',
@@ -95,7 +91,6 @@ export const useStrings = defineStrings(
       loading: 'загрузка',
       failed: (label) => `Не удалось загрузить: ${label}`,
       retry: 'Повторить',
-      close: 'Закрыть',
       free: 'свободно',
       now: 'сейчас',
       skipped: 'этого времени нет из-за перевода часов',
@@ -113,7 +108,6 @@ export const useStrings = defineStrings(
       place: (position, total) => `событие ${position} из ${total}`,
       overlaps: (count, number) =>
         `пересекается с ${number} ${plural('ru', count, { one: 'событием', other: 'событиями' })}`,
-      addAt: (time) => `Добавить на ${time}`,
       add: 'Добавить',
       addOn: (date) => `Добавить: ${date}`,
       days: 'Дни недели',
