@@ -1,4 +1,4 @@
-import { focusRing, forcedColors, globalStyle, style } from '../../theme/style.ts';
+import { coarsePointer, focusRing, forcedColors, globalStyle, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, line, radius, space } = vars;
@@ -8,6 +8,8 @@ export const rowHeight = `max(${vars.size.target}, 1.5rem)`;
 
 /** Beside the last event of a day some of its slots stays free to be pressed. */
 export const spare = '8px';
+
+const words = { overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const block = style({
   display: 'flex',
@@ -58,14 +60,14 @@ const block = style({
       backgroundColor: 'var(--bar)',
     },
     // Its hours again: its name has them, in words.
-    '&[data-times]::after': {
-      content: 'attr(data-times)',
-      color: color.textMuted,
-      whiteSpace: 'nowrap',
-    },
+    '&[data-times]::after': { ...words, content: 'attr(data-times)', color: color.textMuted },
     '&&:focus-visible': { ...focusRing('-1px'), zIndex: 2 },
   },
   '@media': {
+    // As high as a finger asks: its edges, which are not drawn, part it from the next.
+    [coarsePointer]: {
+      selectors: { '[data-row] &': { blockSize: `calc(var(--rows) * ${rowHeight})` } },
+    },
     [forcedColors]: {
       borderColor: 'ButtonText',
       selectors: {
@@ -98,8 +100,6 @@ export const tones = {
     color: color.textMuted,
   }),
 };
-
-const words = { overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const title = style({
   ...words,

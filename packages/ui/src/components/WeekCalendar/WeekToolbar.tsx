@@ -1,8 +1,8 @@
-import { ChevronEndIcon, ChevronStartIcon } from '../../icons/index.ts';
+import { CalendarIcon, ChevronEndIcon, ChevronStartIcon, ListIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
 import type { WeekToolbarProps } from './calendarProps.ts';
 import { buttonNames, weekTitle, zoneNotes } from './names.ts';
-import { PresentationSwitch } from './PresentationSwitch.tsx';
 import { RangeText } from './RangeText.tsx';
 import { end, names, note, steps, title, toolbar } from './WeekToolbar.css.ts';
 
@@ -57,6 +57,7 @@ export function WeekToolbar({
       {isNarrow ? [previous, now, next] : [now, previous, next]}
     </div>
   );
+  const { words } = speech;
   const head = (
     <div key="names" className={names}>
       <Heading id={titleId} className={title}>
@@ -75,7 +76,15 @@ export function WeekToolbar({
       {isNarrow ? [head, buttons] : [buttons, head]}
       <div className={end}>
         {children}
-        <PresentationSwitch {...{ speech, presentation, onPresentationChange }} />
+        <SegmentedControl
+          label={words.view}
+          options={[
+            { value: 'grid', label: words.week, icon: <CalendarIcon /> },
+            { value: 'list', label: words.list, icon: <ListIcon /> },
+          ]}
+          value={presentation}
+          onChange={onPresentationChange}
+        />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { focusRing, forcedColors, style } from '../../theme/style.ts';
+import { coarsePointer, focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { rowHeight, spare } from './EventBlock.css.ts';
 import { axisWidth, hairline } from './WeekGrid.css.ts';
@@ -127,6 +127,11 @@ export const crowd = style({
     '&:focus-visible': focusRing('0px'),
   },
   '@media': {
+    [coarsePointer]: {
+      insetBlockStart: `calc(var(--from, 0) * ${rowHeight})`,
+      minInlineSize: vars.size.target,
+      blockSize: rowHeight,
+    },
     [forcedColors]: {
       borderColor: 'ButtonText',
       selectors: { '&:focus-visible': { outlineColor: 'Highlight' } },
