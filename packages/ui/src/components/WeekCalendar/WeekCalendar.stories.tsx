@@ -112,7 +112,7 @@ export const Narrow: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '20rem' }}>
+      <div style={{ maxInlineSize: '20rem' }}>
         <Story />
       </div>
     ),
