@@ -24,6 +24,7 @@ function makeRouter() {
     adapter: { block },
     arrive,
     go: () => (ask ? ask({ proceed: arrive }) : arrive()),
+    isBlocked: () => ask !== undefined,
   };
 }
 
@@ -168,12 +169,14 @@ test.each([
     </>,
   );
   await userEvent.fill(field('Organization Name'), 'Levinsky Bakery');
-  await screen.findByText('Unsaved changes');
+  // The guard hears of it in an effect, which may run after the field has changed.
+  await waitFor(() => expect(router.isBlocked()).toBe(true));
   router.go();
   expect(await asked()).toBe(words);
   await press('No');
   await gone();
   rerender(<UnsavedChangesGuard adapter={router.adapter} />);
+  await waitFor(() => expect(router.isBlocked()).toBe(false));
   router.go();
   expect(router.arrive).toHaveBeenCalledOnce();
 });
