@@ -96,17 +96,6 @@ export const bar = style({
   },
 });
 
-export const barWords = style({ color: color.textMuted, fontSize: font.small, lineHeight: line.small });
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[4],
-  marginInlineStart: 'auto',
-  minInlineSize: 0,
-});
-
 export const footer = style({
   padding: `${space[12]} ${space[8]}`,
   color: color.textMuted,

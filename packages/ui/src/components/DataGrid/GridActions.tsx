@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Button } from '../Button/index.ts';
-import { type TableSelection, useTableStrings } from '../DataTable/index.ts';
-import { actions, bar, barWords } from './DataGrid.css.ts';
+import { barActions, barWords, type TableSelection, useTableStrings } from '../DataTable/index.ts';
+import { bar } from './DataGrid.css.ts';
 
 interface GridActionsProps {
   selected: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export function GridActions({ selected, clear, actions: actionsFor, elsewhere, h
     >
       <span className={barWords}>{strings.chosenWhere(selected.size, elsewhere)}</span>
       {selected.size > 0 && (
-        <div className={actions}>
+        <div className={barActions}>
           {actionsFor(selected, clearHome)}
           <Button size="row" variant="quiet" onPress={clearHome}>
             {strings.clear}

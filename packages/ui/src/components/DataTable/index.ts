@@ -1,3 +1,4 @@
+export { actions as barActions, barWords } from './bars.css.ts';
 export { Check } from './Check.tsx';
 export { cell, cellValue, row } from './cells.css.ts';
 export { checkCell } from './check.css.ts';

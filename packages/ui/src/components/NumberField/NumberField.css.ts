@@ -1,3 +1,4 @@
+import { insideButton, insideButtonStates } from '../../theme/insideButton.css.ts';
 import { coarsePointer, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -25,19 +26,9 @@ export const steppers = style({
 });
 
 export const stepper = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: size.controlRow,
-  blockSize: size.controlRow,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  backgroundColor: 'transparent',
-  color: color.textMuted,
-  cursor: 'pointer',
+  ...insideButton,
   selectors: {
-    '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.text },
-    '&[data-pressed]': { backgroundColor: color.surfacePressed, color: color.text },
+    ...insideButtonStates,
     '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
   },
   '@media': {

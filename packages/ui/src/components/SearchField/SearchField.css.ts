@@ -1,7 +1,8 @@
+import { insideButton, insideButtonStates } from '../../theme/insideButton.css.ts';
 import { coarsePointer, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, size, space } = vars;
+const { size, space } = vars;
 
 export const input = style({
   // Safari draws a field of its own otherwise.
@@ -28,19 +29,9 @@ export const icon = style({
 export const clear = style({
   position: 'absolute',
   insetInlineEnd: space[4],
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: size.controlRow,
-  blockSize: size.controlRow,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  backgroundColor: 'transparent',
-  color: color.textMuted,
-  cursor: 'pointer',
+  ...insideButton,
   selectors: {
-    '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.text },
-    '&[data-pressed]': { backgroundColor: color.surfacePressed, color: color.text },
+    ...insideButtonStates,
     '[data-empty] &, [data-disabled] &, [data-readonly] &': { display: 'none' },
   },
   '@media': {
