@@ -1,5 +1,6 @@
 export { type Announcement, announce, onAnnouncement, type Priority } from './announcer/index.ts';
 export * from './components/AppShell/index.ts';
+export * from './components/AudioPlayer/index.ts';
 export * from './components/Avatar/index.ts';
 export * from './components/Badge/index.ts';
 export * from './components/Breadcrumbs/index.ts';

@@ -1,0 +1,1 @@
+export type { AudioTimeline } from './player.ts';
