@@ -1,1 +1,2 @@
 export { defineStrings, plural, type Words } from './defineStrings.ts';
+export { clockTime, spokenDuration } from './duration.ts';
