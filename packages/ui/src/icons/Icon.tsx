@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import { icon, mirrored } from './Icon.css.ts';
 
 export interface IconProps {
@@ -9,17 +8,26 @@ export interface IconProps {
 /**
  * An icon of the library: outline, in the colour of the text beside it, hidden from assistive technology
  * because a word or a name always stands with it. `mirrors` is for icons that point along the reading direction.
+ *
+ * @param path all of it in one, on a square of 24
  */
-export function iconFrom(Lucide: LucideIcon, { mirrors = false } = {}) {
+export function iconFrom(path: string, { mirrors = false } = {}) {
+  const className = mirrors ? `${icon} ${mirrored}` : icon;
+
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per icon, at module level, so it keeps its identity.
   return function Icon({ size = 16 }: IconProps) {
+    const side = `${size / 16}rem`;
     return (
-      <Lucide
-        aria-hidden="true"
-        focusable="false"
-        className={mirrors ? `${icon} ${mirrored}` : icon}
-        size={`${size / 16}rem`}
+      <svg
+        className={className}
+        width={side}
+        height={side}
+        viewBox="0 0 24 24"
         strokeWidth={size > 18 ? 1.75 : size > 16 ? 1.5 : 2}
-      />
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
     );
   };
 }

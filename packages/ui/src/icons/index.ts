@@ -1,102 +1,121 @@
-// The one door to lucide-react (ISC). An icon is named for what it says here; those that point along the
-// reading direction mirror in right-to-left.
-import {
-  ArrowDown,
-  ArrowUp,
-  Ban,
-  Blocks,
-  Building2,
-  CalendarDays,
-  ChartLine,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  ChevronsUpDown,
-  CircleAlert,
-  CircleCheck,
-  CloudOff,
-  Copy,
-  Download,
-  Ellipsis,
-  Hourglass,
-  Info,
-  Languages,
-  List,
-  LogOut,
-  MapPinOff,
-  Menu,
-  MessageCircleQuestionMark,
-  MessagesSquare,
-  Minus,
-  PanelLeftClose,
-  PanelLeftOpen,
-  Pencil,
-  Phone,
-  PhoneIncoming,
-  Play,
-  Plus,
-  RotateCcw,
-  RotateCw,
-  Search,
-  Settings,
-  SunMoon,
-  Table2,
-  Trash2,
-  TriangleAlert,
-  UserRound,
-  Users,
-  WifiOff,
-  X,
-} from 'lucide-react';
+// Written by scripts/icons.ts from the drawings of Lucide (ISC): an icon is named for what it says here.
 import { iconFrom } from './Icon.tsx';
 
-export const AddIcon = /* @__PURE__ */ iconFrom(Plus);
-export const AlertIcon = /* @__PURE__ */ iconFrom(CircleAlert);
-export const ArrowDownIcon = /* @__PURE__ */ iconFrom(ArrowDown);
-export const ArrowUpIcon = /* @__PURE__ */ iconFrom(ArrowUp);
-export const CalendarIcon = /* @__PURE__ */ iconFrom(CalendarDays);
-export const CallInIcon = /* @__PURE__ */ iconFrom(PhoneIncoming);
-export const CancelledIcon = /* @__PURE__ */ iconFrom(Ban);
-export const CheckIcon = /* @__PURE__ */ iconFrom(Check);
-export const ChevronDownIcon = /* @__PURE__ */ iconFrom(ChevronDown);
-export const ChevronEndIcon = /* @__PURE__ */ iconFrom(ChevronRight, { mirrors: true });
-export const ChevronStartIcon = /* @__PURE__ */ iconFrom(ChevronLeft, { mirrors: true });
-export const CloseIcon = /* @__PURE__ */ iconFrom(X);
-export const CopyIcon = /* @__PURE__ */ iconFrom(Copy);
-export const DashboardIcon = /* @__PURE__ */ iconFrom(ChartLine);
-export const DeleteIcon = /* @__PURE__ */ iconFrom(Trash2);
-export const DownloadIcon = /* @__PURE__ */ iconFrom(Download);
-export const EditIcon = /* @__PURE__ */ iconFrom(Pencil);
-export const InfoIcon = /* @__PURE__ */ iconFrom(Info);
-export const IntegrationsIcon = /* @__PURE__ */ iconFrom(Blocks);
-export const LanguagesIcon = /* @__PURE__ */ iconFrom(Languages);
-export const ListIcon = /* @__PURE__ */ iconFrom(List);
-export const LogoutIcon = /* @__PURE__ */ iconFrom(LogOut, { mirrors: true });
-export const MenuIcon = /* @__PURE__ */ iconFrom(Menu);
-export const MixedIcon = /* @__PURE__ */ iconFrom(Minus);
-export const MoreIcon = /* @__PURE__ */ iconFrom(Ellipsis);
-export const NoCloudIcon = /* @__PURE__ */ iconFrom(CloudOff);
-export const NoPlaceIcon = /* @__PURE__ */ iconFrom(MapPinOff);
-export const OfflineIcon = /* @__PURE__ */ iconFrom(WifiOff);
-export const OrganizationIcon = /* @__PURE__ */ iconFrom(Building2);
-export const PanelIcon = /* @__PURE__ */ iconFrom(PanelLeftClose, { mirrors: true });
-export const PanelOpenIcon = /* @__PURE__ */ iconFrom(PanelLeftOpen, { mirrors: true });
-export const PeopleIcon = /* @__PURE__ */ iconFrom(Users);
-export const PersonIcon = /* @__PURE__ */ iconFrom(UserRound);
-export const PhoneIcon = /* @__PURE__ */ iconFrom(Phone);
-export const PlayIcon = /* @__PURE__ */ iconFrom(Play);
-export const QuestionsIcon = /* @__PURE__ */ iconFrom(MessageCircleQuestionMark);
-export const RetryIcon = /* @__PURE__ */ iconFrom(RotateCw);
-export const RewindIcon = /* @__PURE__ */ iconFrom(RotateCcw);
-export const SearchIcon = /* @__PURE__ */ iconFrom(Search);
-export const SessionsIcon = /* @__PURE__ */ iconFrom(MessagesSquare);
-export const SettingsIcon = /* @__PURE__ */ iconFrom(Settings);
-export const SortIcon = /* @__PURE__ */ iconFrom(ChevronsUpDown);
-export const SubtractIcon = /* @__PURE__ */ iconFrom(Minus);
-export const SuccessIcon = /* @__PURE__ */ iconFrom(CircleCheck);
-export const TableIcon = /* @__PURE__ */ iconFrom(Table2);
-export const ThemeIcon = /* @__PURE__ */ iconFrom(SunMoon);
-export const WaitingIcon = /* @__PURE__ */ iconFrom(Hourglass);
-export const WarningIcon = /* @__PURE__ */ iconFrom(TriangleAlert);
+export const AddIcon = /* @__PURE__ */ iconFrom('M5 12h14M12 5v14');
+export const AlertIcon = /* @__PURE__ */ iconFrom(
+  'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 8L12 12M12 16L12.01 16',
+);
+export const ArrowDownIcon = /* @__PURE__ */ iconFrom('M12 5v14M19 12l-7 7-7-7');
+export const ArrowUpIcon = /* @__PURE__ */ iconFrom('M5 12l7-7 7 7M12 19V5');
+export const CalendarIcon = /* @__PURE__ */ iconFrom(
+  'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01',
+);
+export const CallInIcon = /* @__PURE__ */ iconFrom(
+  'M16 2v6h6M22 2l-6 6M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
+);
+export const CancelledIcon = /* @__PURE__ */ iconFrom(
+  'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M4.929 4.929L19.07 19.071',
+);
+export const CheckIcon = /* @__PURE__ */ iconFrom('M20 6L9 17l-5-5');
+export const ChevronDownIcon = /* @__PURE__ */ iconFrom('M6 9l6 6 6-6');
+export const ChevronEndIcon = /* @__PURE__ */ iconFrom('M9 18l6-6-6-6', { mirrors: true });
+export const ChevronStartIcon = /* @__PURE__ */ iconFrom('M15 18l-6-6 6-6', { mirrors: true });
+export const CloseIcon = /* @__PURE__ */ iconFrom('M18 6L6 18M6 6l12 12');
+export const CopyIcon = /* @__PURE__ */ iconFrom(
+  'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',
+);
+export const DashboardIcon = /* @__PURE__ */ iconFrom('M3 3v16a2 2 0 0 0 2 2h16M19 9l-5 5-4-4-3 3');
+export const DeleteIcon = /* @__PURE__ */ iconFrom(
+  'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
+);
+export const DownloadIcon = /* @__PURE__ */ iconFrom(
+  'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5',
+);
+export const EditIcon = /* @__PURE__ */ iconFrom(
+  'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
+);
+export const InfoIcon = /* @__PURE__ */ iconFrom(
+  'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 16v-4M12 8h.01',
+);
+export const IntegrationsIcon = /* @__PURE__ */ iconFrom(
+  'M10 22V7a1 1 0 0 0-1-1H4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-5a1 1 0 0 0-1-1H2M15 2h6a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1z',
+);
+export const LanguagesIcon = /* @__PURE__ */ iconFrom(
+  'M5 8l6 6M4 14l6-6 2-3M2 5h12M7 2h1M22 22l-5-10-5 10M14 18h6',
+);
+export const ListIcon = /* @__PURE__ */ iconFrom('M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13');
+export const LogoutIcon = /* @__PURE__ */ iconFrom(
+  'M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4',
+  { mirrors: true },
+);
+export const MenuIcon = /* @__PURE__ */ iconFrom('M4 5h16M4 12h16M4 19h16');
+export const MixedIcon = /* @__PURE__ */ iconFrom('M5 12h14');
+export const MoreIcon = /* @__PURE__ */ iconFrom(
+  'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
+);
+export const NoCloudIcon = /* @__PURE__ */ iconFrom(
+  'M10.94 5.274A7 7 0 0 1 15.71 10h1.79a4.5 4.5 0 0 1 4.222 6.057M18.796 18.81A4.5 4.5 0 0 1 17.5 19H9A7 7 0 0 1 5.79 5.78M2 2l20 20',
+);
+export const NoPlaceIcon = /* @__PURE__ */ iconFrom(
+  'M12.75 7.09a3 3 0 0 1 2.16 2.16M17.072 17.072c-1.634 2.17-3.527 3.912-4.471 4.727a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 1.432-4.568M2 2l20 20M8.475 2.818A8 8 0 0 1 20 10c0 1.183-.31 2.377-.81 3.533M9.13 9.13a3 3 0 0 0 3.74 3.74',
+);
+export const OfflineIcon = /* @__PURE__ */ iconFrom(
+  'M12 20h.01M8.5 16.429a5 5 0 0 1 7 0M5 12.859a10 10 0 0 1 5.17-2.69M19 12.859a10 10 0 0 0-2.007-1.523M2 8.82a15 15 0 0 1 4.177-2.643M22 8.82a15 15 0 0 0-11.288-3.764M2 2l20 20',
+);
+export const OrganizationIcon = /* @__PURE__ */ iconFrom(
+  'M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16',
+);
+export const PanelIcon = /* @__PURE__ */ iconFrom(
+  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM9 3v18M16 15l-3-3 3-3',
+  { mirrors: true },
+);
+export const PanelOpenIcon = /* @__PURE__ */ iconFrom(
+  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM9 3v18M14 9l3 3-3 3',
+  { mirrors: true },
+);
+export const PeopleIcon = /* @__PURE__ */ iconFrom(
+  'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.128a4 4 0 0 1 0 7.744M22 21v-2a4 4 0 0 0-3-3.87M5 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
+);
+export const PersonIcon = /* @__PURE__ */ iconFrom(
+  'M7 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M20 21a8 8 0 0 0-16 0',
+);
+export const PhoneIcon = /* @__PURE__ */ iconFrom(
+  'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
+);
+export const PlayIcon = /* @__PURE__ */ iconFrom(
+  'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
+);
+export const QuestionsIcon = /* @__PURE__ */ iconFrom(
+  'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719M9 9.5a3 2.5 0 016 0c0 2-2 2-3 3.5M12 17h.01',
+);
+export const RetryIcon = /* @__PURE__ */ iconFrom(
+  'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5',
+);
+export const RewindIcon = /* @__PURE__ */ iconFrom(
+  'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5',
+);
+export const SearchIcon = /* @__PURE__ */ iconFrom('M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0');
+export const SessionsIcon = /* @__PURE__ */ iconFrom(
+  'M16 10a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 14.286V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2zM20 9a2 2 0 0 1 2 2v10.286a.71.71 0 0 1-1.212.502l-2.202-2.202A2 2 0 0 0 17.172 19H10a2 2 0 0 1-2-2v-1',
+);
+export const SettingsIcon = /* @__PURE__ */ iconFrom(
+  'M9.671 4.136a2.34 2.34 0 0 1 4.659 0 2.34 2.34 0 0 0 3.319 1.915 2.34 2.34 0 0 1 2.33 4.033 2.34 2.34 0 0 0 0 3.831 2.34 2.34 0 0 1-2.33 4.033 2.34 2.34 0 0 0-3.319 1.915 2.34 2.34 0 0 1-4.659 0 2.34 2.34 0 0 0-3.32-1.915 2.34 2.34 0 0 1-2.33-4.033 2.34 2.34 0 0 0 0-3.831A2.34 2.34 0 0 1 6.35 6.051a2.34 2.34 0 0 0 3.319-1.915M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+);
+export const SortIcon = /* @__PURE__ */ iconFrom('M7 15l5 5 5-5M7 9l5-5 5 5');
+export const SubtractIcon = /* @__PURE__ */ iconFrom('M5 12h14');
+export const SuccessIcon = /* @__PURE__ */ iconFrom(
+  'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M16 9l-5.5 5.5L8 12',
+);
+export const TableIcon = /* @__PURE__ */ iconFrom(
+  'M3 9h18M9 3v18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2z',
+);
+export const ThemeIcon = /* @__PURE__ */ iconFrom(
+  'M12 2v2M14.837 16.385a6 6 0 1 1-7.223-7.222c.624-.147.97.66.715 1.248a4 4 0 0 0 5.26 5.259c.589-.255 1.396.09 1.248.715M16 12a4 4 0 0 0-4-4M19 5l-1.256 1.256M20 12h2',
+);
+export const WaitingIcon = /* @__PURE__ */ iconFrom(
+  'M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2',
+);
+export const WarningIcon = /* @__PURE__ */ iconFrom(
+  'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
+);
 export type { IconProps } from './Icon.tsx';

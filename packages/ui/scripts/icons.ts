@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The icons of the library: what one says here, and which of Lucide's (ISC) is drawn. Those that point along the
+ * reading direction mirror in right-to-left. `node packages/ui/scripts/icons.ts` writes `src/icons/index.ts`.
+ */
+const icons: Record<string, string | [name: string, way: 'mirrors']> = {
+  Add: 'plus',
+  Alert: 'circle-exclamation-point',
+  ArrowDown: 'arrow-down',
+  ArrowUp: 'arrow-up',
+  Calendar: 'calendar-days',
+  CallIn: 'phone-incoming',
+  Cancelled: 'ban',
+  Check: 'check',
+  ChevronDown: 'chevron-down',
+  ChevronEnd: ['chevron-right', 'mirrors'],
+  ChevronStart: ['chevron-left', 'mirrors'],
+  Close: 'x',
+  Copy: 'copy',
+  Dashboard: 'chart-line',
+  Delete: 'trash',
+  Download: 'download',
+  Edit: 'pencil',
+  Info: 'info',
+  Integrations: 'blocks',
+  Languages: 'languages',
+  List: 'list',
+  Logout: ['log-out', 'mirrors'],
+  Menu: 'menu',
+  Mixed: 'minus',
+  More: 'ellipsis',
+  NoCloud: 'cloud-off',
+  NoPlace: 'map-pin-off',
+  Offline: 'wifi-off',
+  Organization: 'building-complex',
+  Panel: ['panel-left-close', 'mirrors'],
+  PanelOpen: ['panel-left-open', 'mirrors'],
+  People: 'users',
+  Person: 'user-round',
+  Phone: 'phone',
+  Play: 'play',
+  Questions: 'message-circle-question-mark',
+  Retry: 'rotate-cw',
+  Rewind: 'rotate-ccw',
+  Search: 'search',
+  Sessions: 'messages-square',
+  Settings: 'settings',
+  Sort: 'chevrons-up-down',
+  Subtract: 'minus',
+  Success: 'circle-check',
+  Table: 'table-2',
+  Theme: 'sun-moon',
+  Waiting: 'hourglass',
+  Warning: 'triangle-exclamation-point',
+};
+
+const source = new URL('../esm/icons/', import.meta.resolve('lucide-react'));
+
+type Shape = [element: string, attributes: Record<string, string>];
+
+/** The file of the icons: each is one path, so that a page full of icons stays small and quick to draw. */
+export async function writtenIcons() {
+  const lines = await Promise.all(
+    Object.entries(icons).map(async ([name, drawn]) => {
+      const [file, way] = [drawn].flat();
+      const { __iconData: data } = await import(new URL(`${file}.mjs`, source).href);
+      const path = data.node.map(pathOf).join('');
+      const call = `iconFrom('${path}'${way ? ', { mirrors: true }' : ''})`;
+      return `export const ${name}Icon = /* @__PURE__ */ ${call};`;
+    }),
+  );
+  const written = [
+    '// Written by scripts/icons.ts from the drawings of Lucide (ISC): an icon is named for what it says here.',
+    "import { iconFrom } from './Icon.tsx';",
+    '',
+    ...lines,
+    "export type { IconProps } from './Icon.tsx';",
+    '',
+  ].join('\n');
+  return execFileSync('biome', ['format', '--stdin-file-path=icons.ts'], {
+    input: written,
+    encoding: 'utf8',
+  });
+}
+
+/** A shape of SVG as a path of its own. */
+function pathOf([element, attributes]: Shape) {
+  const { key: _, ...rest } = attributes;
+  const numbers = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, Number(value)]));
+  const { x = 0, y = 0, width = 0, height = 0, rx = 0, cx = 0, cy = 0, r = 0 } = numbers;
+  if (element === 'path') return fromItsOwnPlace(rest['d'] ?? '');
+  if (element === 'circle') return `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+  if (element === 'line') return `M${rest['x1']} ${rest['y1']}L${rest['x2']} ${rest['y2']}`;
+  if (element === 'rect') {
+    const corner = (toX: number, toY: number) => (rx > 0 ? `a${rx} ${rx} 0 0 1 ${toX} ${toY}` : '');
+    const [across, down] = [width - 2 * rx, height - 2 * rx];
+    return (
+      `M${x + rx} ${y}h${across}${corner(rx, rx)}v${down}${corner(-rx, rx)}` +
+      `h${-across}${corner(-rx, -rx)}v${-down}${corner(rx, -rx)}z`
+    );
+  }
+  throw new Error(`An icon has a <${element}>, which is not known to be a path yet.`);
+}
+
+/** A first move is from nowhere; after another path it would be from there. */
+function fromItsOwnPlace(path: string) {
+  const start = /^m\s*(-?[\d.]+)[\s,]*(-?(?:\d*\.\d+|\d+))\s*/i.exec(path);
+  if (!start) throw new Error(`A path of an icon does not begin with a move: ${path}`);
+  const rest = path.slice(start[0].length);
+  const then = path.startsWith('m') ? 'l' : 'L';
+  return `M${start[1]} ${start[2]}${/^[-\d.]/.test(rest) ? then : ''}${rest}`;
+}
+
+if (import.meta.main) writeFileSync(join(import.meta.dirname, '../src/icons/index.ts'), await writtenIcons());
