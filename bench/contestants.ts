@@ -2,7 +2,7 @@
 export interface Scene {
   words: string;
   /** The function of the page that makes its data, and what it is called with. */
-  prepare: [make: 'prepareCharts' | 'prepareWeek', count: number, size: number];
+  prepare: [make: 'prepareCharts' | 'prepareWeek' | 'prepareTalk', count: number, size?: number];
   /** What ours may cost at most, as a multiple of the floor. */
   limit: number;
   /** How often each contestant draws it in one run. */
@@ -27,7 +27,7 @@ export interface Kind {
   component: string;
 }
 
-export const kinds: Record<'charts' | 'weeks', Kind> = {
+export const kinds: Record<'charts' | 'weeks' | 'transcripts', Kind> = {
   charts: {
     title: 'Line charts',
     component: 'LineChart',
@@ -61,6 +61,15 @@ export const kinds: Record<'charts' | 'weeks', Kind> = {
       { name: 'FullCalendar', file: 'src/weeks/fullcalendar.tsx', of: '@fullcalendar/react' },
       { name: 'react-big-calendar', file: 'src/weeks/reactBigCalendar.tsx', of: 'react-big-calendar' },
       { name: 'Schedule-X', file: 'src/weeks/scheduleX.tsx', of: '@schedule-x/calendar' },
+    ],
+  },
+  transcripts: {
+    title: 'Transcripts',
+    component: 'Transcript',
+    scenes: [{ words: '2,000 turns', prepare: ['prepareTalk', 2000], limit: 2.5, rounds: 5 }],
+    contestants: [
+      { name: 'floor', file: 'src/transcripts/floor.tsx' },
+      { name: 'ours', file: 'src/transcripts/console.tsx' },
     ],
   },
 };

@@ -42,14 +42,22 @@ export async function rehearse({ page }: Stage, { prepare: [make, ...numbers] }:
     await page.evaluate('open().then(() => draw()).then(() => close())');
 }
 
+/** The function of the page that counts what it drew. */
+const seenBy = { prepareCharts: 'points().join(" ")', prepareWeek: 'visits()', prepareTalk: 'turns()' };
+
 /** What of a scene can be seen, where it is not what was asked for; `undefined` when it is. */
 export async function faultOf({ page }: Stage, { prepare: [make, count, size] }: Scene) {
   await page.evaluate('open().then(() => draw())');
   const isRestless = await page.evaluate('isRestless()');
-  const seen = await page.evaluate(make === 'prepareWeek' ? 'visits()' : 'points().join(" ")');
+  const seen = await page.evaluate(seenBy[make]);
   await page.evaluate('close()');
   if (isRestless) return 'was not done yet when its time was taken';
-  const wanted = make === 'prepareWeek' ? count : new Array(count).fill(size).join(' ');
+  const wanted = {
+    prepareCharts: new Array(count).fill(size).join(' '),
+    prepareWeek: count,
+    // The turn that ends and the one that begins, however many there are.
+    prepareTalk: `${count} 2`,
+  }[make];
   return seen === wanted ? undefined : `shows ${String(seen).slice(0, 60) || 'nothing'}, not ${wanted}`;
 }
 

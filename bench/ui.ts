@@ -7,12 +7,12 @@ import { outcomesOf, run } from './measure.ts';
 import { machine, over, type Size, table } from './report.ts';
 
 export interface UiOptions {
-  /** Which of the two; both when there is none. */
+  /** Which of the kinds. */
   only: (keyof typeof kinds)[];
   runs: number;
 }
 
-/** Measures our charts and calendars against others and prints a table of each; resolves whether all is as it should. */
+/** Measures ours against others, or a floor, and prints a table of each; resolves whether all is as it should. */
 export async function benchUi({ only, runs }: UiOptions) {
   if (!findChromium()) {
     process.stderr.write(`${howToGetChromium}\n`);

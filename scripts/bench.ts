@@ -5,13 +5,15 @@ import { benchUi } from '../bench/ui.ts';
 import { root, run } from './run.ts';
 
 /**
- * `npm run bench -- --ui` measures our charts and calendars against others, `--server` the server. What the first
+ * `npm run bench -- --ui` measures our charts, calendars and transcripts against others, `--server` the server. What the first
  * compares with is installed in the folder `bench` when it is first asked for.
  */
-const help = `npm run bench -- --ui [--charts] [--weeks] [--runs 3]
+const help = `npm run bench -- --ui [--charts] [--weeks] [--transcripts] [--runs 3]
 npm run bench -- --server`;
 
 const bench = join(root, 'bench');
+
+const kinds = ['charts', 'weeks', 'transcripts'] as const;
 
 await main().then(
   (isGood) => {
@@ -29,6 +31,7 @@ async function main() {
       ui: { type: 'boolean' },
       charts: { type: 'boolean' },
       weeks: { type: 'boolean' },
+      transcripts: { type: 'boolean' },
       server: { type: 'boolean' },
       runs: { type: 'string', default: '3' },
       help: { type: 'boolean' },
@@ -44,8 +47,8 @@ async function main() {
   if (!(runs >= 1)) throw new Error(`--runs is a number of times, such as 3.\n${help}`);
   if (!isInstalled()) await install();
   await build();
-  const only = (['charts', 'weeks'] as const).filter((name) => values[name]);
-  return benchUi({ only: only.length > 0 ? only : ['charts', 'weeks'], runs });
+  const only = kinds.filter((name) => values[name]);
+  return benchUi({ only: only.length > 0 ? only : [...kinds], runs });
 }
 
 /** Whether the others are there, each in the version that the lock of `bench` asks for. */

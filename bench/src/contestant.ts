@@ -10,6 +10,8 @@ export interface Contestant<Given, Own = Given> {
   Frame?: ComponentType<{ children: ReactNode }>;
   /** How many points each chart of the page holds, read from what was drawn. */
   pointsIn?: (place: HTMLElement) => number[];
+  /** Plays from one turn to the next a few times; resolves how many turns were drawn again at most for one. */
+  drawnAgain?: () => Promise<number>;
 }
 
 /** A point of a chart. */
@@ -26,6 +28,16 @@ export interface Visit {
   /** In UTC, without a zone: `2025-06-16T09:30:00`. */
   start: string;
   end: string;
+}
+
+/** What somebody says. Its text is unlike all others, which is how turns are counted. */
+export interface Talk {
+  id: string;
+  name: string;
+  isCaller: boolean;
+  /** Seconds. */
+  start: number;
+  text: string;
 }
 
 /** The box of a chart in CSS pixels, the same for everybody. */

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { contestant } from '#contestant';
 import { type Contestant, chartSize } from './contestant.ts';
-import { pointsOf, visitsOf } from './scenes.ts';
+import { pointsOf, talkOf, visitsOf } from './scenes.ts';
 
-const { prepare, Picture, pointsIn, Frame = Fragment } = contestant as Contestant<unknown>;
+const { prepare, Picture, pointsIn, drawnAgain, Frame = Fragment } = contestant as Contestant<unknown>;
 
 let pictures: ReactNode;
 let place: HTMLElement;
@@ -32,6 +32,10 @@ Object.assign(globalThis, {
 
   prepareWeek(count: number, lanes: number) {
     pictures = <Picture data={prepare(visitsOf(count, lanes))} />;
+  },
+
+  prepareTalk(count: number) {
+    pictures = <Picture data={prepare(talkOf(count))} />;
   },
 
   /** An empty page: a root, and what a page has around everything. */
@@ -68,6 +72,12 @@ Object.assign(globalThis, {
       if (title && box && box.width > 2 && box.height > 2) seen.add(title);
     }
     return seen.size;
+  },
+
+  /** How many turns are in the page, and how many of them are drawn again when the next one begins. */
+  async turns() {
+    const texts = new Set(place.textContent?.match(/Turn \d{4}/g));
+    return [texts.size, (await drawnAgain?.()) ?? 2].join(' ');
   },
 
   /** Whether the page is still being changed some time after it was said to be drawn. */

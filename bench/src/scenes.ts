@@ -1,4 +1,4 @@
-import { monday, type Point, type Visit } from './contestant.ts';
+import { monday, type Point, type Talk, type Visit } from './contestant.ts';
 
 /** Calls of a number of days in a row, with a weekly rhythm; each chart has its own. */
 export function pointsOf(days: number, chart: number): Point[] {
@@ -34,4 +34,15 @@ export function visitsOf(count: number, lanes: number): Visit[] {
       end: at(first + length),
     };
   });
+}
+
+/** Two people in turn, five seconds each. */
+export function talkOf(count: number): Talk[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `t${index}`,
+    name: index % 2 === 0 ? 'Noa' : 'Olga',
+    isCaller: index % 2 === 1,
+    start: index * 5,
+    text: `Turn ${String(index).padStart(4, '0')}: Thursday the nineteenth is free at four in the afternoon.`,
+  }));
 }
