@@ -1,0 +1,134 @@
+import type { MouseEvent, Ref } from 'react';
+import { Focusable } from 'react-aria/Focusable';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { DownloadIcon, ForwardIcon, PauseIcon, PlayIcon, RewindIcon } from '../../icons/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Tooltip } from '../Tooltip/index.ts';
+import { useStrings } from './AudioPlayer.strings.ts';
+import { download, playButton, speedSelect } from './Controls.css.ts';
+import type { Player } from './player.ts';
+import { usePlayerValue } from './useAudioPlayer.ts';
+import { inWords, sizeInWords, speedInWords } from './words.ts';
+
+export interface AudioPlayButtonProps {
+  player: Player;
+  /** What is played, as it goes on after "Play": "call with Ana, 19 November". */
+  title: string;
+  /** The key that does the same, for the page's own list of keys. */
+  'aria-keyshortcuts'?: string | undefined;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * Plays and pauses. Its words change and nothing is pressed: "Pause, pressed" would be said of both states.
+ *
+ * Renders a `<button>` element. Follows the APG button pattern; keyboard: Enter and Space.
+ */
+export function AudioPlayButton({ player, title, ...props }: AudioPlayButtonProps) {
+  const strings = useStrings();
+  const isPlaying = usePlayerValue(player, (player) => player.isPlaying);
+  return (
+    <button
+      {...props}
+      type="button"
+      className={playButton}
+      aria-label={isPlaying ? strings.pause(title) : strings.play(title)}
+      onClick={() => void (isPlaying ? player.pause() : player.play())}
+    >
+      {isPlaying ? <PauseIcon /> : <PlayIcon />}
+    </button>
+  );
+}
+
+export interface AudioSkipButtonProps {
+  player: Player;
+  /** Seconds further; less than none is back. */
+  by: number;
+  'aria-keyshortcuts'?: string | undefined;
+}
+
+/** Goes some seconds back or forward. Renders a `<button>` element with a tooltip. */
+export function AudioSkipButton({ player, by, ...props }: AudioSkipButtonProps) {
+  const strings = useStrings();
+  const { locale } = useLocale();
+  const canSeek = usePlayerValue(player, (player) => player.canSeek);
+  const time = inWords(Math.abs(by), locale);
+  return (
+    <IconButton
+      {...props}
+      label={by < 0 ? strings.back(time) : strings.forward(time)}
+      icon={by < 0 ? <RewindIcon /> : <ForwardIcon />}
+      isDisabled={!canSeek}
+      onPress={() => player.skip(by)}
+    />
+  );
+}
+
+const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2];
+
+/** How fast it is played, at the same pitch. A native `<select>`: it says its new value itself, once. */
+export function AudioSpeed({ player }: { player: Player }) {
+  const strings = useStrings();
+  const { locale } = useLocale();
+  const speed = usePlayerValue(player, (player) => player.speed);
+  return (
+    <select
+      className={speedSelect}
+      dir="ltr"
+      aria-label={strings.speed}
+      value={speed}
+      onChange={({ target }) => player.setSpeed(Number(target.value))}
+    >
+      {speeds.map((each) => (
+        <option key={each} value={each}>
+          {speedInWords(each, locale)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What the file is, for its name. */
+export interface AudioFile {
+  /** "MP3". @default the ending of the address */
+  type?: string;
+  /** In bytes. */
+  size?: number;
+  /** What the file is called once it is saved. Browsers obey only within one origin. */
+  name?: string;
+}
+
+export interface AudioDownloadProps {
+  player: Player;
+  title: string;
+  file: AudioFile;
+  /** Saves the file in the host's own way: a link to another origin plays it instead of saving it. */
+  onDownload?: ((src: string) => void) | undefined;
+}
+
+/** Saves the recording. Renders an `<a download>` element whose name says what the file is, with a tooltip. */
+export function AudioDownload({ player, title, file, onDownload }: AudioDownloadProps) {
+  const strings = useStrings();
+  const { locale } = useLocale();
+  const src = usePlayerValue(player, (player) => player.src);
+  const type = file.type ?? /\.(\w{2,4})(?:[?#]|$)/.exec(src)?.[1]?.toUpperCase();
+  const size = file.size === undefined ? undefined : sizeInWords(file.size, locale);
+  const name = strings.download(
+    title,
+    [type, size].filter((fact) => fact !== undefined),
+  );
+  const save = (event: MouseEvent) => {
+    if (!onDownload || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onDownload(src);
+  };
+  return (
+    <Tooltip label={name} isName>
+      <Focusable>
+        <a className={download} href={src} download={file.name ?? ''} aria-label={name} onClick={save}>
+          <DownloadIcon />
+        </a>
+      </Focusable>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,127 @@
+import { coarsePointer, focusRing, forcedColors, style, visuallyHidden } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, font, line, radius, size, space } = vars;
+
+/** What is seen of the thumb, and the room around it. */
+const dot = '0.875rem';
+const half = `calc((${dot} + 4px) / 2)`;
+
+export const hidden = style(visuallyHidden);
+
+export const timeline = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  gap: `calc(${space[12]} + 2px)`,
+});
+
+export const clock = style({
+  position: 'relative',
+  flex: 'none',
+  minInlineSize: '4ch',
+  fontFamily: font.family,
+  fontSize: font.body,
+  lineHeight: line.body,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.text,
+});
+
+export const total = style({ textAlign: 'end', color: color.textMuted });
+
+/** How much was played is set on it, from 0 to 1. */
+export const bar = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  blockSize: size.target,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      blockSize: space[4],
+      borderRadius: radius.full,
+      backgroundColor: color.borderControl,
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&::before': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' } },
+    },
+  },
+});
+
+/**
+ * It answers on the whole bar and half a thumb beyond its ends, where the middle of its thumb meets the first and the
+ * last second. It is not seen itself: its own thumb stands still while it plays with focus (see `useSeek`).
+ */
+export const range = style({
+  position: 'absolute',
+  insetInline: `calc(-1 * ${half})`,
+  inlineSize: `calc(100% + ${half} * 2)`,
+  blockSize: '100%',
+  margin: 0,
+  padding: 0,
+  opacity: 0,
+  appearance: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-slider-runnable-track': { blockSize: '100%', appearance: 'none' },
+    '&::-moz-range-track': { blockSize: '100%' },
+    '&::-webkit-slider-thumb': {
+      inlineSize: `calc(${half} * 2)`,
+      blockSize: '100%',
+      appearance: 'none',
+    },
+    '&::-moz-range-thumb': { inlineSize: `calc(${half} * 2)`, blockSize: '100%', border: 0 },
+    '&[aria-disabled]': { pointerEvents: 'none' },
+  },
+  '@media': { [coarsePointer]: { touchAction: 'pan-y' } },
+});
+
+const played = 'calc(var(--console-played, 0) * 100%)';
+
+export const fill = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  inlineSize: played,
+  blockSize: space[4],
+  borderRadius: radius.full,
+  backgroundColor: color.accent,
+  pointerEvents: 'none',
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
+});
+
+export const thumb = style({
+  position: 'absolute',
+  insetInlineStart: played,
+  inlineSize: `calc(${half} * 2)`,
+  blockSize: `calc(${half} * 2)`,
+  marginInlineStart: `calc(-1 * ${half})`,
+  border: `2px solid ${color.surfaceSunken}`,
+  borderRadius: radius.full,
+  backgroundColor: color.accent,
+  pointerEvents: 'none',
+  selectors: {
+    'input:hover ~ &': { backgroundColor: color.accentHover },
+    'input:active ~ &': { backgroundColor: color.accentPressed },
+    'input:focus-visible ~ &': focusRing('0'),
+    'input[aria-disabled] ~ &': { backgroundColor: color.borderControl },
+  },
+  '@media': {
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'ButtonFace',
+      backgroundColor: 'ButtonText',
+      selectors: {
+        'input:focus-visible ~ &': { outlineColor: 'Highlight' },
+        'input:hover ~ &': { backgroundColor: 'Highlight' },
+        'input[aria-disabled] ~ &': { backgroundColor: 'GrayText' },
+      },
+    },
+  },
+});
