@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { beyondButton } from './packages/ui/scripts/sizes.ts';
+import { beyond, beyondButton } from './packages/ui/scripts/sizes.ts';
 
 /** What Vite wrote down about the app's build: file, static imports and so on of each chunk. */
 const manifestPath = 'app/dist/.vite/manifest.json';
@@ -15,6 +15,8 @@ function scriptsOf(key, seen = new Set()) {
 
 /** The words of the longest language come with either document. */
 const words = scriptsOf('src/messages/ru.json');
+
+const sidebar = ['Sidebar', 'SidebarGroup', 'SidebarItem', 'SidebarSection', 'SidebarTrigger'];
 
 export default [
   {
@@ -40,4 +42,5 @@ export default [
   // It is to be 20: dates are 5 of it, the list 2.
   ...(await beyondButton('WeekCalendar', 26)),
   ...(await beyondButton('LineChart', 20)),
+  ...(await beyond(['Button', 'Popover', 'Tooltip', 'Dialog'], sidebar, 8)),
 ];

@@ -1,5 +1,5 @@
 import type { Locale } from '@console/contract/rules';
-import { ToastRegion, UIProvider } from '@console/ui';
+import { UIProvider } from '@console/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { type Words, WordsProvider } from './messages/index.ts';
@@ -24,7 +24,6 @@ export function App({ locale, words, router, queries }: AppProps) {
             <CrashBoundary>
               <Shell />
             </CrashBoundary>
-            <ToastRegion />
           </QueryClientProvider>
         </RouterContext>
       </WordsProvider>

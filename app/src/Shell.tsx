@@ -3,6 +3,7 @@ import {
   Avatar,
   announce,
   DashboardIcon,
+  LanguagesIcon,
   LogoutIcon,
   Monogram,
   Page,
@@ -89,7 +90,7 @@ function Navigation({ currentPath }: { currentPath: string }) {
       storageKey="console.sidebar"
       footer={
         <>
-          <SidebarSlot>
+          <SidebarSlot label={words('shell.choices')} icon={<LanguagesIcon />}>
             <span className={css.choices}>
               <LanguageSelect onChange={saveLanguage} />
               <ThemeSelect />
@@ -120,7 +121,7 @@ function Navigation({ currentPath }: { currentPath: string }) {
             id={id}
             label={name}
             icon={<Monogram name={name} size="small" />}
-            defaultExpanded={index === 0 || currentPath === paths.channels(id)}
+            {...(index === 0 && { defaultExpanded: true })}
           >
             <SidebarItem
               href={paths.channels(id)}

@@ -42,25 +42,35 @@ async function page(...components: string[]) {
   return { path, bytes: gzipSync(contents, { level: 9 }).length };
 }
 
-let button: ReturnType<typeof page> | undefined;
+const pages = new Map<string, ReturnType<typeof page>>();
+
+/** A page is made once, also when many are compared with it. */
+function pageOf(components: string[]) {
+  const key = components.join();
+  const made = pages.get(key) ?? page(...components);
+  pages.set(key, made);
+  return made;
+}
 
 /**
- * The page with a Button, and the one that has the component too, which may be that much larger: two entries of
+ * The page with some components, and the one that has another too, which may be that much larger: two entries of
  * `.size-limit.js`. The name of the second says by how much it is.
  *
- * @param component its name in `@console/ui`
+ * @param base what the page shows anyway, by its names in `@console/ui`
+ * @param component what comes to it: a name, or several that are used together
  * @param limit in kB of 1,000 bytes, gzip
  */
-export async function beyondButton(component: string, limit: number) {
-  const name = `${component}, beyond a page that shows a Button`;
+export async function beyond(base: string[], component: string | string[], limit: number) {
+  const added = [component].flat();
+  const shown = listed(base.map((name) => `a ${name}`));
+  const name = `${listed(added)}, beyond a page that shows ${shown}`;
   // Whoever only reads the list may come before the build.
   if (!existsSync(join(root, 'dist/index.js'))) return [{ name, path: 'packages/ui/dist/index.js' }];
 
-  button ??= page('Button');
-  const [before, after] = await Promise.all([button, page('Button', component)]);
+  const [before, after] = await Promise.all([pageOf(base), pageOf([...base, ...added])]);
   const more = after.bytes - before.bytes;
   return [
-    { name: 'A page that shows a Button, with React', path: before.path, gzip: true },
+    { name: `A page that shows ${shown}, with React`, path: before.path, gzip: true },
     {
       name: `${name}: ${(more / 1000).toFixed(2)} kB of at most ${limit} kB (both, with React)`,
       path: after.path,
@@ -69,3 +79,8 @@ export async function beyondButton(component: string, limit: number) {
     },
   ];
 }
+
+/** What a component costs a page that already shows a Button. */
+export const beyondButton = (component: string, limit: number) => beyond(['Button'], component, limit);
+
+const listed = (names: string[]) => new Intl.ListFormat('en').format(names);

@@ -3,7 +3,6 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font, border } = vars;
 
-const narrow = '(max-width: 767.98px)';
 /** A window too low to pin anything, such as 400 % zoom. */
 const low = '(max-height: 24rem)';
 
@@ -48,29 +47,27 @@ export const content = style({
   flexDirection: 'column',
 });
 
+/** Whether it is there at all, the sidebar decides. */
 export const appBar = style({
-  display: 'none',
-  '@media': {
-    [narrow]: {
-      position: 'sticky',
-      insetBlockStart: 0,
-      zIndex: 1,
-      flex: 'none',
-      display: 'flex',
-      alignItems: 'center',
-      gap: space[8],
-      minBlockSize: space[56],
-      paddingInline: space[6],
-      borderBlockEnd: `${border.hairline} solid ${color.hairline}`,
-      backgroundColor: color.surface,
-    },
-    [`${narrow} and ${low}`]: { position: 'static' },
-  },
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: space[56],
+  paddingInline: space[6],
+  borderBlockEnd: `${border.hairline} solid ${color.hairline}`,
+  backgroundColor: color.surface,
+  outline: 'none',
+  selectors: { '&:focus-visible': focusRing('-2px') },
+  '@media': { [low]: { position: 'static' } },
 });
 
 // What gets focus by Tab is not left under the bar (WCAG 2.4.11).
 globalStyle(`:root:has(${appBar})`, {
-  '@media': { [`${narrow} and (min-height: 24.01rem)`]: { scrollPaddingBlockStart: space[56] } },
+  '@media': { '(width < 48rem) and (min-height: 24.01rem)': { scrollPaddingBlockStart: space[56] } },
 });
 
 /** The page has its own heading; this repeats it where it stays in sight. */
@@ -104,5 +101,7 @@ export const footer = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
+  outline: 'none',
+  selectors: { '&:focus-visible': focusRing('-2px') },
   '@media': { [low]: { position: 'static' } },
 });

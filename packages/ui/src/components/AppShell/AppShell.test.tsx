@@ -1,16 +1,17 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { DemoSidebar } from '../Sidebar/Sidebar.stories.tsx';
+import { clearToasts, toast } from '../Toast/index.ts';
 import { UIProvider } from '../UIProvider/index.ts';
 import * as stories from './AppShell.stories.tsx';
 import { AppShell } from './AppShell.tsx';
 
-const { Ready, WithoutHeading, LongWords, InHebrew } = composeStories(stories);
+const { Ready, WithoutHeading, WithFooter, LongWords, InHebrew } = composeStories(stories);
 
 const served = (
   <UIProvider locale="en">
@@ -21,6 +22,8 @@ const served = (
 );
 
 const main = () => screen.getByRole('main');
+/** The header of a page is none: it stands in the main region. */
+const banner = () => screen.getAllByRole('banner').find((header) => !main().contains(header));
 
 beforeEach(() => resizeWindow(1440, 900));
 
@@ -36,12 +39,43 @@ test('the first stop of Tab is the way to the content, seen only then', async ()
   expect(location.hash).toBe('');
 });
 
-test('F6 moves between navigation and content', async () => {
+test('SB-1: F6 goes from landmark to landmark, Shift+F6 back, Alt+F6 to the content', async () => {
+  render(<WithFooter />);
+  const landmarks = [
+    banner,
+    () => screen.getByRole('navigation', { name: 'Console' }),
+    main,
+    () => screen.getByRole('contentinfo'),
+  ];
+  for (const landmark of [...landmarks, ...landmarks.slice(0, 1)]) {
+    await userEvent.keyboard('{F6}');
+    expect(document.activeElement).toBe(landmark());
+  }
+  await userEvent.keyboard('{Shift>}{F6}{/Shift}');
+  expect(document.activeElement).toBe(screen.getByRole('contentinfo'));
+  await userEvent.keyboard('{Shift>}{F6}{/Shift}{Shift>}{F6}{/Shift}');
+  expect(document.activeElement).toBe(screen.getByRole('navigation', { name: 'Console' }));
+  await userEvent.keyboard('{Alt>}{F6}{/Alt}');
+  expect(document.activeElement).toBe(main());
+});
+
+test('SB-1: in a narrow window the bar with the menu button is a landmark, and the sidebar is none', async () => {
+  await resizeWindow(390, 844);
   render(<Ready />);
   await userEvent.keyboard('{F6}');
-  expect(document.activeElement).toBe(screen.getByRole('navigation', { name: 'Console' }));
+  expect(document.activeElement).toBe(banner());
   await userEvent.keyboard('{F6}');
   expect(document.activeElement).toBe(main());
+});
+
+test('X-5: one announcer and one place for toasts, there before the first message', async () => {
+  render(<Ready />);
+  expect(document.querySelectorAll('[aria-live="polite"]')).toHaveLength(1);
+  act(() => {
+    toast({ title: 'Saved' });
+  });
+  expect(await screen.findAllByRole('region')).toHaveLength(1);
+  act(clearToasts);
 });
 
 test('after a change of page, focus is on its heading', () => {
@@ -57,7 +91,7 @@ test('a page without a heading takes the focus itself', () => {
   expect(document.activeElement).toBe(main());
 });
 
-test('going on from the drawer closes it and focuses the heading of the new page', async () => {
+test('SB-7: going on from the drawer closes it and focuses the heading of the new page', async () => {
   await resizeWindow(390, 844);
   const { rerender } = render(<Ready />);
   await userEvent.click(screen.getByRole('button', { name: 'Navigation' }));
@@ -84,7 +118,7 @@ test('on a phone the bar shows the name of the page, and readers still find it a
   expect(screen.getAllByText('Channels', { selector: '[aria-hidden="true"]' })[0]).toBeVisible();
 });
 
-test('at 320 px nothing is wider than the window', async () => {
+test('SB-12: at 320 px nothing is wider than the window', async () => {
   await resizeWindow(320, 640);
   render(<LongWords />);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -102,7 +136,7 @@ test.each([
   [1024, 63],
   [390, 0],
 ])(
-  'what a server rendered is right in a window of %i px, and stays as it is',
+  'SB-11: what a server rendered is right in a window of %i px, and stays as it is',
   async (window, sidebarWidth) => {
     await resizeWindow(window, 844);
     const place = document.body.appendChild(document.createElement('div'));

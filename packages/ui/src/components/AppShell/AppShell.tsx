@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
-import { SidebarProvider, SidebarTrigger, useDrawer } from '../Sidebar/index.ts';
+import { drawerOnly, SidebarProvider, SidebarTrigger, useDrawer } from '../Sidebar/index.ts';
+import { ToastRegion } from '../Toast/index.ts';
 import {
   appBar,
   appBarTitle,
@@ -41,7 +42,8 @@ export interface AppShellProps {
  * draw it for each width, so the first frame is right; a server can render it.
  *
  * Renders a `<div>` with a skip link first, then the sidebar, a `<header>` on narrow windows, `<main id="main">`
- * and a `<footer>` when there is one. F6 and Shift+F6 move between the landmarks (WCAG 2.4.1).
+ * and a `<footer>` when there is one. F6 and Shift+F6 move between the landmarks, Alt+F6 to the main one (WCAG 2.4.1).
+ * It brings the one `ToastRegion` of the page; `UIProvider` brings the announcer.
  *
  * @example
  * <AppShell title="Channels" sidebar={<Sidebar … />} pageKey={path}><Page title="Channels">…</Page></AppShell>
@@ -93,20 +95,44 @@ function Frame({ sidebar, title, appBarEnd, banner, footer, pageKey, mainRef, ch
       </a>
       {sidebar}
       <div className={content}>
-        <header className={appBar}>
-          <SidebarTrigger />
-          {/* The heading of the page says it to readers. */}
-          <span className={appBarTitle} aria-hidden="true">
-            {title}
-          </span>
-          {appBarEnd && <div className={endStyle}>{appBarEnd}</div>}
-        </header>
+        <AppBar title={title} end={appBarEnd} />
         {banner}
         <main {...landmarkProps} ref={main} id="main" className={mainStyle} tabIndex={-1}>
           {children}
         </main>
-        {footer && <footer className={footerStyle}>{footer}</footer>}
+        {footer && <Footer>{footer}</Footer>}
       </div>
+      <ToastRegion />
     </div>
+  );
+}
+
+/** A landmark only while it is in sight: F6 must not lead to what is not there. */
+function AppBar({ title, end }: { title: string | undefined; end: ReactNode }) {
+  const ref = useRef<HTMLElement>(null);
+  const nowhere = useRef<HTMLElement>(null);
+  const { note } = useDrawer();
+  const { landmarkProps } = useLandmark({ role: 'banner' }, note.isSeen ? ref : nowhere);
+
+  return (
+    <header {...landmarkProps} ref={ref} className={`${appBar} ${drawerOnly}`}>
+      <SidebarTrigger />
+      {/* The heading of the page says it to readers. */}
+      <span className={appBarTitle} aria-hidden="true">
+        {title}
+      </span>
+      {end && <div className={endStyle}>{end}</div>}
+    </header>
+  );
+}
+
+function Footer({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null);
+  const { landmarkProps } = useLandmark({ role: 'contentinfo' }, ref);
+
+  return (
+    <footer {...landmarkProps} ref={ref} className={footerStyle}>
+      {children}
+    </footer>
   );
 }

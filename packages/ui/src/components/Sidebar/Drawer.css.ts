@@ -1,5 +1,6 @@
 import { forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { drawerLimits, from, isWide } from './windows.ts';
 
 const { color, space, border } = vars;
 
@@ -18,7 +19,14 @@ export const drawer = style({
   boxShadow: vars.shadow.dialog,
   fontFamily: vars.font.family,
   transition: `opacity ${vars.motion.dialog}`,
-  selectors: { '&[data-entering]': { opacity: 0 } },
+  selectors: {
+    '&[data-entering]': { opacity: 0 },
+    '&[data-side="end"]': {
+      marginInlineStart: 'auto',
+      borderInlineEnd: 'none',
+      borderInlineStart: `${border.hairline} solid ${color.borderStrong}`,
+    },
+  },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 
@@ -42,8 +50,20 @@ export const drawerHead = style({
   paddingInline: space[12],
 });
 
-/** The button of the drawer, only where there is one. */
-export const trigger = style({
-  display: 'inline-flex',
-  '@media': { '(min-width: 768px)': { display: 'none' } },
+/** The button of the drawer. */
+export const trigger = style({ display: 'inline-flex' });
+
+const gone = { display: 'none' } as const;
+
+/** What is there only while the sidebar is not: the button, and a bar that holds it. */
+export const drawerOnly = style({
+  '@media': {
+    ...Object.fromEntries(
+      drawerLimits.map((limit) => [
+        from(limit),
+        { selectors: { [`:root:has([data-below="${limit}"][data-mode="rail"]) &`]: gone } },
+      ]),
+    ),
+    [isWide]: { selectors: { ':root:has([data-mode="hidden"]:not([data-collapsed])) &': gone } },
+  },
 });

@@ -4,59 +4,11 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font, border } = vars;
 
-/** With words, and as a rail of icons: 248 and 64 px at 100 % text size. */
-const open = '15.5rem';
-const rail = '4rem';
-
-const narrow = '(max-width: 767.98px)';
-const medium = '(min-width: 768px) and (max-width: 1199.98px)';
-const wide = '(min-width: 1200px)';
 /** A window too low to pin anything, such as a phone on its side or 400 % zoom. */
 const low = '(max-height: 30rem)';
 
 const hairline = `${border.hairline} solid ${color.hairline}`;
 const inRail = (rule: StyleRule) => ({ '@container': { 'console-sidebar (max-width: 8rem)': rule } });
-const container = { containerName: 'console-sidebar', containerType: 'inline-size' } as const;
-
-/** The room the sidebar takes beside the page. Width alone makes the rail: the rows follow their container. */
-export const column = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 2,
-  flex: 'none',
-  blockSize: '100dvb',
-  inlineSize: open,
-  fontFamily: font.family,
-  '@media': {
-    [narrow]: { display: 'none' },
-    [medium]: { inlineSize: rail },
-    [wide]: { selectors: { '&[data-collapsed]': { inlineSize: rail } } },
-  },
-});
-
-export const panel = style({
-  ...container,
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100%',
-  inlineSize: '100%',
-  borderInlineEnd: hairline,
-  backgroundColor: color.canvas,
-  color: color.text,
-  '@media': {
-    [medium]: {
-      selectors: {
-        [`${column}[data-over] > &`]: {
-          inlineSize: open,
-          borderInlineEndColor: color.borderStrong,
-          boxShadow: vars.shadow.menu,
-        },
-      },
-    },
-    [low]: { overflowY: 'auto' },
-    [forcedColors]: { borderColor: 'CanvasText' },
-  },
-});
 
 export const head = style({
   flex: 'none',
@@ -68,6 +20,10 @@ export const head = style({
   paddingInline: space[12],
   ...inRail({ flexDirection: 'column', paddingBlock: space[12], gap: space[8] }),
 });
+
+export const headBrand = style({ minInlineSize: 0 });
+
+export const headButtons = style({ display: 'flex', flex: 'none' });
 
 export const brandLink = style({
   display: 'flex',
@@ -82,7 +38,7 @@ export const brandLink = style({
   lineHeight: vars.line.heading,
   fontWeight: font.medium,
   textDecoration: 'none',
-  selectors: { '&[data-focus-visible]': focusRing() },
+  selectors: { '&:focus-visible': focusRing() },
   '@media': { [forcedColors]: { color: 'LinkText' } },
 });
 

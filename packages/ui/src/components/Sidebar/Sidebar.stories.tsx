@@ -6,6 +6,7 @@ import {
   CalendarIcon,
   DashboardIcon,
   IntegrationsIcon,
+  LanguagesIcon,
   LogoutIcon,
   OrganizationIcon,
   PeopleIcon,
@@ -15,6 +16,7 @@ import {
   SettingsIcon,
 } from '../../icons/index.ts';
 import { Avatar, Monogram } from '../Avatar/index.ts';
+import { NativeSelect } from '../NativeSelect/index.ts';
 import {
   Sidebar,
   SidebarAction,
@@ -23,15 +25,16 @@ import {
   type SidebarProps,
   SidebarProvider,
   SidebarSection,
+  SidebarSlot,
   SidebarSubItem,
   SidebarTrigger,
 } from './index.ts';
 import { wordsOf } from './Sidebar.words.ts';
 
-type DemoProps = Partial<SidebarProps> & { organization?: string };
+type DemoProps = Partial<SidebarProps> & { organization?: string; bakery?: 'open' | 'closed' };
 
 /** A console with two organizations; its links lead nowhere but move the mark of the current page. */
-export function DemoSidebar({ currentHref = '/carmel/channels', organization, ...props }: DemoProps) {
+export function DemoSidebar({ currentHref = '/carmel/channels', organization, bakery, ...props }: DemoProps) {
   const words = wordsOf(useLocale().locale);
   const [href, setHref] = useState(currentHref);
 
@@ -58,8 +61,12 @@ export function DemoSidebar({ currentHref = '/carmel/channels', organization, ..
         <SidebarSection>
           <SidebarItem href="/" label={words.dashboard} icon={<DashboardIcon />} />
         </SidebarSection>
-        <Organization id="carmel" name={organization ?? words.clinic} defaultExpanded />
-        <Organization id="levinsky" name={words.bakery} />
+        {rowsOf(words, { id: 'carmel', name: organization ?? words.clinic, defaultExpanded: true })}
+        {rowsOf(words, {
+          id: 'levinsky',
+          name: words.bakery,
+          ...(bakery && { defaultExpanded: bakery === 'open' }),
+        })}
         <SidebarSection>
           <SidebarItem href="/new" label={words.addOrganization} icon={<AddIcon />} />
         </SidebarSection>
@@ -68,16 +75,11 @@ export function DemoSidebar({ currentHref = '/carmel/channels', organization, ..
   );
 }
 
-type OrganizationProps = { name: string } & Pick<
-  ComponentProps<typeof SidebarGroup>,
-  'id' | 'defaultExpanded'
->;
+type Organization = { name: string } & Pick<ComponentProps<typeof SidebarGroup>, 'id' | 'defaultExpanded'>;
 
-function Organization({ id = '', name, ...props }: OrganizationProps) {
-  const words = wordsOf(useLocale().locale);
-
+function rowsOf(words: ReturnType<typeof wordsOf>, { id = '', name, ...props }: Organization) {
   return (
-    <SidebarSection>
+    <SidebarSection key={id}>
       <SidebarGroup {...props} id={id} label={name} icon={<Monogram name={name} size="small" />}>
         <SidebarItem
           href={`/${id}/channels`}
@@ -115,6 +117,17 @@ function Organization({ id = '', name, ...props }: OrganizationProps) {
         <SidebarItem href={`/${id}/organization`} label={words.organization} icon={<OrganizationIcon />} />
       </SidebarGroup>
     </SidebarSection>
+  );
+}
+
+function Controls() {
+  const words = wordsOf(useLocale().locale);
+  const options = ['English', 'עברית', 'Русский'].map((label) => ({ value: label, label }));
+
+  return (
+    <SidebarSlot label={words.language} icon={<LanguagesIcon />}>
+      <NativeSelect label={words.language} isLabelHidden icon={<LanguagesIcon />} options={options} />
+    </SidebarSlot>
   );
 }
 
@@ -171,10 +184,36 @@ export const OpenBesideTheRail: Story = {
 export const Collapsed: Story = { args: { defaultCollapsed: true } };
 
 /** The page on the screen is in a group that is closed, so the group says so. */
-export const CurrentInAClosedGroup: Story = { args: { currentHref: '/levinsky/contacts' } };
+export const CurrentInAClosedGroup: Story = { args: { currentHref: '/levinsky/contacts', bakery: 'closed' } };
 
 /** The page on the screen is one of the channels. */
 export const CurrentBelow: Story = { args: { currentHref: '/carmel/1' } };
+
+/** Beside the page in windows of 768 to 1199 px too. */
+export const Pinned: Story = {
+  args: { defaultPinned: true },
+  globals: { viewport: { value: 'tablet' } },
+};
+
+/** Collapsed, nothing is left but the button that brings it back. */
+export const Hidden: Story = { args: { collapsedMode: 'hidden', defaultCollapsed: true } };
+
+/** On the other side of the page. */
+export const AtTheEnd: Story = { args: { side: 'end', defaultCollapsed: true } };
+
+export const WithShortcut: Story = { args: { shortcut: 'Control+B' } };
+
+/** Controls that are no links: in the rail they stand beside it. */
+export const WithControls: Story = { args: { footer: <Controls /> } };
+
+export const ControlsInTheRail: Story = {
+  args: { footer: <Controls />, defaultCollapsed: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: wordsOf(document.documentElement.lang).language }),
+    );
+  },
+};
 
 export const LongWords: Story = {
   args: { organization: 'Wijzigingsbevestigingsverzoek-Versendungsgenehmigung' },

@@ -1,20 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLandmark } from 'react-aria/useLandmark';
-import { Link as AriaLink } from 'react-aria-components/Link';
-import { SidebarContext } from '../SidebarRows/index.ts';
-import {
-  brandLink,
-  brandMark,
-  brandName,
-  footerList,
-  footer as footerStyle,
-  nav,
-  scroll,
-} from './Sidebar.css.ts';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { RowsContext } from '../SidebarRows/index.ts';
+import { column } from './Frame.css.ts';
+import { brandLink, brandMark, brandName } from './Sidebar.css.ts';
 import { SidebarDrawer, SidebarPanel } from './SidebarFrames.tsx';
-import { useDrawer } from './SidebarProvider.tsx';
-import { useRemembered } from './useRemembered.ts';
-import { useWindowWidth } from './useWindowWidth.ts';
+import { SidebarLinks } from './SidebarLinks.tsx';
+import type { Shortcut } from './shortcut.ts';
+import { useSidebarState } from './useSidebarState.ts';
+import type { DrawerBelow } from './windows.ts';
 
 export interface SidebarProps {
   /** What the links lead through, such as the name of the product: the name of the navigation landmark. */
@@ -29,117 +21,93 @@ export interface SidebarProps {
   footer?: ReactNode;
   /** Where its state is kept between visits; one for each sidebar of a host. */
   storageKey?: string;
-  /** Only icons are shown, in windows that have room for words, when the host decides. */
+  /** Collapsed, in windows that have room for words, when the host decides. */
   isCollapsed?: boolean;
   /** As it is before anybody chose; a server can pass what it knows. @default false */
   defaultCollapsed?: boolean;
   /** The toggle was pressed in a window that has room for words. */
   onCollapsedChange?: (isCollapsed: boolean) => void;
+  /** What is left when it is collapsed: icons, or nothing. Hidden, it comes back by `SidebarTrigger`. @default 'rail' */
+  collapsedMode?: 'rail' | 'hidden';
+  /** Open beside the page, and not over it, in windows of medium width, before anybody chose. @default false */
+  defaultPinned?: boolean;
+  /** The edge of the page it stands at, in the reading direction. @default 'start' */
+  side?: 'start' | 'end';
+  /** In windows narrower than this it is a drawer. @default '48rem' */
+  drawerBelow?: DrawerBelow;
+  /** Keys that do what the toggle does, such as `Control+B`, anywhere but where they write. @default none */
+  shortcut?: Shortcut;
+  /** Whether a box above the rows finds some of them. @default with more than ten `SidebarGroup`s */
+  isFilterable?: boolean;
+  /** The navigation landmark. */
+  ref?: Ref<HTMLElement>;
 }
 
 /**
- * The way through the product. From 1200 px on with words, or as a rail of icons when collapsed; from 768 px on
- * as a rail that opens over the page; below that as a drawer that `SidebarTrigger` opens.
+ * The way through the product. From 75rem (1200 px) on with words, or as a rail of icons when collapsed; below that
+ * as a rail that opens over the page or, pinned, beside it; below `drawerBelow` as a drawer that `SidebarTrigger` opens.
  *
  * Renders a `<div>` with a `<header>` and a `<nav>` of lists, or the same in a modal dialog. Follows the APG disclosure
- * (navigation) pattern, in the drawer the modal dialog pattern; the landmark answers to F6. Tab visits each
+ * (navigation) pattern, in the drawer the modal dialog pattern; the landmarks answer to F6. Tab visits each
  * link and button; arrows are not bound.
  *
- * @selector [data-collapsed] only icons, chosen by hand
+ * @selector [data-collapsed] collapsed by hand
  * @selector [data-over] opened over the page
+ * @selector [data-pinned] open beside the page in windows of medium width
  * @example
  * <Sidebar label="Console" brand={{ mark: <Mark />, name: 'Console', href: '/' }} currentHref={path}>
  *   <SidebarSection><SidebarItem href="/" label="Dashboard" icon={<DashboardIcon />} /></SidebarSection>
  * </Sidebar>
  */
-export function Sidebar({
-  label,
-  brand,
-  currentHref,
-  children,
-  footer,
-  storageKey,
-  isCollapsed: isCollapsedByHost,
-  defaultCollapsed = false,
-  onCollapsedChange,
-}: SidebarProps) {
-  const width = useWindowWidth();
-  const drawer = useDrawer();
-  const [remembered, remember] = useRemembered(storageKey);
-  const [isOver, setOver] = useState(false);
-  const isCollapsed = isCollapsedByHost ?? remembered.isCollapsed ?? defaultCollapsed;
-  const isRail = width === 'medium' ? !isOver : isCollapsed;
+export function Sidebar(props: SidebarProps) {
+  const { label, brand, currentHref, children, footer, side = 'start', shortcut, isFilterable, ref } = props;
+  const state = useSidebarState(props);
+  const { store, isDrawer, isRail, isOver } = state;
+  const place = isDrawer ? 'drawer' : 'page';
+  const rows = useMemo(() => ({ store, place, side }) as const, [store, place, side]);
 
-  const closeAll = () => {
-    setOver(false);
-    drawer.setOpen(false);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page closes what lies over this one.
-  useEffect(closeAll, [currentHref]);
-
-  const toggle = () => {
-    if (width === 'medium') return setOver(!isOver);
-    remember({ isCollapsed: !isCollapsed });
-    onCollapsedChange?.(!isCollapsed);
-  };
-
-  const rows = {
-    currentHref,
-    groups: remembered.groups ?? {},
-    onGroupChange: (id: string, isExpanded: boolean) =>
-      remember({ groups: { ...remembered.groups, [id]: isExpanded } }),
-    onFollow: closeAll,
-  };
-  const mark = <Brand {...brand} onFollow={closeAll} />;
+  const mark = <Brand {...brand} />;
   const links = (
-    <Links label={label} footer={footer}>
+    <SidebarLinks {...{ label, currentHref, footer, isFilterable, isRail, store, ref }}>
       {children}
-    </Links>
+    </SidebarLinks>
   );
 
-  return width === 'narrow' ? (
-    <SidebarContext.Provider value={{ ...rows, place: 'drawer', isRail: false }}>
-      <SidebarDrawer brand={mark}>{links}</SidebarDrawer>
-    </SidebarContext.Provider>
-  ) : (
-    <SidebarContext.Provider value={{ ...rows, place: 'page', isRail }}>
-      <SidebarPanel
-        brand={mark}
-        isCollapsed={isCollapsed}
-        isOver={width === 'medium' && isOver}
-        isRail={isRail}
-        onToggle={toggle}
-        onClose={() => setOver(false)}
+  return (
+    <RowsContext.Provider value={rows}>
+      <div
+        className={column}
+        data-side={side}
+        data-mode={state.collapsedMode}
+        data-below={state.drawerBelow}
+        data-collapsed={state.isCollapsed || undefined}
+        data-pinned={state.isPinned || undefined}
+        data-over={isOver || undefined}
       >
-        {links}
-      </SidebarPanel>
-    </SidebarContext.Provider>
+        {!isDrawer && (
+          <SidebarPanel state={state} side={side} brand={mark} shortcut={shortcut}>
+            {links}
+          </SidebarPanel>
+        )}
+      </div>
+      {isDrawer && (
+        <SidebarDrawer state={state} side={side} brand={mark}>
+          {links}
+        </SidebarDrawer>
+      )}
+    </RowsContext.Provider>
   );
 }
 
-function Brand({ mark, name, href, onFollow }: SidebarProps['brand'] & { onFollow: () => void }) {
+function Brand({ mark, name, href }: SidebarProps['brand']) {
   return (
-    <AriaLink href={href} className={brandLink} onPress={onFollow}>
+    <a href={href} className={brandLink}>
       <span className={brandMark} aria-hidden="true">
         {mark}
       </span>
-      <span className={brandName}>{name}</span>
-    </AriaLink>
-  );
-}
-
-function Links({ label, footer, children }: Pick<SidebarProps, 'label' | 'footer' | 'children'>) {
-  const ref = useRef<HTMLElement>(null);
-  const { landmarkProps } = useLandmark({ role: 'navigation', 'aria-label': label }, ref);
-
-  return (
-    <nav {...landmarkProps} ref={ref} className={nav}>
-      <div className={scroll}>{children}</div>
-      {footer && (
-        <div className={footerStyle}>
-          <ul className={footerList}>{footer}</ul>
-        </div>
-      )}
-    </nav>
+      <bdi className={brandName} data-name="">
+        {name}
+      </bdi>
+    </a>
   );
 }

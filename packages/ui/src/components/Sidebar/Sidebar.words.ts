@@ -20,6 +20,7 @@ const english = {
   addOrganization: 'Add Organization',
   settings: 'Settings',
   logout: 'Logout',
+  language: 'Language',
   user: 'Maya Levin',
 };
 
@@ -45,6 +46,7 @@ const hebrew: typeof english = {
   addOrganization: 'הוספת ארגון',
   settings: 'הגדרות',
   logout: 'יציאה',
+  language: 'שפה',
   user: 'מאיה לוין',
 };
 
@@ -70,6 +72,7 @@ const russian: typeof english = {
   addOrganization: 'Добавить организацию',
   settings: 'Настройки',
   logout: 'Выйти',
+  language: 'Язык',
   user: 'Майя Левин',
 };
 

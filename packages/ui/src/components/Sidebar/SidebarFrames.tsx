@@ -1,40 +1,43 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { useLandmark } from 'react-aria/useLandmark';
 import { useOverlay } from 'react-aria/useOverlay';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { CloseIcon, PanelIcon, PanelOpenIcon } from '../../icons/index.ts';
+import { CloseIcon, PanelIcon, PanelOpenIcon, PinIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { dialog, drawer, drawerHead, scrim } from './Drawer.css.ts';
-import { body, column, head, panel } from './Sidebar.css.ts';
+import { panel } from './Frame.css.ts';
+import { body, head, headBrand, headButtons } from './Sidebar.css.ts';
 import { useStrings } from './Sidebar.strings.ts';
 import { useDrawer } from './SidebarProvider.tsx';
+import { type Shortcut, shownKeys } from './shortcut.ts';
+import { useFollow } from './useFollow.ts';
+import { useRailTooltip } from './useRailTooltip.tsx';
+import type { SidebarState } from './useSidebarState.ts';
 
-interface SidebarPanelProps {
+interface FrameProps {
+  state: SidebarState;
+  side: 'start' | 'end';
   brand: ReactNode;
-  /** Chosen by hand: only icons, where there is room for words. */
-  isCollapsed: boolean;
-  /** Opened over the page, where there is none. */
-  isOver: boolean;
-  /** What follows of both and of the window: only icons are seen. */
-  isRail: boolean;
-  onToggle: () => void;
-  onClose: () => void;
   children: ReactNode;
 }
 
 /** The sidebar beside the page. The styles decide how wide it is, so the first frame is right. */
 export function SidebarPanel({
+  state,
+  side,
   brand,
-  isCollapsed,
-  isOver,
-  isRail,
-  onToggle,
-  onClose,
+  shortcut,
   children,
-}: SidebarPanelProps) {
+}: FrameProps & { shortcut: Shortcut | undefined }) {
+  const { frame, toggleRef, isMedium, isOver, isPinned, isRail, isCollapsed, close } = state;
   const strings = useStrings();
   const bodyId = useId();
-  const ref = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const headRef = useRef<HTMLElement>(null);
+  const beside = side === 'end' ? 'start' : 'end';
+  const { landmarkProps } = useLandmark({ role: 'banner' }, headRef);
+  const follow = useFollow(state.closeAll);
+  const { handlers, tooltip } = useRailTooltip(isRail, beside);
+  const isWithWords = !isRail && !(isCollapsed && !isMedium);
 
   const { overlayProps } = useOverlay(
     {
@@ -45,56 +48,71 @@ export function SidebarPanel({
       onClose: () => {
         if (!isOver) return;
         // A row that had the focus may be gone in the rail.
-        if (ref.current?.contains(document.activeElement)) toggle.current?.focus();
-        onClose();
+        if (frame.current?.contains(document.activeElement)) toggleRef.current?.focus();
+        close();
       },
     },
-    ref,
+    frame,
   );
 
   return (
-    <div className={column} data-collapsed={isCollapsed || undefined} data-over={isOver || undefined}>
-      <div ref={ref} className={panel} {...overlayProps}>
-        <header className={head}>
+    <div ref={frame} className={panel} {...overlayProps}>
+      <header {...landmarkProps} ref={headRef} className={head} {...handlers}>
+        <div className={headBrand} {...follow}>
           {brand}
+        </div>
+        <div className={headButtons}>
+          {isMedium && !isRail && (
+            <IconButton
+              label={strings.pin}
+              tooltipPlacement={beside}
+              size="small"
+              icon={<PinIcon />}
+              aria-pressed={isPinned}
+              onPress={state.pin}
+            />
+          )}
           <IconButton
-            ref={toggle}
+            ref={toggleRef}
             label={strings.navigation}
-            tooltipPlacement="end"
+            tooltip={shortcut ? `${strings.navigation} ${shownKeys(shortcut)}` : strings.navigation}
+            tooltipPlacement={beside}
             size="small"
             icon={isRail ? <PanelOpenIcon /> : <PanelIcon />}
-            aria-expanded={!isRail}
+            aria-expanded={isWithWords}
             aria-controls={bodyId}
-            onPress={onToggle}
+            {...(shortcut && { 'aria-keyshortcuts': shortcut })}
+            onPress={state.toggle}
           />
-        </header>
-        <div id={bodyId} className={body}>
+        </div>
+      </header>
+      <div id={bodyId} className={body} {...follow}>
+        <div className={body} {...handlers}>
           {children}
         </div>
       </div>
+      {tooltip}
     </div>
   );
 }
 
-interface SidebarDrawerProps {
-  brand: ReactNode;
-  children: ReactNode;
-}
-
 /** The sidebar over the page, in windows too narrow for both. */
-export function SidebarDrawer({ brand, children }: SidebarDrawerProps) {
+export function SidebarDrawer({ state, side, brand, children }: FrameProps) {
   const { isOpen, setOpen } = useDrawer();
   const strings = useStrings();
+  const follow = useFollow(state.closeAll);
 
   return (
     <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={setOpen} isDismissable>
-      <Modal className={drawer}>
+      <Modal className={drawer} data-side={side}>
         <Dialog className={dialog} aria-label={strings.navigation}>
-          <div className={drawerHead}>
+          <div className={drawerHead} {...follow}>
             <IconButton label={strings.close} tooltip={false} icon={<CloseIcon size={20} />} slot="close" />
             {brand}
           </div>
-          <div className={body}>{children}</div>
+          <div className={body} {...follow}>
+            {children}
+          </div>
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 /** What a sidebar remembers between visits. */
 export interface Remembered {
   isCollapsed?: boolean;
+  isPinned?: boolean;
   groups?: Record<string, boolean>;
 }
 
@@ -72,9 +73,10 @@ export function parse(text: string): Remembered {
   }
 }
 
-function readFields({ isCollapsed, groups }: Record<string, unknown>): Remembered {
+function readFields({ isCollapsed, isPinned, groups }: Record<string, unknown>): Remembered {
   return {
     ...(typeof isCollapsed === 'boolean' && { isCollapsed }),
+    ...(typeof isPinned === 'boolean' && { isPinned }),
     ...(isRecord(groups) && {
       groups: Object.fromEntries(
         Object.entries(groups).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),

@@ -1,20 +1,32 @@
 import { hidden, label as labelStyle } from './SidebarRows.css.ts';
+import { useStrings } from './SidebarRows.strings.ts';
 
-/** The words of a row: the first is seen, the rest is only read. */
-export function RowName({ parts }: { parts: readonly (string | false | undefined)[] }) {
-  const [seen, ...read] = parts;
-  const rest = spoken(read);
+interface RowNameProps {
+  /** What is seen. */
+  label: string;
+  /** What is only read after it. */
+  more?: string | undefined;
+  /** The page on the screen is below it, out of sight. */
+  holdsCurrent?: boolean;
+}
 
+/** The words of a row. In the rail the tooltip shows all of them. */
+export function RowName({ label, more, holdsCurrent = false }: RowNameProps) {
   return (
-    <>
-      {/* A name keeps its own direction: «Мотор» must not lose a quotation mark in a Hebrew page. */}
-      <span className={labelStyle}>
-        <bdi>{seen}</bdi>
-      </span>
-      {rest && <span className={hidden}>, {rest}</span>}
-    </>
+    // A name keeps its own direction: «Мотор» must not lose a quotation mark in a Hebrew page.
+    <bdi className={labelStyle} data-name="">
+      {label}
+      {(more || holdsCurrent) && (
+        <span className={hidden}>
+          {more && <>, {more}</>}
+          {holdsCurrent && <ContainsCurrent />}
+        </span>
+      )}
+    </bdi>
   );
 }
 
-/** The parts of a name as one sentence. */
-export const spoken = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(', ');
+function ContainsCurrent() {
+  const { containsCurrent } = useStrings();
+  return <>, {containsCurrent}</>;
+}

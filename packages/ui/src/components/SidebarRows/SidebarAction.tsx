@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Tooltip } from '../Tooltip/index.ts';
+import { memo, type ReactNode } from 'react';
+import { isSame } from './elements.ts';
 import { RowName } from './RowName.tsx';
 import { icon as iconStyle, row } from './SidebarRows.css.ts';
-import { useSidebar } from './useSidebar.ts';
 
 export interface SidebarActionProps {
   /** What pressing it does. */
@@ -21,17 +19,13 @@ export interface SidebarActionProps {
  * @example
  * <SidebarAction label="Logout" icon={<LogoutIcon />} onPress={logout} />
  */
-export function SidebarAction({ label, icon, onPress }: SidebarActionProps) {
-  const { isRail } = useSidebar();
-
+export const SidebarAction = memo(function SidebarAction({ label, icon, onPress }: SidebarActionProps) {
   return (
     <li>
-      <Tooltip label={label} placement="end" isName isDisabled={!isRail}>
-        <AriaButton className={row} onPress={onPress}>
-          <span className={iconStyle}>{icon}</span>
-          <RowName parts={[label]} />
-        </AriaButton>
-      </Tooltip>
+      <button type="button" className={row} onClick={() => onPress()}>
+        <span className={iconStyle}>{icon}</span>
+        <RowName label={label} />
+      </button>
     </li>
   );
-}
+}, isSame);

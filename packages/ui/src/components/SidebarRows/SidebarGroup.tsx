@@ -1,12 +1,10 @@
-import { type ReactElement, type ReactNode, useId, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { ChevronDownIcon, ChevronEndIcon } from '../../icons/index.ts';
-import { Popover } from '../Popover/index.ts';
-import { Tooltip } from '../Tooltip/index.ts';
-import { RowName, spoken } from './RowName.tsx';
-import { chevron, group, heading, icon as iconStyle, list, row } from './SidebarRows.css.ts';
-import { useStrings } from './SidebarRows.strings.ts';
-import { CurrentWithin, SidebarContext, useCurrent, useSidebar } from './useSidebar.ts';
+import { holds, isSame } from './elements.ts';
+import { Flyout } from './Flyout.tsx';
+import { RowName } from './RowName.tsx';
+import { chevron, group, icon as iconStyle, list, row } from './SidebarRows.css.ts';
+import { RowsContext, useRowState, useRows } from './useRows.ts';
 
 export interface SidebarGroupProps {
   /** What the pages have in common, such as the name of an organization. */
@@ -15,7 +13,7 @@ export interface SidebarGroupProps {
   icon: ReactNode;
   /** Tells it from other groups, so that it is found open as it was left. @default the label */
   id?: string;
-  /** Open until somebody closes it. @default false */
+  /** Open until somebody closes it. @default whether the current page is in it */
   defaultExpanded?: boolean;
   /** `SidebarItem`s. */
   children: ReactNode;
@@ -35,25 +33,36 @@ export interface SidebarGroupProps {
  *   <SidebarItem href="/channels" label="Channels" icon={<PhoneIcon />} />
  * </SidebarGroup>
  */
-export function SidebarGroup({
+export const SidebarGroup = memo(function SidebarGroup({
   label,
   icon,
   id = label,
-  defaultExpanded = false,
+  defaultExpanded,
   children,
 }: SidebarGroupProps) {
-  const sidebar = useSidebar();
-  const { isWithin, report } = useCurrent(false);
-  const strings = useStrings();
+  const rows = useRows();
+  const inside = useMemo(() => ({ ...rows, group: id }), [rows, id]);
   const listId = useId();
-  const isExpanded = sidebar.groups[id] ?? defaultExpanded;
-  const name = [label, isWithin && (sidebar.isRail || !isExpanded) && strings.containsCurrent];
+  const isRail = useRowState(rows, (state) => state.isRail && rows.place === 'page');
+  const isWithin = useRowState(
+    rows,
+    ({ within, currentHref }) => within.has(id) || holds(children, currentHref),
+  );
+  // It stays open when the person goes on to another group.
+  const [wasWithin, setWasWithin] = useState(isWithin);
+  if (isWithin && !wasWithin) setWasWithin(true);
+  const isExpanded = useRowState(
+    rows,
+    ({ groups, filtered }) =>
+      (filtered ? (filtered[id] ?? true) : groups[id]) ?? defaultExpanded ?? (isWithin || wasWithin),
+  );
+
   const state = isExpanded ? 'open' : 'closed';
   const Chevron = isExpanded ? ChevronDownIcon : ChevronEndIcon;
   const content = (
     <>
       <span className={iconStyle}>{icon}</span>
-      <RowName parts={name} />
+      <RowName label={label} holdsCurrent={isWithin && (isRail || !isExpanded)} />
       <span className={chevron}>
         <Chevron />
       </span>
@@ -66,66 +75,27 @@ export function SidebarGroup({
   };
 
   return (
-    <li className={group}>
-      <CurrentWithin value={report}>
-        {sidebar.isRail ? (
-          <RailGroup
-            label={label}
-            button={<AriaButton {...look}>{content}</AriaButton>}
-            tooltip={spoken(name)}
-          >
-            {children}
-          </RailGroup>
-        ) : (
-          <AriaButton
-            {...look}
-            aria-expanded={isExpanded}
-            aria-controls={listId}
-            onPress={() => sidebar.onGroupChange(id, !isExpanded)}
-          >
-            {content}
-          </AriaButton>
-        )}
+    <li className={group} data-holder={id}>
+      {isRail ? (
+        <Flyout id={id} label={label} look={look} rows={children}>
+          {content}
+        </Flyout>
+      ) : (
+        <button
+          type="button"
+          {...look}
+          aria-expanded={isExpanded}
+          aria-controls={listId}
+          onClick={() => rows.store.onGroup(id, !isExpanded)}
+        >
+          {content}
+        </button>
+      )}
+      <RowsContext.Provider value={inside}>
         <ul id={listId} className={list} aria-label={label} hidden={!isExpanded}>
           {children}
         </ul>
-      </CurrentWithin>
+      </RowsContext.Provider>
     </li>
   );
-}
-
-interface RailGroupProps {
-  label: string;
-  tooltip: string;
-  button: ReactElement;
-  children: ReactNode;
-}
-
-/** A group in the rail: its links, with their words, beside it. */
-function RailGroup({ label, tooltip, button, children }: RailGroupProps) {
-  const sidebar = useSidebar();
-  const [isOpen, setOpen] = useState(false);
-
-  return (
-    <Popover
-      label={label}
-      placement="end top"
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      trigger={
-        <Tooltip label={tooltip} placement="end" isName isDisabled={isOpen}>
-          {button}
-        </Tooltip>
-      }
-    >
-      <SidebarContext.Provider
-        value={{ ...sidebar, place: 'popover', isRail: false, onFollow: () => setOpen(false) }}
-      >
-        <span className={heading} aria-hidden="true">
-          <bdi>{label}</bdi>
-        </span>
-        <ul className={list}>{children}</ul>
-      </SidebarContext.Provider>
-    </Popover>
-  );
-}
+}, isSame);

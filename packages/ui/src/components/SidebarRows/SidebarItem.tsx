@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
-import { Tooltip } from '../Tooltip/index.ts';
-import { RowName, spoken } from './RowName.tsx';
+import { memo, type ReactNode } from 'react';
+import { holds, isSame } from './elements.ts';
+import { RowName } from './RowName.tsx';
 import { badge as badgeStyle, icon as iconStyle, row } from './SidebarRows.css.ts';
-import { useStrings } from './SidebarRows.strings.ts';
 import { subList } from './SubRows.css.ts';
-import { CurrentWithin, currentProps, useCurrent, useSidebar } from './useSidebar.ts';
+import { useCurrent, useRowState, useRows } from './useRows.ts';
 
 export interface SidebarItemProps {
   /** Where it leads; the one equal to the sidebar's `currentHref` is the current page. */
@@ -23,50 +21,67 @@ export interface SidebarItemProps {
 }
 
 /**
- * A page, as a row of the sidebar.
+ * A page, as a row of the sidebar. The sidebar follows the link for it, so that a row is nothing but a link.
  *
  * Renders a `<li>` with an `<a>`, and a `<ul>` when it has pages below it.
  *
  * @selector [data-current] it is the page on the screen
  * @selector [data-current-within] the page on the screen is below it, in an `open` or a `closed` list
  * @example
- * <SidebarItem href="/channels" label="Channels" icon={<PhoneIcon />} badge={{ count: 4, label: '4 channels' }} />
+ * <SidebarItem href="/calls" label="Calls" icon={<PhoneIcon />} badge={{ count: 3, label: '3 missed' }} />
  */
-export function SidebarItem({ href, label, icon, badge, isStrong = false, children }: SidebarItemProps) {
-  const { currentHref, place, isRail, onFollow } = useSidebar();
-  const isCurrent = href === currentHref;
-  const { isWithin, report } = useCurrent(isCurrent);
-  const isListSeen = children !== undefined && place !== 'drawer' && !isRail;
-  const { containsCurrent } = useStrings();
-  const name = [label, !isListSeen && badge?.label, isWithin && !isListSeen && containsCurrent];
+export const SidebarItem = memo(function SidebarItem(props: SidebarItemProps) {
+  return props.children === undefined ? <Row {...props} /> : <RowAndList {...props} />;
+}, isSame);
 
+function Row({ href, label, icon, badge, isStrong }: SidebarItemProps) {
   return (
     <li>
-      <Tooltip label={spoken(name)} placement="end" isName isDisabled={!isRail}>
-        <AriaLink
-          href={href}
-          className={row}
-          {...(isCurrent && currentProps)}
-          data-strong={isStrong || undefined}
-          data-current-within={isWithin ? (isListSeen ? 'open' : 'closed') : undefined}
-          onPress={onFollow}
-        >
-          <span className={iconStyle}>{icon}</span>
-          <RowName parts={name} />
-          {badge && !isListSeen && (
-            <span className={badgeStyle} aria-hidden="true">
-              {badge.count}
-            </span>
-          )}
-        </AriaLink>
-      </Tooltip>
-      {children !== undefined && (
-        <CurrentWithin value={report}>
-          <ul className={subList} hidden={!isListSeen}>
-            {children}
-          </ul>
-        </CurrentWithin>
-      )}
+      <a href={href} className={row} {...useCurrent(useRows(), href)} data-strong={isStrong || undefined}>
+        <span className={iconStyle}>{icon}</span>
+        <RowName label={label} more={badge?.label} />
+        {badge && <Count {...badge} />}
+      </a>
     </li>
   );
 }
+
+function RowAndList({ href, label, icon, badge, isStrong, children }: SidebarItemProps) {
+  const rows = useRows();
+  const current = useCurrent(rows, href);
+  const isListSeen =
+    !useRowState(rows, ({ isRail }) => isRail && rows.place === 'page') && rows.place !== 'drawer';
+  const isWithin = useRowState(
+    rows,
+    ({ within, currentHref }) => within.has(href) || holds(children, currentHref),
+  );
+
+  return (
+    <li data-holder={href}>
+      <a
+        href={href}
+        className={row}
+        {...current}
+        data-strong={isStrong || undefined}
+        data-current-within={isWithin ? (isListSeen ? 'open' : 'closed') : undefined}
+      >
+        <span className={iconStyle}>{icon}</span>
+        <RowName
+          label={label}
+          more={isListSeen ? undefined : badge?.label}
+          holdsCurrent={isWithin && !isListSeen}
+        />
+        {badge && !isListSeen && <Count {...badge} />}
+      </a>
+      <ul className={subList} hidden={!isListSeen}>
+        {children}
+      </ul>
+    </li>
+  );
+}
+
+const Count = ({ count }: { count: number }) => (
+  <span className={badgeStyle} aria-hidden="true">
+    {count}
+  </span>
+);

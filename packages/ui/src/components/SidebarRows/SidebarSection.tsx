@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
-import { heading as headingStyle, list, section, slot } from './SidebarRows.css.ts';
+import { memo, type ReactNode, useId } from 'react';
+import { isSame } from './elements.ts';
+import { heading as headingStyle, list, section } from './SidebarRows.css.ts';
 
 export interface SidebarSectionProps {
   /** A line above the rows, when they need one. Not shown in the rail. */
@@ -16,7 +17,7 @@ export interface SidebarSectionProps {
  * @example
  * <SidebarSection><SidebarItem href="/" label="Dashboard" icon={<DashboardIcon />} /></SidebarSection>
  */
-export function SidebarSection({ heading, children }: SidebarSectionProps) {
+export const SidebarSection = memo(function SidebarSection({ heading, children }: SidebarSectionProps) {
   const headingId = useId();
 
   return (
@@ -31,19 +32,4 @@ export function SidebarSection({ heading, children }: SidebarSectionProps) {
       </ul>
     </div>
   );
-}
-
-export interface SidebarSlotProps {
-  /** Controls that are no links, such as the choice of language and theme. */
-  children: ReactNode;
-}
-
-/**
- * Room for the host's own controls among the rows. Left out in the rail, where nothing wider than an icon fits;
- * there the sidebar has to be opened first.
- *
- * Renders a `<li>`.
- */
-export function SidebarSlot({ children }: SidebarSlotProps) {
-  return <li className={slot}>{children}</li>;
-}
+}, isSame);

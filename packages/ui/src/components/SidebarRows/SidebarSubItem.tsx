@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
+import { memo, type ReactNode } from 'react';
+import { isSame } from './elements.ts';
 import { RowName } from './RowName.tsx';
 import { dot, subRow } from './SubRows.css.ts';
-import { currentProps, useCurrent, useSidebar } from './useSidebar.ts';
+import { useCurrent, useRows } from './useRows.ts';
 
 export interface SidebarSubItemProps {
   href: string;
@@ -23,18 +23,19 @@ export interface SidebarSubItemProps {
  * @example
  * <SidebarSubItem href="/channels/7" label="Reception" status={{ isOn: true, label: 'active' }} />
  */
-export function SidebarSubItem({ href, label, status, icon }: SidebarSubItemProps) {
-  const { currentHref, onFollow } = useSidebar();
-  const isCurrent = href === currentHref;
-  useCurrent(isCurrent);
-
+export const SidebarSubItem = memo(function SidebarSubItem({
+  href,
+  label,
+  status,
+  icon,
+}: SidebarSubItemProps) {
   return (
     <li>
-      <AriaLink href={href} className={subRow} {...(isCurrent && currentProps)} onPress={onFollow}>
+      <a href={href} className={subRow} {...useCurrent(useRows(), href)}>
         {icon}
         {status && <span className={dot} data-on={status.isOn || undefined} />}
-        <RowName parts={[label, status?.label]} />
-      </AriaLink>
+        <RowName label={label} more={status?.label} />
+      </a>
     </li>
   );
-}
+}, isSame);

@@ -34,8 +34,8 @@ export const rowRule = {
     '&[data-group]': { gap: space[8], fontWeight: font.medium },
     '&[data-group="open"]': { color: color.text },
     '&[data-strong]': { color: color.text, fontWeight: font.medium },
-    '&[data-hovered]': { backgroundColor: color.surfaceHover },
-    '&[data-pressed]': { backgroundColor: color.surfacePressed },
+    '&:hover': { backgroundColor: color.surfaceHover },
+    '&:active, &[data-pressed]': { backgroundColor: color.surfacePressed },
     '&[data-current-within]': { color: color.text, fontWeight: font.medium },
     '&[data-current]': {
       backgroundColor: color.surfaceSelected,
@@ -52,7 +52,7 @@ export const rowRule = {
       borderInlineStart: `3px solid ${color.accent}`,
       borderRadius: vars.radius.full,
     },
-    '&[data-focus-visible]': focusRing('0px'),
+    '&:focus-visible': focusRing('0px'),
   },
   ...inRail({ minBlockSize: size.control, justifyContent: 'center', paddingInline: 0 }),
   '@media': {
@@ -65,7 +65,7 @@ export const rowRule = {
         '&[data-current]::before, &[data-current-within="closed"]::before': {
           borderColor: 'Highlight',
         },
-        '&[data-focus-visible]': { outlineColor: 'Highlight' },
+        '&:focus-visible': { outlineColor: 'Highlight' },
       },
     },
   },

@@ -1,1 +1,2 @@
+export { tooltip as tooltipLook } from './Tooltip.css.ts';
 export { Tooltip, type TooltipProps } from './Tooltip.tsx';
