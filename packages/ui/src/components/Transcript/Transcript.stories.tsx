@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { longTurns, mixedTurns, silentPlayer, timedTurns, untimedTurns } from './samples.ts';
+import { Transcript } from './Transcript.tsx';
+
+const meta = {
+  title: 'Components/Transcript',
+  component: Transcript,
+  args: { title: 'Call of Olga Marchenko', turns: timedTurns, player: silentPlayer(18) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '34rem', padding: '1rem', background: 'var(--console-color-surface)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Transcript>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Timed: Story = {};
+
+export const Untimed: Story = { args: { turns: untimedTurns, player: undefined } };
+
+/** Times without anything to play them with are read, not pressed. */
+export const TimedWithoutPlayer: Story = { args: { player: undefined } };
+
+export const PartlyTimed: Story = {
+  args: { turns: timedTurns.map((turn, index) => (index % 2 === 1 ? { ...turn, start: undefined } : turn)) },
+};
+
+export const MixedLanguages: Story = { args: { turns: mixedTurns, player: silentPlayer(5) } };
+
+export const InHebrew: Story = {
+  globals: { locale: 'he' },
+  args: { title: 'השיחה של אולגה', turns: mixedTurns, player: silentPlayer(5) },
+};
+
+export const InRussian: Story = { globals: { locale: 'ru' }, args: { title: 'Звонок Ольги' } };
+
+export const OpenedByLink: Story = { args: { startAt: 't5', linkTo: ({ id }) => `#turn-${id}` } };
+
+export const WithActions: Story = {
+  args: {
+    renderActions: ({ speaker }) => (
+      <Button variant="quiet" size="row">{`Keep what ${speaker.name} said`}</Button>
+    ),
+  },
+};
+
+export const Searching: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'thursday');
+  },
+};
+
+export const TwoHours: Story = { args: { turns: longTurns(400), player: silentPlayer(600) } };
+
+export const Waiting: Story = { args: { turns: [], isLoading: true } };
+
+export const Failed: Story = {
+  args: { turns: [], error: 'The server did not answer.', onRetry: () => undefined },
+};
+
+export const RefreshFailed: Story = {
+  args: { error: 'The server did not answer.', onRetry: () => undefined },
+};
+
+export const Empty: Story = { args: { turns: [] } };
+
+export const Narrow: Story = {
+  args: { maxHeight: '20rem' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(18rem, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,189 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
+import { mixedTurns, silentPlayer, timedTurns } from './samples.ts';
+import * as stories from './Transcript.stories.tsx';
+
+const {
+  Timed,
+  Untimed,
+  TimedWithoutPlayer,
+  PartlyTimed,
+  MixedLanguages,
+  OpenedByLink,
+  Empty,
+  Failed,
+  Waiting,
+} = composeStories(stories);
+const inHebrew = composeStories(stories, { initialGlobals: { locale: 'he' } });
+const inRussian = composeStories(stories, { initialGlobals: { locale: 'ru' } });
+
+const button = (name: string) => screen.getByRole('button', { name });
+const turns = () => screen.getAllByRole('listitem');
+const { click, tab, keyboard } = userEvent;
+
+let heard: ReturnType<typeof recordAnnouncements>;
+const hears = (message: string) =>
+  waitFor(() => expect(heard.messages).toEqual([{ message, priority: 'polite' }]));
+
+beforeEach(() => {
+  heard = recordAnnouncements();
+});
+afterEach(() => {
+  heard.stop();
+  vi.restoreAllMocks();
+});
+
+test('AP-10: a transcript is an ordered list, each turn with speaker, time and text', () => {
+  render(<Timed />);
+  expect(screen.getByRole('region', { name: 'Call of Olga Marchenko' })).toBeVisible();
+  expect(screen.getByRole('list').tagName).toBe('OL');
+  expect(turns()).toHaveLength(timedTurns.length);
+  const [first] = turns();
+  if (!first) throw new Error('no turns');
+  expect(within(first).getByText('Noa')).toBeVisible();
+  expect(within(first).getByRole('button', { name: 'Play from 0 seconds' })).toBeVisible();
+  expect(within(first).getByText(/^Carmel Dental Clinic/)).toBeVisible();
+});
+
+test('AP-10: each turn has its own language and direction', () => {
+  render(<MixedLanguages />);
+  const words = mixedTurns.map(({ text }) => screen.getByText(text));
+  expect(words.map(({ lang }) => lang)).toEqual(['he', 'en', 'he', 'en']);
+  expect(words.map((one) => getComputedStyle(one).direction)).toEqual(['rtl', 'ltr', 'rtl', 'ltr']);
+});
+
+test('AP-10: a turn may be given a direction that its first letter does not have', () => {
+  render(<Timed turns={[{ ...mixedTurns[0], text: '16:00 Café, מתאים', dir: 'rtl' } as never]} />);
+  expect(getComputedStyle(screen.getByText(/מתאים/)).direction).toBe('rtl');
+});
+
+test('AP-10: a link leads past it, to its end', async () => {
+  render(
+    <>
+      <Timed />
+      <button type="button">After</button>
+    </>,
+  );
+  await tab();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip the transcript' }));
+  expect(document.activeElement).toBeVisible();
+  await keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByText('End of the transcript'));
+  await tab();
+  expect(document.activeElement).toBe(button('After'));
+  expect(location.hash).toBe('');
+});
+
+test('AP-10: many turns of one speaker in a row keep the name', () => {
+  render(<Timed />);
+  const [fifth, sixth] = turns().slice(4);
+  expect([fifth, sixth].map((turn) => turn && within(turn).getByText('Noa').textContent)).toEqual([
+    'Noa',
+    'Noa',
+  ]);
+});
+
+test('AP-12: a time is a button that plays from there', async () => {
+  const player = silentPlayer();
+  render(<Timed player={player} />);
+  await click(button('Play from 1 minute 20 seconds'));
+  expect([player.getTime(), player.plays]).toEqual([80, 1]);
+});
+
+test('AP-12: a time that cannot be gone to is told, and nothing plays', async () => {
+  const player = { ...silentPlayer(), canSeek: false };
+  render(<Timed player={player} />);
+  await click(button('Play from 4 seconds'));
+  await hears('This recording cannot be played from there yet.');
+  expect(player.plays).toBe(0);
+});
+
+test('AP-12: a player that refuses to play breaks nothing', async () => {
+  const unhandled = vi.fn();
+  window.addEventListener('unhandledrejection', unhandled);
+  const player = { ...silentPlayer(), play: () => Promise.reject(new Error('NotAllowedError')) };
+  render(<Timed player={player} />);
+  await click(button('Play from 4 seconds'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  window.removeEventListener('unhandledrejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
+test('AP-12: the names are those of the language', () => {
+  const { unmount } = render(<inHebrew.Timed />);
+  expect(button('השמעה מנקודת הזמן 1 דקה 20 שניות')).toHaveTextContent('1:20');
+  expect(button('איפה אני')).toBeVisible();
+  unmount();
+  render(<inRussian.Timed />);
+  expect(button('Воспроизвести с отметки 1 минута 20 секунд')).toHaveTextContent('1:20');
+  expect(button('Где я')).toBeVisible();
+});
+
+test('AP-12: "Where am I" goes to the time of the turn that is said', async () => {
+  render(<Timed player={silentPlayer(85)} />);
+  await click(button('Where am I'));
+  expect(document.activeElement).toBe(button('Play from 1 minute 20 seconds'));
+});
+
+test('AP-12: "Where am I" says so when nobody has spoken yet', async () => {
+  render(<Timed turns={timedTurns.slice(1)} player={silentPlayer(0)} />);
+  await click(button('Where am I'));
+  await hears('Nobody is speaking yet.');
+});
+
+test('AP-12: without times there is nothing to play from, nor a place to be', () => {
+  render(<Untimed player={silentPlayer(5)} />);
+  expect(screen.queryByRole('button', { name: /^Play from/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Where am I' })).toBeNull();
+  expect(document.querySelector('[aria-current]')).toBeNull();
+});
+
+test('AP-12: turns with a time keep it when others have none, and without a player it is only read', () => {
+  const { unmount } = render(<PartlyTimed />);
+  expect(screen.getAllByRole('button', { name: /^Play from/ })).toHaveLength(3);
+  unmount();
+  render(<TimedWithoutPlayer />);
+  expect(screen.queryByRole('button', { name: /^Play from/ })).toBeNull();
+  expect(screen.getByText('1:20')).toBeVisible();
+});
+
+test('a link opens a turn: it is in view and said by a word, and focus stays', () => {
+  render(<OpenedByLink maxHeight="8rem" />);
+  const turn = turns()[4];
+  expect(turn?.textContent).toContain('Opened by link');
+  expect(turn?.getBoundingClientRect().top).toBeLessThan(
+    screen.getByRole('group').getBoundingClientRect().bottom,
+  );
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a link takes the focus to its turn when asked', () => {
+  render(<OpenedByLink autoFocus startAt={16} />);
+  expect(document.activeElement).toBe(turns()[2]);
+});
+
+test('a turn has a link of its own, which a host may take', async () => {
+  const onTurnLink = vi.fn();
+  render(<OpenedByLink onTurnLink={onTurnLink} />);
+  const link = screen.getByRole('link', { name: 'Link: Olga, 4 seconds' });
+  expect(link).toHaveAttribute('href', '#turn-t2');
+  await click(link);
+  expect(onTurnLink).toHaveBeenCalledExactlyOnceWith(timedTurns[1]);
+  expect(location.hash).toBe('');
+});
+
+test('waiting, nothing and failure are said in its place', async () => {
+  const { rerender } = render(<Waiting />);
+  expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  rerender(<Empty emptyText="This call was not recorded." />);
+  expect(screen.getByText('This call was not recorded.')).toBeVisible();
+  const onRetry = vi.fn();
+  rerender(<Failed onRetry={onRetry} />);
+  await click(button('Retry'));
+  expect(onRetry).toHaveBeenCalledOnce();
+  await hears('Call of Olga Marchenko: The transcript could not be loaded');
+});

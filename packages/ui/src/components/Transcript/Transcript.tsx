@@ -1,0 +1,200 @@
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { announce } from '../../announcer/index.ts';
+import type { AudioTimeline } from '../AudioPlayer/index.ts';
+import { placeOf, type TranscriptTurn, timedOf } from './model.ts';
+import { SearchBar } from './SearchBar.tsx';
+import { Failed, Stale, Waiting } from './Standin.tsx';
+import { Tools } from './Tools.tsx';
+import * as css from './Transcript.css.ts';
+import { useStrings } from './Transcript.strings.ts';
+import { turns as turnsStyle } from './Turn.css.ts';
+import { Turn } from './Turn.tsx';
+import { useCopy } from './useCopy.ts';
+import { turnOf, useCurrent, useFollow, useStart, useView } from './useFollow.ts';
+import { useSearch } from './useSearch.ts';
+
+export interface TranscriptProps {
+  /** In the order in which they are read. Keep its identity between renders: it is searched and timed anew when it changes. */
+  turns: readonly TranscriptTurn[];
+  /** What plays the recording. Times are then buttons, and the turn that is said is marked. */
+  player?: AudioTimeline | undefined;
+  /** The heading. @default 'Transcript', in the language of the page */
+  title?: string;
+  /** Level of the heading, to fit the page. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** Name of the files it is saved as, without an ending. @default the title */
+  fileName?: string;
+  /** The id of a turn, or a second: that turn is in view from the beginning, and marked by a word. */
+  startAt?: string | number | undefined;
+  /** Focus goes to that turn too: when a person came for it. */
+  autoFocus?: boolean;
+  /** The address of a turn; each turn then has a link. */
+  linkTo?: (turn: TranscriptTurn) => string;
+  /** The link of a turn was pressed: to copy its address, for instance, instead of going there. */
+  onTurnLink?: (turn: TranscriptTurn) => void;
+  /** Buttons of a turn. Keep its identity between renders: all turns are drawn again when it changes. */
+  renderActions?: (turn: TranscriptTurn) => ReactNode;
+  /** Height beyond which the turns scroll. @default '30rem' */
+  maxHeight?: string;
+  /** Turns are on their way. Those that are there stay. */
+  isLoading?: boolean;
+  /** Why loading failed, in a sentence. Turns that are there stay, with a line that says so. */
+  error?: string | undefined;
+  /** Tries again; without it there is no Retry button. */
+  onRetry?: () => void;
+  /** Said when there are no turns. @default 'There is no transcript of this call.' */
+  emptyText?: string;
+}
+
+/**
+ * What was said in a call: who, when and what. With a player each time plays from there, and the turn that is being
+ * said is marked and kept in view.
+ *
+ * Renders a `<section>` with a heading, a link past it, and an `<ol>` with an `<li>` for each turn. All of them are
+ * really in the page, two hours of talk too (WCAG 1.2.1, 1.3.1, 2.4.1, 3.1.2). There is no APG pattern.
+ *
+ * @selector [data-state] `ready`, `empty`, `waiting` or `failed`
+ * @selector li[aria-current] the turn that is being said
+ * @selector li[data-linked] the turn `startAt` asked for
+ * @example
+ * <Transcript turns={turns} player={player} />
+ */
+export function Transcript({
+  turns,
+  player,
+  startAt,
+  autoFocus = false,
+  isLoading = false,
+  ...options
+}: TranscriptProps) {
+  const { headingLevel = 3, error, onRetry, emptyText, linkTo, onTurnLink, renderActions } = options;
+  const { locale } = useLocale();
+  const strings = useStrings.in(locale);
+  const { title = strings.title } = options;
+  const { fileName = title } = options;
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLParagraphElement>(null);
+
+  const timed = useMemo(() => timedOf(turns), [turns]);
+  const hasTimes = timed.length > 0;
+  const current = useCurrent(player, timed);
+  const linked = useMemo(() => placeOf(turns, startAt), [turns, startAt]);
+  const view = useView(scroller);
+  const { show } = view;
+  const showHit = useCallback(
+    (index: number, nth: number) => {
+      const turn = turnOf(scroller.current, index);
+      const found = turn?.querySelectorAll('mark')[nth] ?? turn;
+      if (found) show(found);
+    },
+    [show],
+  );
+  const search = useSearch(turns, strings, locale, showHit);
+  useStart(view, linked, autoFocus);
+  useFollow(view, current, search.words !== '');
+  const { copied, copy } = useCopy(turns, strings, locale);
+
+  const shared = useMemo(() => {
+    const play = (index: number) => {
+      if (!player?.seek(turns[index]?.start ?? 0)) return announce(strings.cannotSeek);
+      // Why it cannot be played is for the player to say.
+      void Promise.resolve(player.play()).catch(() => undefined);
+    };
+    return { strings, locale, play: player && play, copy, linkTo, onTurnLink, renderActions };
+  }, [strings, locale, player, turns, copy, linkTo, onTurnLink, renderActions]);
+
+  function goToCurrent() {
+    const turn = turnOf(scroller.current, current);
+    if (!turn) return announce(strings.nowhere);
+    show(turn);
+    turn.querySelector('button')?.focus({ preventScroll: true });
+  }
+
+  useEffect(() => {
+    if (error !== undefined) announce(`${title}: ${strings.failed}`);
+  }, [error, title, strings]);
+
+  const state = turns.length > 0 ? 'ready' : isLoading ? 'waiting' : error !== undefined ? 'failed' : 'empty';
+  const Heading = `h${headingLevel}` as const;
+  const failure = { strings, error: error ?? '', onRetry };
+
+  return (
+    <section
+      className={css.transcript}
+      aria-labelledby={`${id}title`}
+      aria-busy={isLoading || undefined}
+      data-state={state}
+    >
+      <div className={css.head}>
+        <Heading id={`${id}title`} className={css.heading}>
+          {title}
+        </Heading>
+        {state === 'ready' && (
+          <>
+            <a
+              className={css.skip}
+              href={`#${id}end`}
+              onClick={(event) => {
+                // A router need not hear of it.
+                event.preventDefault();
+                end.current?.focus();
+              }}
+            >
+              {strings.skip}
+            </a>
+            <Tools
+              {...{ strings, locale, turns, hasTimes, fileName }}
+              word={
+                copied?.index === 'all' ? (copied.isDone ? strings.copied : strings.notCopied) : undefined
+              }
+              onCopy={() => copy('all')}
+              onWhere={player && hasTimes ? goToCurrent : undefined}
+            />
+          </>
+        )}
+      </div>
+      {state === 'waiting' && <Waiting strings={strings} />}
+      {state === 'failed' && <Failed {...failure} />}
+      {state === 'empty' && <p className={css.message}>{emptyText ?? strings.empty}</p>}
+      {state === 'ready' && (
+        <>
+          <SearchBar strings={strings} search={search} />
+          {error !== undefined && <Stale {...failure} />}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+          <div
+            ref={scroller}
+            role="group"
+            className={css.scroller}
+            style={{ maxBlockSize: options.maxHeight }}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable with the keyboard (WCAG 2.1.1).
+            tabIndex={0}
+            aria-labelledby={`${id}title`}
+            onScroll={view.onScroll}
+          >
+            <ol className={turnsStyle} data-timed={hasTimes || undefined}>
+              {turns.map((turn, index) => (
+                <Turn
+                  key={turn.id ?? index}
+                  shared={shared}
+                  turn={turn}
+                  index={index}
+                  isCurrent={index === current}
+                  isContinued={turns[index - 1]?.speaker.name === turn.speaker.name}
+                  isLinked={index === linked}
+                  copied={copied?.index === index ? copied.isDone : undefined}
+                  marks={search.marks.get(index)}
+                  nth={search.at?.index === index ? search.at.nth : -1}
+                />
+              ))}
+            </ol>
+          </div>
+          <p ref={end} id={`${id}end`} className={css.hidden} tabIndex={-1}>
+            {strings.end}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { memo, type ReactNode } from 'react';
+import { clockTime, spokenDuration } from '../../locale/index.ts';
+import type { TranscriptTurn } from './model.ts';
+import type { TranscriptStrings } from './Transcript.strings.ts';
+import {
+  action,
+  actions,
+  hit,
+  linkedWord,
+  pressable,
+  speaker as speakerStyle,
+  text as textStyle,
+  time,
+  turn as turnStyle,
+} from './Turn.css.ts';
+
+/** What all turns of a transcript have in common. It keeps its identity while it plays. */
+export interface Shared {
+  strings: TranscriptStrings;
+  locale: string;
+  /** Plays from the start of a turn; without it times are only read. */
+  play: ((index: number) => void) | undefined;
+  copy: (index: number) => unknown;
+  linkTo: ((turn: TranscriptTurn) => string) | undefined;
+  onTurnLink: ((turn: TranscriptTurn) => void) | undefined;
+  renderActions: ((turn: TranscriptTurn) => ReactNode) | undefined;
+}
+
+interface TurnProps {
+  shared: Shared;
+  turn: TranscriptTurn;
+  index: number;
+  /** Said at this moment. */
+  isCurrent: boolean;
+  /** The one before is by the same speaker. */
+  isContinued: boolean;
+  /** What `startAt` asked for. */
+  isLinked: boolean;
+  /** What became of copying it. */
+  copied: boolean | undefined;
+  /** Where the search found something: "3,7,10,14". */
+  marks: string | undefined;
+  /** The how manieth of them the search is at; -1 when it is elsewhere. */
+  nth: number;
+}
+
+/**
+ * One turn. A transcript has thousands, so it is made of few elements, without hooks, and drawn again only when
+ * something changes that is its own.
+ *
+ * Renders an `<li>` element.
+ */
+export const Turn = memo(function Turn({ shared, turn, index, ...state }: TurnProps) {
+  const { strings, locale, play, copy, linkTo, onTurnLink, renderActions } = shared;
+  const { speaker, start, lang, dir = 'auto' } = turn;
+  const isTimed = Number.isFinite(start);
+  const spoken = isTimed ? spokenDuration(locale, start as number) : null;
+  const clock = isTimed && clockTime(locale, start as number);
+  const word = state.copied === undefined ? strings.copy : state.copied ? strings.copied : strings.notCopied;
+
+  return (
+    <li
+      className={turnStyle}
+      aria-current={state.isCurrent || undefined}
+      data-continued={state.isContinued || undefined}
+      data-linked={state.isLinked || undefined}
+    >
+      <bdi className={speakerStyle} data-role={speaker.role}>
+        {speaker.name}
+      </bdi>
+      {isTimed &&
+        (play ? (
+          <button
+            type="button"
+            className={`${pressable} ${time}`}
+            aria-label={strings.playFrom(spoken ?? '')}
+            onClick={() => play(index)}
+          >
+            {clock}
+          </button>
+        ) : (
+          <span className={time}>{clock}</span>
+        ))}
+      <p className={textStyle} lang={lang} dir={dir}>
+        {state.marks === undefined ? turn.text : marked(turn.text, state.marks, state.nth)}
+      </p>
+      <span className={actions}>
+        {state.isLinked && <span className={linkedWord}>{strings.linked}</span>}
+        {renderActions?.(turn)}
+        {linkTo && (
+          <a
+            className={`${pressable} ${action}`}
+            href={linkTo(turn)}
+            aria-label={strings.ofTurn(strings.link, speaker.name, spoken)}
+            onClick={(event) => {
+              if (!onTurnLink || event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onTurnLink(turn);
+            }}
+          >
+            {strings.link}
+          </a>
+        )}
+        <button
+          type="button"
+          className={`${pressable} ${action}`}
+          aria-label={strings.ofTurn(word, speaker.name, spoken)}
+          onClick={() => copy(index)}
+        >
+          {word}
+        </button>
+      </span>
+    </li>
+  );
+});
+
+/** A text with what was found in it. */
+function marked(text: string, marks: string, nth: number) {
+  const ends = marks.split(',').map(Number);
+  const parts: ReactNode[] = [];
+  let done = 0;
+  for (let at = 0; at < ends.length; at += 2) {
+    const [from = 0, to = 0] = [ends[at], ends[at + 1]];
+    parts.push(
+      text.slice(done, from),
+      <mark key={from} className={hit} data-active={at / 2 === nth || undefined}>
+        {text.slice(from, to)}
+      </mark>,
+    );
+    done = to;
+  }
+  return [...parts, text.slice(done)];
+}

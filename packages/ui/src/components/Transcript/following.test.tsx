@@ -1,0 +1,140 @@
+import { composeStories } from '@storybook/react-vite';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Profiler } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { longTurns, silentPlayer } from './samples.ts';
+import * as stories from './Transcript.stories.tsx';
+
+const { Timed, TwoHours } = composeStories(stories);
+
+const scroller = () => screen.getByRole('group');
+const current = () => [...document.querySelectorAll<HTMLElement>('[aria-current]')];
+const currentText = () => current().map((turn) => turn.querySelector('p')?.textContent);
+const frames = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+const isInView = (turn: HTMLElement | undefined) => {
+  const [outer, inner] = [scroller().getBoundingClientRect(), turn?.getBoundingClientRect()];
+  return inner !== undefined && inner.top >= outer.top && inner.bottom <= outer.bottom + 1;
+};
+
+/** Two hundred turns in a small part of the page, at the beginning. */
+async function play() {
+  const player = silentPlayer(0);
+  render(<TwoHours turns={longTurns(200)} player={player} maxHeight="15rem" />);
+  const goTo = async (seconds: number) => {
+    act(() => player.goTo(seconds));
+    await frames();
+  };
+  await frames();
+  return goTo;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset['motion'];
+});
+
+test('AP-11: the turn that is said is current, and no other', () => {
+  const player = silentPlayer(18);
+  render(<Timed player={player} />);
+  expect(current()).toHaveLength(1);
+  expect(current()[0]).toHaveAttribute('aria-current', 'true');
+  expect(currentText()).toEqual([
+    'Thursday the nineteenth is free at four in the afternoon. Shall I move it?',
+  ]);
+  act(() => player.goTo(23));
+  expect(currentText()).toEqual(['Да, четверг подходит. Thursday is good.']);
+});
+
+test('AP-11: it is marked by a bar and a line under the name, not by colour alone', () => {
+  render(<Timed player={silentPlayer(18)} />);
+  const [turn] = current();
+  if (!turn) throw new Error('no current turn');
+  expect(getComputedStyle(turn, '::before').inlineSize).toBe('3px');
+  expect(getComputedStyle(turn.querySelector('bdi') as Element).textDecorationLine).toBe('underline');
+  const others = [...document.querySelectorAll('li:not([aria-current]) bdi')];
+  expect(others.map((name) => getComputedStyle(name).textDecorationLine)).not.toContain('underline');
+});
+
+test('AP-11: it is followed inside its own part of the page, and the page stays', async () => {
+  const goTo = await play();
+  const top = window.scrollY;
+  await goTo(300);
+  expect(isInView(current()[0])).toBe(true);
+  expect(scroller().scrollTop).toBeGreaterThan(1000);
+  expect(window.scrollY).toBe(top);
+});
+
+test('AP-11: it is not followed while the focus is inside', async () => {
+  const goTo = await play();
+  screen.getByRole('button', { name: 'Play from 3 seconds' }).focus();
+  await goTo(300);
+  expect(scroller().scrollTop).toBe(0);
+});
+
+test('AP-11: it is not followed when somebody has scrolled away, and again once they are back', async () => {
+  const goTo = await play();
+  scroller().scrollTop = 4000;
+  await frames();
+  const place = scroller().scrollTop;
+  await goTo(20);
+  expect(scroller().scrollTop).toBe(place);
+  await new Promise((resolve) => setTimeout(resolve, 1600));
+  await goTo(40);
+  expect(scroller().scrollTop).toBe(place);
+  await userEvent.click(screen.getByRole('button', { name: 'Where am I' }));
+  await waitFor(() => expect(isInView(current()[0])).toBe(true));
+  (document.activeElement as HTMLElement).blur();
+  await goTo(300);
+  expect(isInView(current()[0])).toBe(true);
+});
+
+test('AP-11: it is not moved under somebody who is scrolling', async () => {
+  const goTo = await play();
+  scroller().scrollTop = 10;
+  await frames();
+  await goTo(300);
+  expect(scroller().scrollTop).toBe(10);
+});
+
+test('AP-11: with less motion it is marked and not followed', async () => {
+  const goTo = await play();
+  document.documentElement.dataset['motion'] = 'reduce';
+  await goTo(300);
+  expect(scroller().scrollTop).toBe(0);
+  expect(current()).toHaveLength(1);
+});
+
+test('AP-11: nor when the system asks for less motion', async () => {
+  const goTo = await play();
+  const ask = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  await goTo(300);
+  expect(ask).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
+  expect(scroller().scrollTop).toBe(0);
+});
+
+test('AP-11: of two thousand turns playing draws two again, and none while one is said', async () => {
+  const player = silentPlayer(0);
+  const drawn = vi.fn(() => null);
+  const commits = vi.fn();
+  render(
+    <Profiler id="transcript" onRender={commits}>
+      <TwoHours turns={longTurns()} player={player} renderActions={drawn} />
+    </Profiler>,
+  );
+  expect(document.querySelectorAll('li')).toHaveLength(2000);
+  await frames();
+  drawn.mockClear();
+  commits.mockClear();
+  for (const seconds of [0.5, 1, 2, 3]) act(() => player.goTo(seconds));
+  expect([drawn.mock.calls.length, commits.mock.calls.length]).toEqual([0, 0]);
+  for (const [seconds, calls] of [
+    [4, 2],
+    [8, 4],
+    [5000, 6],
+  ] as const) {
+    act(() => player.goTo(seconds));
+    expect(drawn).toHaveBeenCalledTimes(calls);
+  }
+});

@@ -1,0 +1,121 @@
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
+import { longTurns } from './samples.ts';
+import * as stories from './Transcript.stories.tsx';
+
+const { Timed, MixedLanguages, TwoHours } = composeStories(stories);
+const inHebrew = composeStories(stories, { initialGlobals: { locale: 'he' } });
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+const marks = () => [...document.querySelectorAll('mark')];
+const marked = () => marks().map((mark) => mark.textContent);
+const active = () => marks().findIndex((mark) => mark.hasAttribute('data-active'));
+const { fill, click, keyboard } = userEvent;
+
+let heard: ReturnType<typeof recordAnnouncements>;
+const hears = (...messages: string[]) =>
+  waitFor(() => expect(heard.messages.map(({ message }) => message)).toEqual(messages));
+
+beforeEach(() => {
+  heard = recordAnnouncements();
+});
+afterEach(() => heard.stop());
+
+test('AP-10: what is searched is marked, counted, and said once', async () => {
+  render(<Timed />);
+  await fill(field(), 'thursday');
+  await waitFor(() => expect(marked()).toEqual(['Thursday', 'Thursday']));
+  expect(screen.getByText('1 of 2', { selector: 'section *' })).toBeVisible();
+  await hears('1 of 2');
+  expect(heard.messages[0]?.priority).toBe('polite');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await hears('1 of 2');
+});
+
+test('AP-10: nothing found is said too', async () => {
+  render(<Timed />);
+  await fill(field(), 'zebra');
+  await hears('No matches');
+  expect(screen.getByText('No matches', { selector: 'section *' })).toBeVisible();
+  expect(marks()).toEqual([]);
+});
+
+test('AP-10: the next and the match before are shown and said, around the ends', async () => {
+  render(<Timed />);
+  await fill(field(), 'thursday');
+  await hears('1 of 2');
+  await click(screen.getByRole('button', { name: 'Next match' }));
+  await hears('1 of 2', '2 of 2');
+  expect(active()).toBe(1);
+  await click(screen.getByRole('button', { name: 'Next match' }));
+  await hears('1 of 2', '2 of 2', '1 of 2');
+  await click(screen.getByRole('button', { name: 'Previous match' }));
+  await waitFor(() => expect(active()).toBe(1));
+});
+
+test('AP-10: Hebrew is found without its points, and across directions', async () => {
+  render(<MixedLanguages />);
+  await fill(field(), 'שלום');
+  await waitFor(() => expect(marked()).toEqual(['שָׁלוֹם']));
+  await fill(field(), 'ליד cafe');
+  await waitFor(() => expect(marked()).toEqual(['ליד Café']));
+});
+
+test('AP-10: the words of the search are those of the language', async () => {
+  render(<inHebrew.Timed />);
+  expect(field()).toHaveAccessibleName('חיפוש בתמלול');
+  await fill(field(), 'thursday');
+  await hears('1 מתוך 2');
+});
+
+test('AP-10: the button that clears gives the focus back to the field', async () => {
+  render(<Timed />);
+  await fill(field(), 'thursday');
+  await click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect([field().value, document.activeElement]).toEqual(['', field()]);
+  await waitFor(() => expect(marks()).toEqual([]));
+});
+
+test('AP-10: a match far away is brought into view, and focus stays in the field', async () => {
+  render(<TwoHours maxHeight="15rem" />);
+  await fill(field(), 'needle');
+  await waitFor(() => expect(marks()).toHaveLength(4));
+  await waitFor(() => {
+    const [mark, box] = [marks()[0], screen.getByRole('group')].map((one) => one?.getBoundingClientRect());
+    expect(mark?.top).toBeGreaterThan(box?.top ?? 0);
+    expect(mark?.bottom).toBeLessThan(box?.bottom ?? 0);
+  });
+  expect(document.activeElement).toBe(field());
+});
+
+test('AP-10: searching two thousand turns draws only those whose marks change', async () => {
+  const drawn = vi.fn(() => null);
+  render(<TwoHours turns={longTurns()} renderActions={drawn} />);
+  drawn.mockClear();
+  fireEvent.change(field(), { target: { value: 'needle' } });
+  await waitFor(() => expect(marks()).toHaveLength(20));
+  expect(drawn).toHaveBeenCalledTimes(20);
+  fireEvent.change(field(), { target: { value: 'needle.' } });
+  await waitFor(() => expect(marked()).toContain('Needle.'));
+  expect(drawn).toHaveBeenCalledTimes(40);
+  await keyboard('{Tab}');
+  drawn.mockClear();
+  await click(screen.getByRole('button', { name: 'Next match' }));
+  await waitFor(() => expect(active()).toBe(1));
+  expect(drawn).toHaveBeenCalledTimes(2);
+});
+
+test('AP-10: Enter in the field sends no form', async () => {
+  const onSubmit = vi.fn((event) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Timed />
+    </form>,
+  );
+  await fill(field(), 'thursday');
+  await keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
