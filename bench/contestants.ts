@@ -66,7 +66,7 @@ export const kinds: Record<'charts' | 'weeks' | 'transcripts', Kind> = {
   transcripts: {
     title: 'Transcripts',
     component: 'Transcript',
-    scenes: [{ words: '2,000 turns', prepare: ['prepareTalk', 2000], limit: 2.5, rounds: 5 }],
+    scenes: [{ words: '2,000 turns', prepare: ['prepareTalk', 2000], limit: 2, rounds: 5 }],
     contestants: [
       { name: 'floor', file: 'src/transcripts/floor.tsx' },
       { name: 'ours', file: 'src/transcripts/console.tsx' },
