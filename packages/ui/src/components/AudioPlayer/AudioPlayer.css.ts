@@ -42,6 +42,7 @@ export const end = style({
 });
 
 export const messages = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -52,10 +53,14 @@ export const messages = style({
   color: color.textMuted,
 });
 
+/** Empty it takes no room, and is still there to be listened to. */
 export const status = style({
+  display: 'flex',
+  gap: space[6],
   margin: 0,
+  paddingBlock: space[6],
   selectors: {
-    '&:not(:empty)': { paddingBlock: space[6] },
+    '&:empty': { position: 'absolute', padding: 0 },
     '&[data-failed]': { color: color.dangerText },
   },
 });

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { AlertIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { messages, obstacle as obstacleStyle, status } from './AudioPlayer.css.ts';
 import { useStrings } from './AudioPlayer.strings.ts';
@@ -27,6 +28,7 @@ export function AudioStatus({ player, obstacleId, playButton }: AudioStatusProps
   return (
     <div className={messages}>
       <p className={status} role="status" data-failed={hasFailed || undefined}>
+        {hasFailed && <AlertIcon />}
         {words}
       </p>
       {hasFailed && (

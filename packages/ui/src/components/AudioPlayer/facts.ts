@@ -22,11 +22,17 @@ function obstacleOf(seekable: TimeRanges, duration: number | null): SeekObstacle
 const worthAWord = 1000;
 
 /** A switch that goes on a moment after it was asked to, and off at once. */
-export function slowSwitch(set: (isOn: boolean) => void) {
+export function slowSwitch(change: (isOn: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOn = false;
+  const set = (isNow: boolean) => {
+    if (isNow === isOn) return;
+    isOn = isNow;
+    change(isOn);
+  };
   return (isAsked: boolean) => {
     clearTimeout(timer);
-    if (isAsked) timer = setTimeout(() => set(true), worthAWord);
+    if (isAsked) timer = setTimeout(set, worthAWord, true);
     else set(false);
   };
 }

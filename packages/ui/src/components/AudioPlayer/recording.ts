@@ -12,7 +12,7 @@ export class Recording {
   options: PlayerOptions;
   facts: { -readonly [K in keyof PlayerFacts]: PlayerFacts[K] };
   time: number;
-  /** Where to go as soon as there is something to go through. */
+  /** Where to go as soon as it can. */
   target: number | null;
   /** Times the host was told: one that it gives back is no wish to go there. */
   told: number[] = [];
@@ -22,7 +22,6 @@ export class Recording {
   readonly listeners = new Set<() => void>();
 
   readonly wait = slowSwitch((isWaiting) => {
-    if (this.facts.isWaiting === isWaiting) return;
     this.facts.isWaiting = isWaiting;
     this.tell();
   });
@@ -120,6 +119,7 @@ export class Recording {
       this.facts.hasFailed = false;
       if (this.target !== null) media.currentTime = this.target;
       this.target = null;
+      if (!this.facts.isPlaying) this.wait(false);
     },
     play: ({ readyState }) => {
       this.change(true);

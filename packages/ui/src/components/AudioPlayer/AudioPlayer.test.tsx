@@ -1,0 +1,211 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { described } from '../../testing/described.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
+import * as stories from './AudioPlayer.stories.tsx';
+import { call } from './samples.ts';
+
+const all = composeStories(stories);
+const { Ready, FromAnotherOrigin, InHebrew, InHebrewAsItReads, InTheMiddle, OnAPhone, Long } = all;
+const { UnknownDuration, WithShortcuts } = all;
+
+const range = () => screen.getByRole<HTMLInputElement>('slider');
+const words = () => range().getAttribute('aria-valuetext');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const place = (element: Element) => element.getBoundingClientRect();
+
+/** Speaks to the browser's own tools. */
+const send = (method: string, parameters: object) =>
+  (cdp() as unknown as { send: (method: string, parameters: object) => Promise<unknown> }).send(
+    method,
+    parameters,
+  );
+
+beforeEach(() => resizeWindow(1000, 700));
+
+/** Drawn, and its recording known. */
+async function loaded(story: (given: { ref: React.Ref<HTMLAudioElement> }) => React.ReactNode) {
+  const media = createRef<HTMLAudioElement>();
+  render(story({ ref: media }));
+  const audio = media.current as HTMLAudioElement;
+  await expect.poll(() => audio.readyState).toBeGreaterThan(1);
+  await expect.poll(() => range().getAttribute('aria-disabled')).toBeNull();
+  return audio;
+}
+
+test('AP-1: the time line is a native range in seconds that runs to the right', async () => {
+  await loaded((given) => <Ready {...given} />);
+  expect([range().type, range().min, range().step]).toEqual(['range', '0', '1']);
+  expect(Number(range().max)).toBeCloseTo(40, 0);
+  expect(range().matches(':dir(ltr)')).toBe(true);
+});
+
+test('AP-2: it says the time in words, with the whole on focus and without it while stepping', async () => {
+  const audio = await loaded((given) => <InTheMiddle {...given} />);
+  range().focus();
+  expect(words()).toBe('18 seconds of 40 seconds');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(words()).toBe('23 seconds');
+  expect(audio.currentTime).toBe(23);
+  range().blur();
+  expect(words()).toBe('23 seconds of 40 seconds');
+});
+
+test('AP-2: minutes and hours are words too', async () => {
+  render(<Long />);
+  await expect.poll(words).toBe('1 hour 2 minutes 5 seconds of 1 hour 10 minutes 10 seconds');
+});
+
+test('AP-5: no letter is a shortcut, unless the host asks; then only while focus is inside', async () => {
+  const { unmount } = render(<Ready />);
+  await userEvent.tab();
+  await userEvent.keyboard('kl');
+  expect(button(/^Play/)).toBe(document.activeElement);
+  expect(button(/^Play/).hasAttribute('aria-keyshortcuts')).toBe(false);
+  unmount();
+
+  const audio = await loaded((given) => <WithShortcuts {...given} />);
+  await userEvent.keyboard('k');
+  expect(audio.paused).toBe(true);
+  range().focus();
+  await userEvent.keyboard('ll');
+  expect(audio.currentTime).toBe(20);
+  await userEvent.keyboard('jk');
+  expect(audio.currentTime).toBeCloseTo(10, 0);
+  expect(button(/^Pause/).getAttribute('aria-keyshortcuts')).toBe('K');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(audio.paused).toBe(false);
+  await userEvent.keyboard('k');
+});
+
+test('AP-6: in Hebrew the row is mirrored; time, its two ends and the icons are not', async () => {
+  const audio = await loaded((given) => <InHebrew {...given} />);
+  const [play, back] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+  expect(place(play).left).toBeGreaterThan(place(back).left);
+  expect(place(back).left).toBeGreaterThan(place(range()).right);
+  expect(place(screen.getByText('0:12')).right).toBeLessThan(place(screen.getByText('0:40')).left);
+  for (const icon of document.querySelectorAll('button svg'))
+    expect(getComputedStyle(icon).transform).toBe('none');
+  range().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(audio.currentTime).toBe(7);
+});
+
+test('AP-6: a host can let time run as the language reads, and Left is then later', async () => {
+  const audio = await loaded((given) => <InHebrewAsItReads {...given} />);
+  expect(place(screen.getByText('0:12')).left).toBeGreaterThan(place(screen.getByText('0:40')).right);
+  range().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(audio.currentTime).toBe(17);
+});
+
+test('AP-8: one button plays and pauses; its name says what and which recording, and nothing is pressed', async () => {
+  const audio = await loaded((given) => <Ready {...given} />);
+  await userEvent.click(button('Play call with Ana, 19 November'));
+  await expect.poll(() => audio.currentTime).toBeGreaterThan(0);
+  const pause = button('Pause call with Ana, 19 November');
+  expect(pause.hasAttribute('aria-pressed')).toBe(false);
+  await userEvent.click(pause);
+  expect(audio.paused).toBe(true);
+  expect(button('Play call with Ana, 19 November')).toBe(pause);
+});
+
+test('AP-9: six speeds from 0.75 to 2, at the same pitch, and only the list says the new one', async () => {
+  const audio = await loaded((given) => <Ready {...given} />);
+  const speed = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Speed' });
+  expect([...speed.options].map(({ text }) => text)).toEqual(['0.75×', '1×', '1.25×', '1.5×', '1.75×', '2×']);
+  await userEvent.selectOptions(speed, '1.5×');
+  expect([audio.playbackRate, audio.preservesPitch]).toEqual([1.5, true]);
+  expect(
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toBe('');
+});
+
+test('AP-13: the recording is saved by a link whose name says its type and size', async () => {
+  await loaded((given) => <Ready {...given} />);
+  const link = screen.getByRole<HTMLAnchorElement>('link', {
+    name: 'Download call with Ana, 19 November, MP3, 120 kB',
+  });
+  expect([link.href, link.hasAttribute('download')]).toEqual([call, true]);
+});
+
+test('AP-13: from another origin the host saves it, and gets its address', async () => {
+  const save = vi.fn();
+  render(<FromAnotherOrigin onDownload={save} />);
+  await userEvent.click(screen.getByRole('link'));
+  expect(save).toHaveBeenCalledExactlyOnceWith(call);
+});
+
+test('AP-15: without a length it still plays, and says why one cannot go elsewhere', async () => {
+  render(<UnknownDuration />);
+  const why = 'The length of the recording is not known, so you can only play it from where it is.';
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(described(range())).toEqual([why]);
+  expect(range().getAttribute('aria-disabled')).toBe('true');
+  expect(button('Back 10 seconds')).toBeDisabled();
+  range().focus();
+  await userEvent.keyboard('{End}');
+  expect(words()).toBe('0 seconds');
+  expect(screen.getByText('Length not known')).toBeTruthy();
+  await userEvent.click(button(/^Play/));
+  await expect.poll(words, { timeout: 4000 }).toBe('1 second');
+  await userEvent.click(button(/^Pause/));
+});
+
+test.each([24, 44])('AP-17: everything answers on %d px, the track in all its length', async (least) => {
+  const touch = (enabled: boolean) => send('Emulation.setTouchEmulationEnabled', { enabled });
+  await touch(least === 44);
+  await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(least === 44);
+  await loaded((given) => <Ready {...given} />);
+  const others = [...screen.getAllByRole('button'), screen.getByRole('combobox'), screen.getByRole('link')];
+  for (const target of [...others, range()]) {
+    expect(place(target).height).toBeGreaterThanOrEqual(least);
+    expect(place(target).width).toBeGreaterThanOrEqual(least);
+  }
+  await touch(false);
+});
+
+test('AP-18: in forced colours thumb, played part and buttons can be seen, and nothing moves by itself', async () => {
+  const emulate = (value: string) =>
+    send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  await emulate('active');
+  await loaded((given) => <InTheMiddle {...given} />);
+  const [fill, thumb] = [...(range().parentElement?.querySelectorAll('span') ?? [])] as Element[] as [
+    Element,
+    Element,
+  ];
+  const ground = getComputedStyle(screen.getByRole('group')).backgroundColor;
+  const color = (element: Element, pseudo?: string) => getComputedStyle(element, pseudo).backgroundColor;
+  const track = color(range().parentElement as Element, '::before');
+  expect(new Set([ground, color(fill), color(thumb)]).size).toBe(3);
+  expect([track === ground, track === color(fill)]).toEqual([false, false]);
+  expect(place(fill).width / place(range().parentElement as Element).width).toBeCloseTo(18 / 40, 1);
+  for (const control of [...screen.getAllByRole('button'), screen.getByRole('combobox')])
+    expect(getComputedStyle(control).borderTopColor).not.toBe(ground);
+  range().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(getComputedStyle(thumb).outlineStyle).toBe('solid');
+  expect([fill, thumb].map((part) => getComputedStyle(part).transitionDuration)).toEqual(['0s', '0s']);
+  await emulate('none');
+});
+
+test('a tap on the track goes there, without dragging', async () => {
+  const audio = await loaded((given) => <Ready {...given} />);
+  const { width, height } = place(range());
+  await userEvent.click(page.elementLocator(range()), { position: { x: width / 2, y: height - 2 } });
+  expect(audio.currentTime).toBeGreaterThan(18);
+  expect(audio.currentTime).toBeLessThan(22);
+});
+
+test('at 320 px nothing is cut off, and the time line has a line of its own', async () => {
+  await resizeWindow(320, 640);
+  await loaded((given) => <OnAPhone {...given} />);
+  expect(place(range()).bottom).toBeLessThanOrEqual(place(button(/^Play/)).top + 1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
