@@ -50,9 +50,11 @@ export const WithActions: Story = {
   },
 };
 
+/** Without the points that stand in the text. */
 export const Searching: Story = {
+  args: { turns: mixedTurns },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'thursday');
+    await userEvent.type(canvas.getByRole('searchbox'), 'שלום');
   },
 };
 

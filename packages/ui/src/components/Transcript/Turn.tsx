@@ -55,7 +55,7 @@ export const Turn = memo(function Turn({ shared, turn, index, ...state }: TurnPr
   const { speaker, start, lang, dir = 'auto' } = turn;
   const isTimed = Number.isFinite(start);
   const spoken = isTimed ? spokenDuration(locale, start as number) : null;
-  const clock = isTimed && clockTime(locale, start as number);
+  const clock = isTimed ? clockTime(locale, start as number) : '';
   const word = state.copied === undefined ? strings.copy : state.copied ? strings.copied : strings.notCopied;
 
   return (
@@ -73,7 +73,7 @@ export const Turn = memo(function Turn({ shared, turn, index, ...state }: TurnPr
           <button
             type="button"
             className={`${pressable} ${time}`}
-            aria-label={strings.playFrom(spoken ?? '')}
+            aria-label={strings.playFrom(spoken ?? '', clock)}
             onClick={() => play(index)}
           >
             {clock}

@@ -68,7 +68,7 @@ test('AP-11: it is followed inside its own part of the page, and the page stays'
 
 test('AP-11: it is not followed while the focus is inside', async () => {
   const goTo = await play();
-  screen.getByRole('button', { name: 'Play from 3 seconds' }).focus();
+  screen.getByRole('button', { name: 'Play from 3 seconds, 0:03' }).focus();
   await goTo(300);
   expect(scroller().scrollTop).toBe(0);
 });
