@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { described } from '../../testing/described.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import * as stories from './AudioPlayer.stories.tsx';
@@ -185,6 +185,8 @@ test('AP-18: in forced colours thumb, played part and buttons can be seen, and n
   const track = color(range().parentElement as Element, '::before');
   expect(new Set([ground, color(fill), color(thumb)]).size).toBe(3);
   expect([track === ground, track === color(fill)]).toEqual([false, false]);
+  const { height } = getComputedStyle(range().parentElement as Element, '::before');
+  expect(place(fill).height).toBeGreaterThanOrEqual(2 * Number.parseFloat(height));
   expect(place(fill).width / place(range().parentElement as Element).width).toBeCloseTo(18 / 40, 1);
   for (const control of [...screen.getAllByRole('button'), screen.getByRole('combobox')])
     expect(getComputedStyle(control).borderTopColor).not.toBe(ground);
@@ -193,14 +195,6 @@ test('AP-18: in forced colours thumb, played part and buttons can be seen, and n
   expect(getComputedStyle(thumb).outlineStyle).toBe('solid');
   expect([fill, thumb].map((part) => getComputedStyle(part).transitionDuration)).toEqual(['0s', '0s']);
   await emulate('none');
-});
-
-test('a tap on the track goes there, without dragging', async () => {
-  const audio = await loaded((given) => <Ready {...given} />);
-  const { width, height } = place(range());
-  await userEvent.click(page.elementLocator(range()), { position: { x: width / 2, y: height - 2 } });
-  expect(audio.currentTime).toBeGreaterThan(18);
-  expect(audio.currentTime).toBeLessThan(22);
 });
 
 test('at 320 px nothing is cut off, and the time line has a line of its own', async () => {

@@ -50,7 +50,9 @@ export const bar = style({
   },
   '@media': {
     [forcedColors]: {
-      selectors: { '&::before': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' } },
+      selectors: {
+        '&::before': { forcedColorAdjust: 'none', blockSize: space[2], backgroundColor: 'ButtonText' },
+      },
     },
   },
 });
@@ -93,7 +95,10 @@ export const fill = style({
   borderRadius: radius.full,
   backgroundColor: color.accent,
   pointerEvents: 'none',
-  '@media': { [forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
+  // The system's two colours may be much alike: what was played is thicker too.
+  '@media': {
+    [forcedColors]: { forcedColorAdjust: 'none', blockSize: space[6], backgroundColor: 'Highlight' },
+  },
 });
 
 export const thumb = style({
