@@ -30,7 +30,7 @@ beforeEach(async () => {
   await wide();
 });
 
-test('it is a named landmark of lists of links, with exactly one current page', () => {
+test('SB-1, SB-2, SB-3: it is a named landmark of lists of links, with exactly one current page', () => {
   render(<Ready />);
   const current = within(nav())
     .getAllByRole('link')
@@ -41,21 +41,21 @@ test('it is a named landmark of lists of links, with exactly one current page', 
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('following a link moves the mark', async () => {
+test('SB-3: following a link moves the mark', async () => {
   render(<Ready />);
   await userEvent.click(link('Contacts'));
   expect(link('Contacts').getAttribute('aria-current')).toBe('page');
   expect(link('Channels').hasAttribute('aria-current')).toBe(false);
 });
 
-test('counts and states are words of the name', () => {
+test('SB-4: counts and states are words of the name', () => {
   render(<Ready />);
   expect(link(/^Sessions ?, 3 new$/)).toBeTruthy();
   expect(link(/^Reception ?, active$/)).toBeTruthy();
   expect(link(/^After hours ?, inactive$/)).toBeTruthy();
 });
 
-test('a group opens and closes by Enter and Space, and keeps the focus', async () => {
+test('SB-2: a group opens and closes by Enter and Space, and keeps the focus', async () => {
   render(<Ready />);
   const group = button('Levinsky Bakery');
   expect(isExpanded(group)).toBe('false');
@@ -70,24 +70,24 @@ test('a group opens and closes by Enter and Space, and keeps the focus', async (
   expect(document.activeElement).toBe(group);
 });
 
-test('a closed group says that the current page is in it; an open one need not', async () => {
+test('SB-3: a closed group says that the current page is in it; an open one need not', async () => {
   render(<CurrentInAClosedGroup />);
   const group = button(/^Levinsky Bakery ?, contains current page$/);
   await userEvent.click(group);
   expect(button('Levinsky Bakery')).toBe(group);
 });
 
-test('what is closed is never reached by Tab', async () => {
+test('SB-6: what is closed is never reached by Tab', async () => {
   render(<Ready />);
   for (let press = 0; press < 25; press += 1) {
     await userEvent.tab();
     const focused = document.activeElement;
-    if (focused === document.body) break;
+    if (focused === document.body) continue;
     expect(focused?.getBoundingClientRect().height, focused?.textContent ?? '').toBeGreaterThanOrEqual(24);
   }
 });
 
-test('the toggle keeps its name and carries the state; collapsed it is 64 px wide', async () => {
+test('SB-8: the toggle keeps its name and carries the state; collapsed it is 64 px wide', async () => {
   render(<Ready />);
   const width = () => nav().getBoundingClientRect().width;
   const toggle = button('Navigation');
@@ -99,7 +99,7 @@ test('the toggle keeps its name and carries the state; collapsed it is 64 px wid
   expect(document.activeElement).toBe(button('Navigation'));
 });
 
-test('in the rail the words are still the names, and appear beside the icon with focus', async () => {
+test('SB-4: in the rail the words are still the names, and appear beside the icon with focus', async () => {
   render(<Collapsed />);
   const contacts = link('Contacts');
   expect(contacts.getBoundingClientRect().width).toBeLessThan(64);
@@ -115,7 +115,7 @@ test('in the rail the words are still the names, and appear beside the icon with
   expect(document.activeElement).toBe(contacts);
 });
 
-test('in the rail a group opens its links beside it, takes focus there, and Esc returns', async () => {
+test('SB-5: in the rail a group opens its links beside it, takes focus there, and Esc returns', async () => {
   render(<Collapsed />);
   const group = button('Levinsky Bakery');
   group.focus();
@@ -136,7 +136,7 @@ test('in the rail a group opens its links beside it, takes focus there, and Esc 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('in right-to-left the rail opens towards the left', async () => {
+test('SB-5, SB-10: in right-to-left the rail opens towards the left', async () => {
   render(<CollapsedInHebrew />);
   const group = button('מאפיית לוינסקי');
   await userEvent.click(group);
@@ -144,7 +144,7 @@ test('in right-to-left the rail opens towards the left', async () => {
   expect(links.getBoundingClientRect().right).toBeLessThan(group.getBoundingClientRect().left);
 });
 
-test('a page below another marks the one above, and the rail says so', async () => {
+test('SB-3: a page below another marks the one above, and the rail says so', async () => {
   render(<CurrentBelow />);
   expect(link('Channels').hasAttribute('data-current-within')).toBe(true);
   await userEvent.click(button('Navigation'));
@@ -186,7 +186,7 @@ test('opened over the page, it goes away when the focus or a press goes elsewher
   await waitFor(() => expect(isExpanded(button('Navigation'))).toBe('false'));
 });
 
-test('a narrow window has a drawer: close comes first, Esc closes, focus returns', async () => {
+test('SB-7: a narrow window has a drawer: close comes first, Esc closes, focus returns', async () => {
   await narrow();
   render(<Ready />);
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -202,7 +202,7 @@ test('a narrow window has a drawer: close comes first, Esc closes, focus returns
   await waitFor(() => expect(document.activeElement).toBe(button('Navigation')));
 });
 
-test('following a link closes the drawer, and so does a press beside it', async () => {
+test('SB-7: following a link closes the drawer, and so does a press beside it', async () => {
   await narrow();
   render(<Ready />);
   await userEvent.click(button('Navigation'));
@@ -215,7 +215,7 @@ test('following a link closes the drawer, and so does a press beside it', async 
   await waitFor(() => expect(drawer.isConnected).toBe(false));
 });
 
-test('what was chosen is there again on the next visit, under a key of its own', async () => {
+test('SB-11: what was chosen is there again on the next visit, under a key of its own', async () => {
   const first = render(<Ready storageKey="one" />);
   await userEvent.click(button('Levinsky Bakery'));
   await userEvent.click(button('Navigation'));
@@ -229,7 +229,7 @@ test('what was chosen is there again on the next visit, under a key of its own',
   expect(isExpanded(button('Levinsky Bakery'))).toBe('false');
 });
 
-test('the host may hold the state', async () => {
+test('SB-11: the host may hold the state', async () => {
   const changed = vi.fn();
   render(<Ready isCollapsed={false} onCollapsedChange={changed} />);
   await userEvent.click(button('Navigation'));
@@ -237,7 +237,7 @@ test('the host may hold the state', async () => {
   expect(isExpanded(button('Navigation'))).toBe('true');
 });
 
-test('its own words are said in Hebrew and Russian', async () => {
+test('SB-8: its own words are said in Hebrew and Russian', async () => {
   const hebrew = render(<InHebrew />);
   expect(button('ניווט')).toBeTruthy();
   expect(nav('קונסולה').getBoundingClientRect().right).toBe(innerWidth);

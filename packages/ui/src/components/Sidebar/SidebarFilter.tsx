@@ -29,7 +29,7 @@ export function SidebarFilter({ list, store }: SidebarFilterProps) {
     if (!list.current) return;
     const found = filterRows(list.current, next);
     setCount(isEmpty ? undefined : found);
-    announce(isEmpty ? strings.all : found ? strings.found(found) : strings.nothing);
+    announce(strings.found(found));
   };
 
   // In the rail there is no room for it, and nobody would know why rows are missing.
@@ -64,7 +64,7 @@ export function SidebarFilter({ list, store }: SidebarFilterProps) {
           }}
         />
       </div>
-      {count === 0 && <p className={nothing}>{strings.nothing}</p>}
+      {count === 0 && <p className={nothing}>{strings.found(0)}</p>}
     </div>
   );
 }

@@ -73,7 +73,11 @@ export function SidebarPanel({
             />
           )}
           <IconButton
-            ref={toggleRef}
+            ref={(button) => {
+              toggleRef.current = button;
+              // Not among the attributes that react-aria lets through.
+              if (shortcut) button?.setAttribute('aria-keyshortcuts', shortcut);
+            }}
             label={strings.navigation}
             tooltip={shortcut ? `${strings.navigation} ${shownKeys(shortcut)}` : strings.navigation}
             tooltipPlacement={beside}
@@ -81,7 +85,6 @@ export function SidebarPanel({
             icon={isRail ? <PanelOpenIcon /> : <PanelIcon />}
             aria-expanded={isWithWords}
             aria-controls={bodyId}
-            {...(shortcut && { 'aria-keyshortcuts': shortcut })}
             onPress={state.toggle}
           />
         </div>

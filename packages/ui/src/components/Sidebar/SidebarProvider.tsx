@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { MenuIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { ContainsCurrent } from '../SidebarRows/index.ts';
 import { drawerOnly, trigger as triggerStyle } from './Drawer.css.ts';
 import { useStrings } from './Sidebar.strings.ts';
 
@@ -94,7 +95,7 @@ export function SidebarTrigger() {
       />
       {note.holdsCurrent && (
         <span id={noteId} hidden>
-          {strings.containsCurrent}
+          <ContainsCurrent />
         </span>
       )}
     </span>

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isEditable, isPressed, type Shortcut } from './shortcut.ts';
+import { isPressed, type Shortcut } from './shortcut.ts';
+
+const writes = 'input, textarea, select, [role="textbox"]';
 
 /** Calls when the keys are pressed anywhere in the page but where they write something, or while a dialog covers it. */
 export function useShortcut(
@@ -8,7 +10,9 @@ export function useShortcut(
   onPress: () => void,
 ) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!shortcut || !isPressed(shortcut, event) || isEditable(event.composedPath()[0])) return;
+    if (!shortcut || !isPressed(shortcut, event)) return;
+    const [target] = event.composedPath();
+    if (target instanceof HTMLElement && (target.isContentEditable || target.matches(writes))) return;
     if (frame.current?.closest('[inert], [aria-hidden="true"]')) return;
     event.preventDefault();
     onPress();

@@ -19,14 +19,18 @@ export function RowName({ label, more, holdsCurrent = false }: RowNameProps) {
       {(more || holdsCurrent) && (
         <span className={hidden}>
           {more && <>, {more}</>}
-          {holdsCurrent && <ContainsCurrent />}
+          {holdsCurrent && (
+            <>
+              , <ContainsCurrent />
+            </>
+          )}
         </span>
       )}
     </bdi>
   );
 }
 
-function ContainsCurrent() {
-  const { containsCurrent } = useStrings();
-  return <>, {containsCurrent}</>;
+/** What a button says of a page that is out of sight below it. */
+export function ContainsCurrent() {
+  return useStrings().containsCurrent;
 }

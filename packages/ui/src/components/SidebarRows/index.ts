@@ -1,4 +1,5 @@
 export { findElement, holds } from './elements.ts';
+export { ContainsCurrent } from './RowName.tsx';
 export { createRowStore, type RowStore } from './rowStore.ts';
 export { SidebarAction, type SidebarActionProps } from './SidebarAction.tsx';
 export { SidebarGroup, type SidebarGroupProps } from './SidebarGroup.tsx';

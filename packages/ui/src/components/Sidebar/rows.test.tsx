@@ -1,0 +1,201 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { RouterProvider } from 'react-aria';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { DisclosureNavTester } from '../../test-utils/index.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
+import { Sidebar, SidebarGroup, SidebarItem, SidebarSection } from './index.ts';
+import * as stories from './Sidebar.stories.tsx';
+
+const drawn = {
+  ltr: composeStories(stories),
+  rtl: composeStories(stories, { initialGlobals: { locale: 'he' } }),
+};
+const { Ready, Collapsed, ControlsInTheRail, WithControls } = drawn.ltr;
+
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const current = (within: ParentNode = document) => [...within.querySelectorAll('[aria-current="page"]')];
+
+beforeEach(async () => {
+  localStorage.clear();
+  await resizeWindow(1440, 900);
+});
+
+const brand = { mark: null, name: 'Console', href: '/' };
+
+/** Counts how often each row is drawn: the words of a count are asked for once each time. */
+function countedRows() {
+  const drawnRows: string[] = [];
+  const rows = Array.from({ length: 30 }, (_, group) => (
+    <SidebarGroup key={String(group)} label={`Group ${group}`} icon={null} defaultExpanded>
+      {Array.from({ length: 8 }, (_, row) => {
+        const href = `/${group}/${row}`;
+        const badge = {
+          count: 1,
+          get label() {
+            drawnRows.push(href);
+            return '1 new';
+          },
+        };
+        return <SidebarItem key={href} href={href} label={`Row ${group} ${row}`} icon={null} badge={badge} />;
+      })}
+    </SidebarGroup>
+  ));
+  return { drawnRows, section: <SidebarSection>{rows}</SidebarSection> };
+}
+
+test('SB-3: of 240 links, a change of page draws the two again whose mark changes', () => {
+  const { drawnRows, section } = countedRows();
+  const sidebar = (href: string) => (
+    <Sidebar label="Console" brand={brand} currentHref={href}>
+      {section}
+    </Sidebar>
+  );
+  const { rerender } = render(sidebar('/3/1'));
+  expect(new Set(drawnRows).size).toBe(240);
+  drawnRows.length = 0;
+  rerender(sidebar('/20/7'));
+  expect([...new Set(drawnRows)].sort()).toEqual(['/20/7', '/3/1']);
+  expect(current()).toEqual([link(/^Row 20 7/)]);
+});
+
+const icons = vi.fn(() => null);
+const Icon = () => icons();
+
+function Host() {
+  const [href, setHref] = useState('/0');
+  return (
+    <RouterProvider navigate={setHref}>
+      <Sidebar label="Console" brand={brand} currentHref={href}>
+        <SidebarSection>
+          {Array.from({ length: 40 }, (_, row) => (
+            <SidebarItem key={String(row)} href={`/${row}`} label={`Row ${row}`} icon={<Icon />} />
+          ))}
+        </SidebarSection>
+      </Sidebar>
+    </RouterProvider>
+  );
+}
+
+const Inside = () => <SidebarItem href="/inside" label="Inside" icon={null} />;
+
+test('a host that writes all its rows anew draws none of them again, and follows a link through its router', async () => {
+  render(<Host />);
+  icons.mockClear();
+  await userEvent.click(link('Row 17'));
+  expect(current()).toEqual([link('Row 17')]);
+  expect(icons).not.toHaveBeenCalled();
+});
+
+test('a link pressed with Ctrl is left to the browser, and opens another page beside this one', () => {
+  render(<Ready />);
+  const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+  const stop = (event: Event) => event.preventDefault();
+  let wasTaken = true;
+  addEventListener(
+    'click',
+    (event) => {
+      wasTaken = event.defaultPrevented;
+      stop(event);
+    },
+    { once: true },
+  );
+  link('Contacts').dispatchEvent(click);
+  expect(wasTaken).toBe(false);
+  expect(current()).toEqual([link('Channels')]);
+});
+
+test('SB-3: rows that a component of the host brings are found too', async () => {
+  const sidebar = (
+    <Sidebar label="Console" brand={brand} currentHref="/inside">
+      <SidebarSection>
+        <SidebarGroup label="Closed" icon={null} defaultExpanded={false}>
+          <Inside />
+        </SidebarGroup>
+      </SidebarSection>
+    </Sidebar>
+  );
+  render(sidebar);
+  expect(button(/^Closed ?, contains current page$/)).toBeTruthy();
+});
+
+test('SB-3, SB-5: open beside the rail, the link there is the current one, and the only one', async () => {
+  render(<Collapsed />);
+  expect(current()).toHaveLength(1);
+  expect(button(/^Carmel Dental Clinic ?, contains current page$/)).toBeTruthy();
+  await userEvent.click(button(/^Carmel/));
+  const flyout = await screen.findByRole('dialog', { name: 'Carmel Dental Clinic' });
+  await waitFor(() => expect(current()).toEqual([within(flyout).getByRole('link', { name: 'Channels' })]));
+  await userEvent.click(within(flyout).getByRole('link', { name: 'Contacts' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(current()).toEqual([link('Contacts')]);
+});
+
+test('SB-3, SB-7: the button of the closed drawer says that the current page is in it, and keeps its name', async () => {
+  await resizeWindow(390, 844);
+  const { rerender } = render(<Ready />);
+  expect(button('Navigation')).toHaveAccessibleDescription('contains current page');
+  rerender(<Ready currentHref="/nowhere" key="other" />);
+  expect(button('Navigation')).not.toHaveAccessibleDescription();
+});
+
+test('SB-4: the tooltip of the rail is the name, can be pointed at, and Esc closes it and nothing else', async () => {
+  render(<Collapsed />);
+  const sessions = link(/^Sessions/);
+  const shown = () => screen.queryByText('Sessions, 3 new', { ignore: '[data-name]' });
+  await userEvent.hover(sessions);
+  await waitFor(() => expect(shown()).not.toBeNull(), { timeout: 2000 });
+  const tooltip = shown();
+  expect(sessions.textContent?.replace(/3$/, '')).toBe(tooltip?.textContent);
+  if (tooltip?.parentElement) await userEvent.hover(tooltip.parentElement);
+  await new Promise((done) => setTimeout(done, 500));
+  expect(shown()).toBe(tooltip);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(shown()).toBeNull());
+  expect(button('Navigation').getAttribute('aria-expanded')).toBe('false');
+});
+
+test('SB-4: without its words in sight, each row of the rail still has them as its name, in each language', () => {
+  for (const story of [Collapsed, drawn.rtl.Collapsed]) {
+    const { unmount } = render(story({}) as never);
+    for (const row of within(screen.getByRole('navigation')).getAllByRole('link'))
+      expect(row, row.outerHTML).toHaveAccessibleName();
+    unmount();
+  }
+});
+
+test('SB-5: controls that the rail has no room for stand beside it', async () => {
+  const wide = render(<WithControls />);
+  expect(screen.getByRole('combobox', { name: 'Language' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Language' })).toBeNull();
+  wide.unmount();
+  render(<ControlsInTheRail />);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await userEvent.click(button('Language'));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Language' })),
+  );
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(button('Language')));
+});
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  for (const interactionType of ['mouse', 'keyboard'] as const) {
+    test(`SB-2: ${direction}, by ${interactionType}, groups open and close and their links are followed`, async () => {
+      const { Ready: Story } = drawn[direction];
+      render(<Story />);
+      const words = direction === 'ltr' ? ['Levinsky Bakery', 'Contacts'] : ['מאפיית לוינסקי', 'אנשי קשר'];
+      const [group = '', page = ''] = words;
+      const root = screen.getByRole('navigation');
+      const nav = new DisclosureNavTester({ root, user: userEvent, interactionType });
+      expect(nav.isOpen(group)).toBe(false);
+      await nav.follow(page, group);
+      expect(nav.getLinks(group)).toContain(nav.getCurrentLink());
+      await nav.close(group);
+      expect(nav.getCurrentLink()).toBeUndefined();
+    });
+  }
+}

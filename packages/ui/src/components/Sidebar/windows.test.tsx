@@ -1,0 +1,181 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
+import * as stories from './Sidebar.stories.tsx';
+
+const { Ready, Collapsed, Pinned, Hidden, AtTheEnd, InHebrew } = composeStories(stories);
+
+const nav = () => screen.getByRole('navigation', { name: 'Console' });
+const button = (name: string) => screen.getByRole('button', { name });
+const width = () => Math.round(nav().getBoundingClientRect().width);
+
+interface Emulation {
+  send: (method: string, parameters: object) => Promise<unknown>;
+}
+
+const withMotion = (value: string) =>
+  (cdp() as unknown as Emulation).send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  });
+
+beforeEach(async () => {
+  localStorage.clear();
+  await resizeWindow(1440, 900);
+});
+
+test('SB-11: in a medium window it can be kept open beside the page, also on the next visit', async () => {
+  await resizeWindow(1024, 900);
+  const first = render(<Ready storageKey="pin" />);
+  await userEvent.click(button('Navigation'));
+  const pin = button('Keep navigation open');
+  expect(pin.getAttribute('aria-pressed')).toBe('false');
+  const place = nav().closest('[data-below]');
+  expect(place?.getBoundingClientRect().width).toBe(64);
+  await userEvent.click(pin);
+  expect(place?.getBoundingClientRect().width).toBe(248);
+  expect(button('Keep navigation open')).toBe(pin);
+  expect(pin.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.keyboard('{Escape}{Escape}');
+  expect(width()).toBe(247);
+  first.unmount();
+
+  render(<Ready storageKey="pin" />);
+  expect(width()).toBe(247);
+  await userEvent.click(button('Navigation'));
+  expect(width()).toBe(63);
+  expect(screen.queryByRole('button', { name: 'Keep navigation open' })).toBeNull();
+});
+
+test('SB-11: a server can say that it is pinned', async () => {
+  await resizeWindow(1024, 900);
+  render(<Pinned />);
+  expect(width()).toBe(247);
+  expect(button('Navigation').getAttribute('aria-expanded')).toBe('true');
+});
+
+test('SB-8, SB-6: hidden, nothing of it is in reach but one button of the same name, and focus goes along', async () => {
+  render(<Hidden />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  const trigger = button('Navigation');
+  expect(trigger.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(trigger);
+  await userEvent.keyboard('{Enter}');
+  expect(width()).toBe(247);
+  const toggle = button('Navigation');
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(toggle);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(button('Navigation')));
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('SB-7: hidden, it is a drawer in windows of medium width', async () => {
+  await resizeWindow(1024, 900);
+  render(<Hidden />);
+  await userEvent.click(button('Navigation'));
+  expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeTruthy();
+});
+
+test.each([
+  ['40rem', 700, false],
+  ['40rem', 620, true],
+  ['48rem', 760, true],
+  ['64rem', 1000, true],
+  ['64rem', 1040, false],
+] as const)(
+  'SB-12: with drawerBelow %s, a window of %i px has a drawer: %s',
+  async (drawerBelow, size, isDrawer) => {
+    await resizeWindow(size, 800);
+    render(<Ready drawerBelow={drawerBelow} />);
+    expect(screen.getAllByRole('button', { name: 'Navigation' })).toHaveLength(1);
+    expect(button('Navigation').hasAttribute('aria-haspopup')).toBe(isDrawer);
+    expect(screen.queryByRole('navigation') === null).toBe(isDrawer);
+  },
+);
+
+test('SB-10: at the end of the page it stands right in English and left in Hebrew, and opens inwards', async () => {
+  const english = render(<AtTheEnd />);
+  expect(Math.round(nav().getBoundingClientRect().right)).toBe(innerWidth);
+  const group = screen.getByRole('button', { name: /Levinsky/ });
+  await userEvent.click(group);
+  const links = await screen.findByRole('dialog');
+  await waitFor(() =>
+    expect(links.getBoundingClientRect().right).toBeLessThan(group.getBoundingClientRect().left),
+  );
+  english.unmount();
+
+  await resizeWindow(390, 844);
+  render(<AtTheEnd />);
+  await userEvent.click(button('Navigation'));
+  const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
+  expect(Math.round(drawer.getBoundingClientRect().right)).toBe(innerWidth);
+});
+
+test('SB-10: the rows of a Hebrew page mirror, their icons stand at the right', () => {
+  render(<InHebrew />);
+  const link = screen.getByRole('link', { name: 'אנשי קשר' });
+  const [icon, words] = [link.querySelector('svg'), link.querySelector('bdi')];
+  expect(icon?.getBoundingClientRect().left).toBeGreaterThan(words?.getBoundingClientRect().left ?? 0);
+});
+
+test('SB-12: with 400 % zoom everything is in reach and nothing is wider than the window', async () => {
+  await resizeWindow(320, 256);
+  render(<Ready />);
+  await userEvent.click(button('Navigation'));
+  await screen.findByRole('dialog');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  const last = screen.getByRole('link', { name: 'Maya Levin' });
+  last.focus();
+  const box = last.getBoundingClientRect();
+  expect(box.bottom).toBeLessThanOrEqual(256);
+  expect(last.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))).toBe(true);
+});
+
+test('SB-13: its width is never animated, with or without less motion', async () => {
+  for (const value of ['no-preference', 'reduce']) {
+    await withMotion(value);
+    const { unmount } = render(<Ready />);
+    await userEvent.click(button('Navigation'));
+    const moving = [...document.querySelectorAll('[data-below], [data-below] *')].filter((element) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(element);
+      return transitionDuration !== '0s' && /width|inline-size|all|inset|left|right/.test(transitionProperty);
+    });
+    expect(moving).toEqual([]);
+    unmount();
+  }
+  await withMotion('');
+});
+
+test('SB-6: in each form, Tab reaches nothing without a size, and everything that is in sight', async () => {
+  const forms = [
+    [1440, <Ready key="open" />],
+    [1440, <Collapsed key="rail" />],
+    [1024, <Ready key="medium" />],
+    [390, <Ready key="narrow" />],
+  ] as const;
+  for (const [window, form] of forms) {
+    await resizeWindow(window, 900);
+    const { unmount } = render(form);
+    if (window === 390) await userEvent.click(button('Navigation'));
+    const seen = new Set<Element>();
+    for (let press = 0; press < 40; press += 1) {
+      await userEvent.tab();
+      const focused = document.activeElement;
+      // Past the last one lies the page, and past that the first.
+      if (!focused || focused === document.body) continue;
+      if (seen.has(focused)) break;
+      seen.add(focused);
+      const box = focused.getBoundingClientRect();
+      expect(Math.min(box.width, box.height), focused.outerHTML.slice(0, 200)).toBeGreaterThanOrEqual(24);
+    }
+    const links = [...nav().querySelectorAll('a')].filter((link) => link.checkVisibility());
+    expect(
+      links.filter((link) => !seen.has(link)),
+      `${window} ${seen.size}`,
+    ).toEqual([]);
+    unmount();
+  }
+});
