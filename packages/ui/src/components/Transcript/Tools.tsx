@@ -1,9 +1,10 @@
+import type { RefObject } from 'react';
 import { CopyIcon, DownloadIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { save, textOf, vttOf } from './files.ts';
 import type { TranscriptTurn } from './model.ts';
-import { tools, toolWord } from './Transcript.css.ts';
+import { skip, tools, toolWord } from './Transcript.css.ts';
 import type { TranscriptStrings } from './Transcript.strings.ts';
 
 interface ToolsProps {
@@ -52,5 +53,29 @@ export function Tools({ strings, locale, turns, hasTimes, fileName, word, onCopy
         </Button>
       )}
     </div>
+  );
+}
+
+interface SkipLinkProps {
+  strings: TranscriptStrings;
+  /** What stands after the turns. */
+  end: RefObject<HTMLElement | null>;
+  endId: string;
+}
+
+/** The way past some thousand buttons. */
+export function SkipLink({ strings, end, endId }: SkipLinkProps) {
+  return (
+    <a
+      className={skip}
+      href={`#${endId}`}
+      onClick={(event) => {
+        // A router need not hear of it.
+        event.preventDefault();
+        end.current?.focus();
+      }}
+    >
+      {strings.skip}
+    </a>
   );
 }

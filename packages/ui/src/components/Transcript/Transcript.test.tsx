@@ -99,6 +99,7 @@ test('AP-12: a time that cannot be gone to is told, and nothing plays', async ()
   await click(button('Play from 4 seconds, 0:04'));
   await hears('This recording cannot be played from there yet.');
   expect(player.plays).toBe(0);
+  expect(getComputedStyle(button('Play from 4 seconds, 0:04')).textDecorationLine).toBe('none');
 });
 
 test('AP-12: a player that refuses to play breaks nothing', async () => {

@@ -5,13 +5,13 @@ import type { AudioTimeline } from '../AudioPlayer/index.ts';
 import { placeOf, type TranscriptTurn, timedOf } from './model.ts';
 import { SearchBar } from './SearchBar.tsx';
 import { Failed, Stale, Waiting } from './Standin.tsx';
-import { Tools } from './Tools.tsx';
+import { SkipLink, Tools } from './Tools.tsx';
 import * as css from './Transcript.css.ts';
 import { useStrings } from './Transcript.strings.ts';
 import { turns as turnsStyle } from './Turn.css.ts';
 import { Turn } from './Turn.tsx';
 import { useCopy } from './useCopy.ts';
-import { turnOf, useCurrent, useFollow, useStart, useView } from './useFollow.ts';
+import { turnOf, useCanSeek, useCurrent, useFollow, useStart, useView } from './useFollow.ts';
 import { useSearch } from './useSearch.ts';
 
 export interface TranscriptProps {
@@ -80,6 +80,7 @@ export function Transcript({
   const timed = useMemo(() => timedOf(turns), [turns]);
   const hasTimes = timed.length > 0;
   const current = useCurrent(player, timed);
+  const canSeek = useCanSeek(player);
   const linked = useMemo(() => placeOf(turns, startAt), [turns, startAt]);
   const view = useView(scroller);
   const { show } = view;
@@ -133,17 +134,7 @@ export function Transcript({
         </Heading>
         {state === 'ready' && (
           <>
-            <a
-              className={css.skip}
-              href={`#${id}end`}
-              onClick={(event) => {
-                // A router need not hear of it.
-                event.preventDefault();
-                end.current?.focus();
-              }}
-            >
-              {strings.skip}
-            </a>
+            <SkipLink strings={strings} end={end} endId={`${id}end`} />
             <Tools
               {...{ strings, locale, turns, hasTimes, fileName }}
               word={
@@ -173,7 +164,7 @@ export function Transcript({
             aria-labelledby={`${id}title`}
             onScroll={view.onScroll}
           >
-            <ol className={turnsStyle} data-timed={hasTimes || undefined}>
+            <ol className={turnsStyle} data-timed={hasTimes || undefined} data-off={!canSeek || undefined}>
               {turns.map((turn, index) => (
                 <Turn
                   key={turn.id ?? index}

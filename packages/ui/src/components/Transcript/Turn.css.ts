@@ -20,7 +20,7 @@ export const turn = style({
   containIntrinsicBlockSize: 'auto 3.6rem',
   selectors: {
     [`${turns}[data-timed] > &`]: { gridTemplateColumns: 'minmax(2.25rem, auto) minmax(0, 1fr) auto' },
-    '&[data-continued]': { paddingBlockStart: 0 },
+    '&[data-continued]': { paddingBlockStart: space[4] },
     '&[aria-current], &[data-linked]': { backgroundColor: color.surfaceSelected },
     // The same mark as a chosen row has.
     '&[aria-current]::before': {
@@ -91,7 +91,10 @@ export const time = style({
   fontSize: font.caption,
   lineHeight: line.caption,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { 'button&': { color: color.accentText } },
+  selectors: {
+    'button&': { color: color.accentText },
+    [`${turns}[data-off] button&`]: { color: color.textMuted, textDecoration: 'none' },
+  },
 });
 
 export const text = style({

@@ -2,18 +2,26 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useSyncExterna
 import type { AudioTimeline } from '../AudioPlayer/index.ts';
 import { type TimedTurn, turnAt } from './model.ts';
 
-/** The place of the turn that is being said; -1 for none. Whoever asks is drawn again only when it changes. */
-export function useCurrent(player: AudioTimeline | undefined, timed: readonly TimedTurn[]) {
+/** What a player says now; whoever asks is drawn again only when that changes. */
+function usePlayer<T>(player: AudioTimeline | undefined, read: (player: AudioTimeline) => T, without: T) {
   const subscribe = useCallback(
     (listener: () => void) => player?.subscribe(listener) ?? (() => undefined),
     [player],
   );
   return useSyncExternalStore(
     subscribe,
-    () => (player ? turnAt(timed, player.getTime()) : -1),
-    () => -1,
+    () => (player ? read(player) : without),
+    () => without,
   );
 }
+
+/** The place of the turn that is being said; -1 for none. */
+export const useCurrent = (player: AudioTimeline | undefined, timed: readonly TimedTurn[]) =>
+  usePlayer(player, (from) => turnAt(timed, from.getTime()), -1);
+
+/** Whether the recording can be played from a turn: it may not be loaded yet, or be sent from its beginning only. */
+export const useCanSeek = (player: AudioTimeline | undefined) =>
+  usePlayer(player, ({ canSeek }) => canSeek, true);
 
 /** Milliseconds for which nothing is moved under somebody who has just scrolled. */
 const patience = 1500;
