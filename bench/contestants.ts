@@ -2,7 +2,11 @@
 export interface Scene {
   words: string;
   /** The function of the page that makes its data, and what it is called with. */
-  prepare: [make: 'prepareCharts' | 'prepareWeek' | 'prepareTalk', count: number, size?: number];
+  prepare: [
+    make: 'prepareCharts' | 'prepareWeek' | 'prepareTalk' | 'prepareLinks',
+    count: number,
+    size?: number,
+  ];
   /** What ours may cost at most, as a multiple of the floor. */
   limit: number;
   /** How often each contestant draws it in one run. */
@@ -23,11 +27,13 @@ export interface Kind {
   scenes: Scene[];
   /** The floor comes first, then ours. */
   contestants: Contestant[];
-  /** Ours, by its name in `@console/ui`. */
-  component: string;
+  /** Ours, by its names in `@console/ui`. */
+  component: string | string[];
+  /** What a page shows anyway, and what ours may add to it in kB; otherwise a Button and 20. */
+  beyond?: [base: string[], limit: number];
 }
 
-export const kinds: Record<'charts' | 'weeks' | 'transcripts', Kind> = {
+export const kinds: Record<'charts' | 'weeks' | 'transcripts' | 'sidebars', Kind> = {
   charts: {
     title: 'Line charts',
     component: 'LineChart',
@@ -70,6 +76,16 @@ export const kinds: Record<'charts' | 'weeks' | 'transcripts', Kind> = {
     contestants: [
       { name: 'floor', file: 'src/transcripts/floor.tsx' },
       { name: 'ours', file: 'src/transcripts/console.tsx' },
+    ],
+  },
+  sidebars: {
+    title: 'Sidebars',
+    component: ['Sidebar', 'SidebarGroup', 'SidebarItem', 'SidebarSection', 'SidebarTrigger'],
+    beyond: [['Button', 'Popover', 'Tooltip', 'Dialog'], 8],
+    scenes: [{ words: '30 groups of 8 links', prepare: ['prepareLinks', 30, 8], limit: 4, rounds: 15 }],
+    contestants: [
+      { name: 'floor', file: 'src/sidebars/floor.tsx' },
+      { name: 'ours', file: 'src/sidebars/console.tsx' },
     ],
   },
 };

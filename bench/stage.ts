@@ -43,7 +43,12 @@ export async function rehearse({ page }: Stage, { prepare: [make, ...numbers] }:
 }
 
 /** The function of the page that counts what it drew. */
-const seenBy = { prepareCharts: 'points().join(" ")', prepareWeek: 'visits()', prepareTalk: 'turns()' };
+const seenBy = {
+  prepareCharts: 'points().join(" ")',
+  prepareWeek: 'visits()',
+  prepareTalk: 'turns()',
+  prepareLinks: 'links()',
+};
 
 /** What of a scene can be seen, where it is not what was asked for; `undefined` when it is. */
 export async function faultOf({ page }: Stage, { prepare: [make, count, size] }: Scene) {
@@ -57,6 +62,7 @@ export async function faultOf({ page }: Stage, { prepare: [make, count, size] }:
     prepareWeek: count,
     // The turn that ends and the one that begins, however many there are.
     prepareTalk: `${count} 2`,
+    prepareLinks: count * (size ?? 0),
   }[make];
   return seen === wanted ? undefined : `shows ${String(seen).slice(0, 60) || 'nothing'}, not ${wanted}`;
 }

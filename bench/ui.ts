@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { beyondButton } from '../packages/ui/scripts/sizes.ts';
+import { beyond } from '../packages/ui/scripts/sizes.ts';
 import { chromiumLaunchOptions, findChromium, howToGetChromium } from '../scripts/chromium.ts';
 import { type Bundle, buildPage, sizeOf } from './build.ts';
 import { type Kind, kinds } from './contestants.ts';
@@ -52,7 +52,8 @@ async function benchKind(kind: Kind, runs: number, browser: Awaited<ReturnType<t
   }
   process.stdout.write(`\n## ${kind.title}\n\n${table(kind, outcomes, sizes)}\n`);
   if (bundles.has('ours')) {
-    const [, size] = await beyondButton(kind.component, 20);
+    const [base, limit] = kind.beyond ?? [['Button'], 20];
+    const [, size] = await beyond(base, kind.component, limit);
     if (size) process.stdout.write(`\n${size.name}.\n`);
   }
   for (const { scene, faults } of outcomes) {

@@ -5,15 +5,15 @@ import { benchUi } from '../bench/ui.ts';
 import { root, run } from './run.ts';
 
 /**
- * `npm run bench -- --ui` measures our charts, calendars and transcripts against others, `--server` the server. What the first
+ * `npm run bench -- --ui` measures our charts, calendars, transcripts and sidebars against others, `--server` the server. What the first
  * compares with is installed in the folder `bench` when it is first asked for.
  */
-const help = `npm run bench -- --ui [--charts] [--weeks] [--transcripts] [--runs 3]
+const help = `npm run bench -- --ui [--charts] [--weeks] [--transcripts] [--sidebars] [--runs 3]
 npm run bench -- --server`;
 
 const bench = join(root, 'bench');
 
-const kinds = ['charts', 'weeks', 'transcripts'] as const;
+const kinds = ['charts', 'weeks', 'transcripts', 'sidebars'] as const;
 
 await main().then(
   (isGood) => {
@@ -32,6 +32,7 @@ async function main() {
       charts: { type: 'boolean' },
       weeks: { type: 'boolean' },
       transcripts: { type: 'boolean' },
+      sidebars: { type: 'boolean' },
       server: { type: 'boolean' },
       runs: { type: 'string', default: '3' },
       help: { type: 'boolean' },

@@ -40,6 +40,13 @@ export interface Talk {
   text: string;
 }
 
+/** A group of a navigation. The words of its links are unlike all others, which is how links are counted. */
+export interface Links {
+  id: string;
+  name: string;
+  links: { href: string; words: string }[];
+}
+
 /** The box of a chart in CSS pixels, the same for everybody. */
 export const chartSize = { width: 416, height: 160 };
 

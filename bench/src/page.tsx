@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { contestant } from '#contestant';
 import { type Contestant, chartSize } from './contestant.ts';
-import { pointsOf, talkOf, visitsOf } from './scenes.ts';
+import { linksOf, pointsOf, talkOf, visitsOf } from './scenes.ts';
 
 const { prepare, Picture, pointsIn, drawnAgain, Frame = Fragment } = contestant as Contestant<unknown>;
 
@@ -36,6 +36,10 @@ Object.assign(globalThis, {
 
   prepareTalk(count: number) {
     pictures = <Picture data={prepare(talkOf(count))} />;
+  },
+
+  prepareLinks(groups: number, links: number) {
+    pictures = <Picture data={prepare(linksOf(groups, links))} />;
   },
 
   /** An empty page: a root, and what a page has around everything. */
@@ -78,6 +82,12 @@ Object.assign(globalThis, {
   async turns() {
     const texts = new Set(place.textContent?.match(/Turn \d{4}/g));
     return [texts.size, (await drawnAgain?.()) ?? 2].join(' ');
+  },
+
+  /** How many different links can be followed. */
+  links() {
+    const links = [...place.querySelectorAll('a')].filter((link) => link.checkVisibility());
+    return new Set(links.map((link) => /Link \d{4}/.exec(link.textContent ?? '')?.[0]).filter(Boolean)).size;
   },
 
   /** Whether the page is still being changed some time after it was said to be drawn. */

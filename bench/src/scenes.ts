@@ -1,4 +1,4 @@
-import { monday, type Point, type Talk, type Visit } from './contestant.ts';
+import { type Links, monday, type Point, type Talk, type Visit } from './contestant.ts';
 
 /** Calls of a number of days in a row, with a weekly rhythm; each chart has its own. */
 export function pointsOf(days: number, chart: number): Point[] {
@@ -44,5 +44,17 @@ export function talkOf(count: number): Talk[] {
     isCaller: index % 2 === 1,
     start: index * 5,
     text: `Turn ${String(index).padStart(4, '0')}: Thursday the nineteenth is free at four in the afternoon.`,
+  }));
+}
+
+/** Groups of as many links each. */
+export function linksOf(groups: number, links: number): Links[] {
+  return Array.from({ length: groups }, (_, group) => ({
+    id: `g${group}`,
+    name: `Organization ${group}`,
+    links: Array.from({ length: links }, (_, link) => ({
+      href: `/g${group}/l${link}`,
+      words: `Link ${String(group * links + link).padStart(4, '0')}`,
+    })),
   }));
 }

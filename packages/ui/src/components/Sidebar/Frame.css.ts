@@ -1,4 +1,4 @@
-import { forcedColors, style } from '../../theme/style.ts';
+import { forcedColors, globalStyle, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { below, drawerLimits, isNotWide, isWide } from './windows.ts';
 
@@ -44,6 +44,17 @@ export const column = style({
     ...drawerInstead,
   },
 });
+
+/** An arrow of the head points the other way at the other edge of the page. */
+export const headIcon = style({
+  display: 'flex',
+  selectors: { [`${column}[data-side="end"] &`]: { rotate: 'y 180deg' } },
+});
+
+/** Filled while it holds, so that colour is not needed. */
+export const pinIcon = style({ display: 'flex' });
+
+globalStyle(`${pinIcon}[data-pinned] path`, { fill: 'currentColor' });
 
 export const panel = style({
   ...container,

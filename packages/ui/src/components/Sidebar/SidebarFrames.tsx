@@ -5,7 +5,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { CloseIcon, PanelIcon, PanelOpenIcon, PinIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { dialog, drawer, drawerHead, scrim } from './Drawer.css.ts';
-import { panel } from './Frame.css.ts';
+import { headIcon, panel, pinIcon } from './Frame.css.ts';
 import { body, head, headBrand, headButtons } from './Sidebar.css.ts';
 import { useStrings } from './Sidebar.strings.ts';
 import { useDrawer } from './SidebarProvider.tsx';
@@ -34,7 +34,9 @@ export function SidebarPanel({
   const bodyId = useId();
   const headRef = useRef<HTMLElement>(null);
   const beside = side === 'end' ? 'start' : 'end';
-  const { landmarkProps } = useLandmark({ role: 'banner' }, headRef);
+  // While the page has a bar in its place, F6 leads there.
+  const nowhere = useRef<HTMLElement>(null);
+  const { landmarkProps } = useLandmark({ role: 'banner' }, useDrawer().note.isSeen ? nowhere : headRef);
   const follow = useFollow(state.closeAll);
   const { handlers, tooltip } = useRailTooltip(isRail, beside);
   const isWithWords = !isRail && !(isCollapsed && !isMedium);
@@ -67,7 +69,11 @@ export function SidebarPanel({
               label={strings.pin}
               tooltipPlacement={beside}
               size="small"
-              icon={<PinIcon />}
+              icon={
+                <span className={pinIcon} data-pinned={isPinned || undefined}>
+                  <PinIcon />
+                </span>
+              }
               aria-pressed={isPinned}
               onPress={state.pin}
             />
@@ -82,7 +88,7 @@ export function SidebarPanel({
             tooltip={shortcut ? `${strings.navigation} ${shownKeys(shortcut)}` : strings.navigation}
             tooltipPlacement={beside}
             size="small"
-            icon={isRail ? <PanelOpenIcon /> : <PanelIcon />}
+            icon={<span className={headIcon}>{isRail ? <PanelOpenIcon /> : <PanelIcon />}</span>}
             aria-expanded={isWithWords}
             aria-controls={bodyId}
             onPress={state.toggle}

@@ -114,11 +114,17 @@ test('SB-10: at the end of the page it stands right in English and left in Hebre
   expect(Math.round(drawer.getBoundingClientRect().right)).toBe(innerWidth);
 });
 
-test('SB-10: the rows of a Hebrew page mirror, their icons stand at the right', () => {
+test('SB-10: the rows of a Hebrew page mirror, and names of other languages stand beside their icons', () => {
   render(<InHebrew />);
-  const link = screen.getByRole('link', { name: 'אנשי קשר' });
-  const [icon, words] = [link.querySelector('svg'), link.querySelector('bdi')];
-  expect(icon?.getBoundingClientRect().left).toBeGreaterThan(words?.getBoundingClientRect().left ?? 0);
+  for (const name of ['אנשי קשר', /^Русская линия/]) {
+    const link = screen.getByRole('link', { name });
+    const [icon, label] = [link.querySelector('svg, [data-on]'), link.querySelector('bdi')?.firstChild];
+    const words = document.createRange();
+    if (label) words.selectNode(label);
+    const gap = (icon?.getBoundingClientRect().left ?? 0) - words.getBoundingClientRect().right;
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(16);
+  }
 });
 
 test('SB-12: with 400 % zoom everything is in reach and nothing is wider than the window', async () => {

@@ -35,6 +35,8 @@ export const label = style({
   flex: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  // A name in another direction still stands beside its icon.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   ...inRail(visuallyHidden),
 });
 

@@ -1,0 +1,215 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { keyboardTable } from '../../testing/keyboardTable.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
+import * as stories from './Sidebar.stories.tsx';
+import { wordsOf } from './Sidebar.words.ts';
+import * as many from './SidebarMany.stories.tsx';
+
+const inHebrew = { initialGlobals: { locale: 'he' } };
+const drawn = {
+  ltr: { ...composeStories(stories), ...composeStories(many), words: wordsOf('en'), toggle: 'Navigation' },
+  rtl: {
+    ...composeStories(stories, inHebrew),
+    ...composeStories(many, inHebrew),
+    words: wordsOf('he'),
+    toggle: 'ניווט',
+  },
+};
+
+type Given = { direction: 'ltr' | 'rtl' };
+
+const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
+const isAt = (element: () => Element) => waitFor(() => expect(document.activeElement).toBe(element()));
+const isOpen = (element: Element) => element.getAttribute('aria-expanded') === 'true';
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+const keys = [
+  ['Enter', '{Enter}'],
+  ['Space', ' '],
+] as const;
+
+/** In a window of this width. */
+const show = async (
+  { direction }: Given,
+  form: 'Ready' | 'Collapsed' | 'Many' | 'WithShortcut',
+  width = 1440,
+) => {
+  await resizeWindow(width, 900);
+  const Story = drawn[direction][form];
+  render(<Story />);
+  return drawn[direction];
+};
+
+/** The group in the rail open beside it. */
+const beside = async (given: Given, key = '{Enter}') => {
+  const { words } = await show(given, 'Collapsed');
+  button(words.bakery).focus();
+  await userEvent.keyboard(key);
+  const flyout = await screen.findByRole('dialog', { name: words.bakery });
+  return { words, flyout, links: () => within(flyout).getAllByRole('link') };
+};
+
+const inDrawer = async (given: Given, key = '{Enter}') => {
+  const { words, toggle } = await show(given, 'Ready', 390);
+  button(toggle).focus();
+  await userEvent.keyboard(key);
+  const drawer = await screen.findByRole('dialog', { name: toggle });
+  return { words, toggle, drawer };
+};
+
+beforeEach(() => localStorage.clear());
+
+keyboardTable('Sidebar', (row) => {
+  row(
+    { key: 'Tab', where: 'navigation', does: 'goes to the next link or button, in order' },
+    async (given) => {
+      const { words } = await show(given, 'Ready');
+      link(words.dashboard).focus();
+      await userEvent.tab();
+      await isAt(() => button(words.clinic));
+      await userEvent.tab();
+      await isAt(() => link(words.channels));
+    },
+  );
+
+  row({ key: 'Shift+Tab', where: 'navigation', does: 'goes to the previous one' }, async (given) => {
+    const { words } = await show(given, 'Ready');
+    button(words.clinic).focus();
+    await userEvent.tab({ shift: true });
+    await isAt(() => link(words.dashboard));
+  });
+
+  row({ key: 'Enter', where: 'link', does: 'follows it' }, async (given) => {
+    const { words } = await show(given, 'Ready');
+    link(words.contacts).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(link(words.contacts).getAttribute('aria-current')).toBe('page');
+  });
+
+  row({ key: 'arrows', where: 'navigation', does: 'are left to the page' }, async (given) => {
+    const { words } = await show(given, 'Ready');
+    link(words.contacts).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowLeft}{ArrowRight}');
+    await isAt(() => link(words.contacts));
+  });
+
+  for (const [key, pressed] of keys) {
+    row({ key, where: 'group', does: 'opens or closes it; focus stays' }, async (given) => {
+      const { words } = await show(given, 'Ready');
+      const group = button(words.bakery);
+      group.focus();
+      await userEvent.keyboard(pressed);
+      expect(isOpen(group)).toBe(true);
+      await userEvent.keyboard(pressed);
+      expect(isOpen(group)).toBe(false);
+      await isAt(() => group);
+    });
+
+    row(
+      { key, where: 'group in the rail', does: 'opens its links beside it, focus on the first' },
+      async (given) => {
+        const { links } = await beside(given, pressed);
+        await isAt(() => links()[0] as Element);
+      },
+    );
+
+    row({ key, where: 'toggle', does: 'collapses or opens the sidebar' }, async (given) => {
+      const { toggle } = await show(given, 'Ready');
+      button(toggle).focus();
+      await userEvent.keyboard(pressed);
+      expect(isOpen(button(toggle))).toBe(false);
+      await userEvent.keyboard(pressed);
+      expect(isOpen(button(toggle))).toBe(true);
+    });
+
+    row({ key, where: 'menu button of a narrow window', does: 'opens the drawer' }, async (given) => {
+      const { drawer } = await inDrawer(given, pressed);
+      await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    });
+  }
+
+  row(
+    { key: 'Tab', where: 'drawer, just opened', does: 'goes to the button that closes it' },
+    async (given) => {
+      const { drawer } = await inDrawer(given);
+      await userEvent.tab();
+      await isAt(() => within(drawer).getAllByRole('button')[0] as Element);
+    },
+  );
+
+  row(
+    { key: 'Enter', where: 'link in the drawer', does: 'follows it and closes the drawer' },
+    async (given) => {
+      const { words, toggle } = await inDrawer(given);
+      link(words.contacts).focus();
+      await userEvent.keyboard('{Enter}');
+      await gone();
+      await isAt(() => button(toggle));
+    },
+  );
+
+  row({ key: 'Esc', where: 'drawer', does: 'closes it and returns to the menu button' }, async (given) => {
+    const { toggle } = await inDrawer(given);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await isAt(() => button(toggle));
+  });
+
+  row(
+    { key: 'Esc', where: 'links beside the rail', does: 'closes them and returns to the group' },
+    async (given) => {
+      const { words, links } = await beside(given);
+      await isAt(() => links()[0] as Element);
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await isAt(() => button(words.bakery));
+    },
+  );
+
+  row({ key: 'Esc', where: 'row of the rail', does: 'hides its tooltip; focus stays' }, async (given) => {
+    const { words } = await show(given, 'Collapsed');
+    button(words.clinic).focus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    const shown = () =>
+      screen.queryAllByText((text) => text.startsWith(words.clinic), { selector: 'bdi[aria-hidden]' });
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shown()).toHaveLength(0));
+    await isAt(() => button(words.clinic));
+  });
+
+  row(
+    { key: 'Esc', where: 'sidebar open over the page', does: 'makes it a rail again, focus on the toggle' },
+    async (given) => {
+      const { words, toggle } = await show(given, 'Ready', 1024);
+      await userEvent.click(button(toggle));
+      link(words.contacts).focus();
+      await userEvent.keyboard('{Escape}');
+      expect(isOpen(button(toggle))).toBe(false);
+      await isAt(() => button(toggle));
+    },
+  );
+
+  row({ key: 'Esc', where: 'box that finds', does: 'empties it; focus stays' }, async (given) => {
+    await show(given, 'Many');
+    const box = screen.getByRole('searchbox');
+    await userEvent.fill(box, '17');
+    await userEvent.keyboard('{Escape}');
+    expect(box).toHaveValue('');
+    await isAt(() => box);
+  });
+
+  row(
+    { key: 'Ctrl+B', where: 'page, when the host asked for it', does: 'does what the toggle does' },
+    async (given) => {
+      const { toggle } = await show(given, 'WithShortcut');
+      await userEvent.keyboard('{Control>}b{/Control}');
+      expect(isOpen(button(toggle))).toBe(false);
+    },
+  );
+});
