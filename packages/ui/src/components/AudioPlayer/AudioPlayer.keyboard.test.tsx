@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { eventually } from '../../testing/eventually.ts';
 import { keyboardTable } from '../../testing/keyboardTable.ts';
 import * as stories from './AudioPlayer.stories.tsx';
 
@@ -23,8 +24,8 @@ const enter = async ({ direction }: Given, props = {}) => {
   const { InTheMiddle } = drawn[direction];
   render(<InTheMiddle {...props} />);
   expect(document.documentElement.dir).toBe(direction);
-  await expect.poll(() => audio().currentTime).toBe(18);
-  await expect.poll(() => audio().readyState).toBeGreaterThan(1);
+  await eventually(() => audio().currentTime).toBe(18);
+  await eventually(() => audio().readyState).toBeGreaterThan(1);
   await tab();
 };
 
@@ -60,9 +61,9 @@ keyboardTable('AudioPlayer', (row) => {
     row({ key, where: 'play', does: 'plays, or pauses' }, async (given) => {
       await enter(given);
       await keyboard(pressed);
-      await expect.poll(() => audio().paused).toBe(false);
+      await eventually(() => audio().paused).toBe(false);
       await keyboard(pressed);
-      await expect.poll(() => audio().paused).toBe(true);
+      await eventually(() => audio().paused).toBe(true);
       expect(document.activeElement).toBe(buttons()[0]);
     });
 
@@ -125,7 +126,7 @@ keyboardTable('AudioPlayer', (row) => {
     row({ key, where: 'anywhere inside, where the host asks for shortcuts', does }, async (given) => {
       await enter(given, { hasShortcuts: true });
       await keyboard(key.toLowerCase());
-      await expect.poll(effect).toBe(true);
+      await eventually(effect).toBe(true);
     });
   }
 });

@@ -4,6 +4,7 @@ import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { described } from '../../testing/described.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import * as stories from './AudioPlayer.stories.tsx';
 import { call } from './samples.ts';
@@ -31,8 +32,8 @@ async function loaded(story: (given: { ref: React.Ref<HTMLAudioElement> }) => Re
   const media = createRef<HTMLAudioElement>();
   render(story({ ref: media }));
   const audio = media.current as HTMLAudioElement;
-  await expect.poll(() => audio.readyState).toBeGreaterThan(1);
-  await expect.poll(() => range().getAttribute('aria-disabled')).toBeNull();
+  await eventually(() => audio.readyState).toBeGreaterThan(1);
+  await eventually(() => range().getAttribute('aria-disabled')).toBeNull();
   return audio;
 }
 
@@ -56,7 +57,7 @@ test('AP-2: it says the time in words, with the whole on focus and without it wh
 
 test('AP-2: minutes and hours are words too', async () => {
   render(<Long />);
-  await expect.poll(words).toBe('1 hour 2 minutes 5 seconds of 1 hour 10 minutes 10 seconds');
+  await eventually(words).toBe('1 hour 2 minutes 5 seconds of 1 hour 10 minutes 10 seconds');
 });
 
 test('AP-5: no letter is a shortcut, unless the host asks; then only while focus is inside', async () => {
@@ -74,7 +75,8 @@ test('AP-5: no letter is a shortcut, unless the host asks; then only while focus
   await userEvent.keyboard('ll');
   expect(audio.currentTime).toBe(20);
   await userEvent.keyboard('jk');
-  expect(audio.currentTime).toBeCloseTo(10, 0);
+  expect(audio.currentTime).toBeGreaterThanOrEqual(10);
+  expect(audio.currentTime).toBeLessThan(18);
   expect(button(/^Pause/).getAttribute('aria-keyshortcuts')).toBe('K');
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(audio.paused).toBe(false);
@@ -105,7 +107,7 @@ test('AP-6: a host can let time run as the language reads, and Left is then late
 test('AP-8: one button plays and pauses; its name says what and which recording, and nothing is pressed', async () => {
   const audio = await loaded((given) => <Ready {...given} />);
   await userEvent.click(button('Play call with Ana, 19 November'));
-  await expect.poll(() => audio.currentTime).toBeGreaterThan(0);
+  await eventually(() => audio.currentTime).toBeGreaterThan(0);
   const pause = button('Pause call with Ana, 19 November');
   expect(pause.hasAttribute('aria-pressed')).toBe(false);
   await userEvent.click(pause);
@@ -154,14 +156,14 @@ test('AP-15: without a length it still plays, and says why one cannot go elsewhe
   expect(words()).toBe('0 seconds');
   expect(screen.getByText('Length not known')).toBeTruthy();
   await userEvent.click(button(/^Play/));
-  await expect.poll(words, { timeout: 4000 }).toBe('1 second');
+  await eventually(words).toBe('1 second');
   await userEvent.click(button(/^Pause/));
 });
 
 test.each([24, 44])('AP-17: everything answers on %d px, the track in all its length', async (least) => {
   const touch = (enabled: boolean) => send('Emulation.setTouchEmulationEnabled', { enabled });
   await touch(least === 44);
-  await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(least === 44);
+  await eventually(() => matchMedia('(pointer: coarse)').matches).toBe(least === 44);
   await loaded((given) => <Ready {...given} />);
   const others = [...screen.getAllByRole('button'), screen.getByRole('combobox'), screen.getByRole('link')];
   for (const target of [...others, range()]) {

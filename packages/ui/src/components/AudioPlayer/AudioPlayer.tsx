@@ -91,7 +91,7 @@ function PlayerFrame({ player, title, download, onDownload, ref, ...look }: Fram
           )}
         </div>
       </div>
-      <AudioStatus player={player} obstacleId={obstacleId} playButton={playButton} />
+      <AudioStatus player={player} obstacleId={obstacleId} onRetry={() => playButton.current?.focus()} />
       {/* React draws it on a server only: whoever has no scripts has the browser's own player. */}
       <noscript>
         {/* biome-ignore lint/a11y/useMediaCaption: as above. */}

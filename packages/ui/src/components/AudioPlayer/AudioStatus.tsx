@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { AlertIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { messages, obstacle as obstacleStyle, status } from './AudioPlayer.css.ts';
@@ -9,16 +8,16 @@ import { usePlayerValue } from './useAudioPlayer.ts';
 export interface AudioStatusProps {
   player: Player;
   /** The id of the words that say why one cannot seek, for the seek bar. */
-  obstacleId: string;
-  /** Takes focus when Retry, which goes away, had it. */
-  playButton: RefObject<HTMLButtonElement | null>;
+  obstacleId?: string;
+  /** Retry was pressed and is about to go away: the moment to bring focus to play. */
+  onRetry?: () => void;
 }
 
 /**
  * What went wrong or takes long. The region stands from the start, empty, so that what comes is read once, politely
  * (WCAG 4.1.3).
  */
-export function AudioStatus({ player, obstacleId, playButton }: AudioStatusProps) {
+export function AudioStatus({ player, obstacleId, onRetry }: AudioStatusProps) {
   const strings = useStrings();
   const isWaiting = usePlayerValue(player, (player) => player.isWaiting);
   const hasFailed = usePlayerValue(player, (player) => player.hasFailed);
@@ -35,7 +34,7 @@ export function AudioStatus({ player, obstacleId, playButton }: AudioStatusProps
         <Button
           size="small"
           onPress={() => {
-            playButton.current?.focus();
+            onRetry?.();
             player.retry();
           }}
         >

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { UIProvider } from '../UIProvider/index.ts';
 import * as stories from './AudioPlayer.stories.tsx';
 import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer.tsx';
@@ -61,7 +62,7 @@ test('AP-19: what loaded before the page came to life is known', async () => {
   const page = pageOf(ready);
   sent(page);
   const audio = place.querySelector('audio') as HTMLAudioElement;
-  await expect.poll(() => audio.readyState).toBeGreaterThan(0);
+  await eventually(() => audio.readyState).toBeGreaterThan(0);
   render(page, { container: place, hydrate: true });
   expect(place.querySelector('input')?.getAttribute('aria-valuetext')).toBe('0 seconds of 40 seconds');
 });
@@ -70,7 +71,7 @@ test('AP-14: what failed before the page came to life is said', async () => {
   const page = pageOf({ ...ready, src: '/recordings/not-here.mp3' });
   sent(page);
   const audio = place.querySelector('audio') as HTMLAudioElement;
-  await expect.poll(() => audio.error).not.toBeNull();
+  await eventually(() => audio.error).not.toBeNull();
   render(page, { container: place, hydrate: true });
   expect(place.querySelector('[role=status]')?.textContent).toBe('The recording could not be played.');
 });

@@ -1,4 +1,5 @@
 export { AudioPlayer, type AudioPlayerProps } from './AudioPlayer.tsx';
+export { AudioStatus, type AudioStatusProps } from './AudioStatus.tsx';
 export {
   AudioDownload,
   type AudioDownloadProps,

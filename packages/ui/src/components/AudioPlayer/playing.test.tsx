@@ -1,18 +1,13 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
-import { createRef, useState } from 'react';
+import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { described } from '../../testing/described.ts';
+import { eventually } from '../../testing/eventually.ts';
 import * as stories from './AudioPlayer.stories.tsx';
-import {
-  AudioPlayButton,
-  AudioPlayer,
-  type AudioPlayerProps,
-  useAudioPlayer,
-  usePlayerValue,
-} from './index.ts';
-import { call, missing, otherCall, ready, stream, tone } from './samples.ts';
+import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer.tsx';
+import { call, missing, ready, stream, tone } from './samples.ts';
 
 const { Ready, Failed, Two, DurationOfTheHost } = composeStories(stories);
 
@@ -30,13 +25,13 @@ async function loaded(given: Given = {}) {
   const media = createRef<HTMLAudioElement>();
   render(<AudioPlayer {...ready} {...given} ref={media} />);
   const audio = media.current as HTMLAudioElement;
-  await expect.poll(() => audio.readyState).toBeGreaterThan(0);
+  await eventually(() => audio.readyState).toBeGreaterThan(0);
   return audio;
 }
 
 const play = async (audio: HTMLAudioElement) => {
   await userEvent.click(button(/^Play/));
-  await expect.poll(() => audio.currentTime).toBeGreaterThan(0.3);
+  await eventually(() => audio.currentTime).toBeGreaterThan(0.3);
 };
 
 afterEach(() => {
@@ -52,28 +47,32 @@ test('AP-3: with focus it says the time anew at a key, at a pause and at focus, 
   await moment(1200);
   expect(words()).toBe(atFocus);
   await userEvent.keyboard('{ArrowRight}');
-  expect(words()).toMatch(/^2[67] seconds$/);
+  const atKey = words();
+  expect(atKey).toMatch(/^\d+ seconds$/);
+  expect(Number.parseInt(atKey ?? '', 10)).toBeGreaterThanOrEqual(25);
   await moment(1200);
+  expect(words()).toBe(atKey);
   audio.pause();
-  await expect.poll(words).toMatch(/^2[78] seconds$/);
+  const time = `${Math.floor(audio.currentTime)} seconds`;
+  await eventually(words).toBe(time);
   range().blur();
-  expect(words()).toMatch(/^2[78] seconds of 1 minute$/);
+  expect(words()).toBe(`${time} of 1 minute`);
 });
 
 test('AP-3: without focus its words keep up, and the time that is seen always does', async () => {
   const audio = await loaded({ src: tone(60) });
   await play(audio);
-  await expect.poll(words, { timeout: 3000 }).toBe('1 second of 1 minute');
+  await eventually(words).toBe('1 second of 1 minute');
   range().focus();
-  await expect.poll(() => screen.queryByText('0:03'), { timeout: 4000 }).toBeVisible();
+  await eventually(() => screen.queryByText('0:03')).toBeVisible();
 });
 
 test('AP-14: a failure is said in a status, and Retry loads it again; focus goes to play', async () => {
   render(<Failed />);
-  await expect.poll(status).toBe('The recording could not be played.');
+  await eventually(status).toBe('The recording could not be played.');
   await userEvent.click(button('Retry'));
   expect(document.activeElement).toBe(button(/^Play/));
-  await expect.poll(status).toBe('The recording could not be played.');
+  await eventually(status).toBe('The recording could not be played.');
 });
 
 test('AP-14: an address that has run out is fetched anew, and playing goes on at the same second', async () => {
@@ -82,13 +81,15 @@ test('AP-14: an address that has run out is fetched anew, and playing goes on at
   const audio = await loaded({ src, duration: 40, onSourceExpired });
   await play(audio);
   await userEvent.click(button('Forward 10 seconds'));
-  await expect.poll(() => audio.currentTime).toBeGreaterThan(1);
+  await eventually(() => audio.currentTime).toBeGreaterThan(1);
   const left = audio.currentTime;
+  const places: number[] = [];
+  audio.addEventListener('seeking', () => places.push(audio.currentTime));
   breakOff();
-  await expect.poll(() => onSourceExpired.mock.calls.length).toBe(1);
-  await expect.poll(() => [audio.src, audio.readyState > 2]).toEqual([call, true]);
+  await eventually(() => onSourceExpired.mock.calls.length).toBe(1);
+  await eventually(() => [audio.src, audio.readyState > 2]).toEqual([call, true]);
   expect(audio.paused).toBe(false);
-  expect(Math.abs(audio.currentTime - left)).toBeLessThan(1.5);
+  expect(Math.abs((places[0] ?? 0) - left)).toBeLessThan(1);
   expect(button(/^Pause/)).toBeTruthy();
   expect(status()).toBe('');
 });
@@ -96,10 +97,10 @@ test('AP-14: an address that has run out is fetched anew, and playing goes on at
 test('AP-14: when no new address comes, it has failed; Retry asks again', async () => {
   const onSourceExpired = vi.fn(() => Promise.reject(new Error('gone')));
   render(<AudioPlayer {...ready} src={missing} onSourceExpired={onSourceExpired} />);
-  await expect.poll(status).toBe('The recording could not be played.');
+  await eventually(status).toBe('The recording could not be played.');
   onSourceExpired.mockResolvedValueOnce(call as never);
   await userEvent.click(button('Retry'));
-  await expect.poll(() => audios()[0]?.readyState).toBeGreaterThan(0);
+  await eventually(() => audios()[0]?.readyState).toBeGreaterThan(0);
   expect(status()).toBe('');
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
@@ -108,7 +109,7 @@ test('AP-14: waiting is said once it lasts', async () => {
   render(<DurationOfTheHost />);
   await moment(500);
   expect(status()).toBe('');
-  await expect.poll(status, { timeout: 2000 }).toBe('Loading');
+  await eventually(status).toBe('Loading');
 });
 
 test('AP-15: the host may know the length, and one can choose a second before anything is loaded', async () => {
@@ -124,7 +125,7 @@ test('AP-15: a server without ranges is named as the reason, and nothing jumps',
   const seekable = vi.spyOn(HTMLMediaElement.prototype, 'seekable', 'get').mockReturnValue(nothing);
   const audio = await loaded();
   const why = 'The server sends the recording only from the beginning, so you can only play it through.';
-  await expect.poll(() => described(range())).toEqual([why]);
+  await eventually(() => described(range())).toEqual([why]);
   range().focus();
   await userEvent.keyboard('{End}');
   expect(audio.currentTime).toBe(0);
@@ -135,107 +136,13 @@ test('AP-16: starting one pauses the other, and focus stays where it is', async 
   render(<Two />);
   const [first, second] = audios() as [HTMLAudioElement, HTMLAudioElement];
   await userEvent.click(button('Play call with Ana, 19 November'));
-  await expect.poll(() => first.currentTime).toBeGreaterThan(0);
+  await eventually(() => first.currentTime).toBeGreaterThan(0);
   const other = button('Play call with Noam, 20 November');
   await userEvent.click(other);
-  await expect.poll(() => [first.paused, second.paused]).toEqual([true, false]);
+  await eventually(() => [first.paused, second.paused]).toEqual([true, false]);
   expect(document.activeElement).toBe(other);
-  expect(
-    within(screen.getByRole('group', { name: /Ana/ })).getByRole('button', { name: /^Play/ }),
-  ).toBeTruthy();
-});
-
-test('AP-19: the host gets the element, which loads no more than it must', async () => {
-  const audio = await loaded();
-  expect([audio.tagName, audio.preload, audio.src]).toEqual(['AUDIO', 'metadata', call]);
-});
-
-function Held({
-  told,
-  isPlayingFirst = false,
-}: {
-  told: (seconds: number) => void;
-  isPlayingFirst?: boolean;
-}) {
-  const [time, setTime] = useState(12);
-  const [isPlaying, setPlaying] = useState(isPlayingFirst);
-  const change = (seconds: number) => {
-    told(seconds);
-    setTime(Math.min(seconds, 30));
-  };
-  return (
-    <>
-      <AudioPlayer
-        {...ready}
-        currentTime={time}
-        onTimeChange={change}
-        isPlaying={isPlaying}
-        onPlayingChange={setPlaying}
-      />
-      <button
-        type="button"
-        onClick={() => setPlaying(!isPlaying)}
-      >{`${isPlaying ? 'stop' : 'start'}`}</button>
-      <button type="button" onClick={() => setTime(5)}>
-        five
-      </button>
-    </>
-  );
-}
-
-test('AP-19: the host may hold the time and whether it plays', async () => {
-  const told = vi.fn();
-  render(<Held told={told} />);
-  const audio = audios()[0] as HTMLAudioElement;
-  await expect.poll(() => audio.currentTime).toBe(12);
-  range().focus();
-  await userEvent.keyboard('{End}');
-  expect(Math.max(...told.mock.calls.flat())).toBeCloseTo(40, 0);
-  await expect.poll(() => audio.currentTime).toBe(30);
-  await userEvent.click(button('five'));
-  await expect.poll(() => audio.currentTime).toBe(5);
-  await userEvent.click(button('start'));
-  await expect.poll(() => audio.currentTime).toBeGreaterThan(5.6);
-  expect(audio.currentTime).toBeLessThan(8);
-  await userEvent.click(button(/^Pause/));
-  expect(button('start')).toBeTruthy();
-  expect(audio.paused).toBe(true);
-});
-
-const renders = vi.fn();
-
-function Own() {
-  const player = useAudioPlayer({ src: tone3, title: 'tone' });
-  const half = usePlayerValue(player, (player) => player.getTime() > 1);
-  renders(player, half);
-  return (
-    <>
-      <audio {...player.mediaProps} />
-      <AudioPlayButton player={player} title="tone" />
-    </>
-  );
-}
-
-const tone3 = tone(3);
-
-test('AP-19: headless: the player keeps its identity, and who reads it renders only when that changes', async () => {
-  render(<Own />);
-  const audio = audios()[0] as HTMLAudioElement;
-  await userEvent.click(button('Play tone'));
-  await expect.poll(() => audio.ended, { timeout: 5000 }).toBe(true);
-  expect(button('Play tone')).toBeTruthy();
-  expect(new Set(renders.mock.calls.map(([player]) => player)).size).toBe(1);
-  expect(renders.mock.calls.map(([, half]) => half)).toEqual([false, true]);
-});
-
-test('a new address of the same recording goes on where it was; another recording begins anew', async () => {
-  const { rerender } = render(<AudioPlayer {...ready} defaultTime={9} />);
-  const audio = audios()[0] as HTMLAudioElement;
-  await expect.poll(() => audio.currentTime).toBe(9);
-  rerender(<AudioPlayer {...ready} src={`${call}?again`} />);
-  await expect.poll(() => [audio.src.endsWith('?again'), audio.currentTime]).toEqual([true, 9]);
-  rerender(<AudioPlayer src={otherCall} title="call with Noam" />);
-  await expect.poll(() => [audio.src, audio.readyState > 0, audio.currentTime]).toEqual([otherCall, true, 0]);
+  const group = within(screen.getByRole('group', { name: /Ana/ }));
+  expect(await group.findByRole('button', { name: /^Play/ })).toBeTruthy();
 });
 
 test('a story that is ready says nothing', async () => {

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { eventually } from '../../testing/eventually.ts';
 import * as stories from './AudioPlayer.stories.tsx';
 
 const { Ready } = composeStories(stories);
@@ -37,9 +38,9 @@ test('AP-3: a minute of a call passes without a word of its own, with focus on t
   const audio = media.current as HTMLAudioElement;
   audio.loop = true;
   const title = document.title;
-  await expect.poll(() => audio.readyState).toBeGreaterThan(2);
+  await eventually(() => audio.readyState).toBeGreaterThan(2);
   await userEvent.click(screen.getByRole('button', { name: 'Play call with Ana, 19 November' }));
-  await expect.poll(() => audio.currentTime).toBeGreaterThan(0);
+  await eventually(() => audio.currentTime).toBeGreaterThan(0);
   range().focus();
 
   const [before, value, began] = [range().getAttribute('aria-valuetext'), range().value, performance.now()];
