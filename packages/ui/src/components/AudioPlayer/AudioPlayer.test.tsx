@@ -77,7 +77,7 @@ test('AP-5: no letter is a shortcut, unless the host asks; then only while focus
   await userEvent.keyboard('jk');
   expect(audio.currentTime).toBeGreaterThanOrEqual(10);
   expect(audio.currentTime).toBeLessThan(18);
-  expect(button(/^Pause/).getAttribute('aria-keyshortcuts')).toBe('K');
+  expect((await screen.findByRole('button', { name: /^Pause/ })).getAttribute('aria-keyshortcuts')).toBe('K');
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(audio.paused).toBe(false);
   await userEvent.keyboard('k');
@@ -108,11 +108,11 @@ test('AP-8: one button plays and pauses; its name says what and which recording,
   const audio = await loaded((given) => <Ready {...given} />);
   await userEvent.click(button('Play call with Ana, 19 November'));
   await eventually(() => audio.currentTime).toBeGreaterThan(0);
-  const pause = button('Pause call with Ana, 19 November');
+  const pause = await screen.findByRole('button', { name: 'Pause call with Ana, 19 November' });
   expect(pause.hasAttribute('aria-pressed')).toBe(false);
   await userEvent.click(pause);
   expect(audio.paused).toBe(true);
-  expect(button('Play call with Ana, 19 November')).toBe(pause);
+  expect(await screen.findByRole('button', { name: 'Play call with Ana, 19 November' })).toBe(pause);
 });
 
 test('AP-9: six speeds from 0.75 to 2, at the same pitch, and only the list says the new one', async () => {

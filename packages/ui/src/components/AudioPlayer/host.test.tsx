@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { createRef, useState } from 'react';
+import { createRef, StrictMode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { eventually } from '../../testing/eventually.ts';
@@ -69,7 +69,7 @@ test('AP-19: the host may hold the time and whether it plays', async () => {
   await eventually(() => audio.currentTime).toBeGreaterThan(5.6);
   expect(audio.currentTime).toBeLessThan(12);
   await userEvent.click(button(/^Pause/));
-  expect(button('start')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'start' })).toBeTruthy();
   expect(audio.paused).toBe(true);
 });
 
@@ -107,4 +107,18 @@ test('a new address of the same recording goes on where it was; another recordin
   await eventually(() => [audio.src.endsWith('?again'), audio.currentTime]).toEqual([true, 9]);
   rerender(<AudioPlayer src={otherCall} title="call with Noam" />);
   await eventually(() => [audio.src, audio.readyState > 0, audio.currentTime]).toEqual([otherCall, true, 0]);
+});
+
+test('AP-19: it is tied to its element again where React tries each effect twice, and lets go of one that leaves', async () => {
+  const { unmount } = render(
+    <StrictMode>
+      <AudioPlayer {...ready} defaultTime={9} />
+    </StrictMode>,
+  );
+  const audio = audios()[0] as HTMLAudioElement;
+  await userEvent.click(button(/^Play/));
+  await eventually(() => audio.currentTime).toBeGreaterThan(9.2);
+  expect(await screen.findByRole('button', { name: /^Pause/ })).toBeTruthy();
+  unmount();
+  await eventually(() => audio.paused).toBe(true);
 });

@@ -90,7 +90,7 @@ test('AP-14: an address that has run out is fetched anew, and playing goes on at
   await eventually(() => [audio.src, audio.readyState > 2]).toEqual([call, true]);
   expect(audio.paused).toBe(false);
   expect(Math.abs((places[0] ?? 0) - left)).toBeLessThan(1);
-  expect(button(/^Pause/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Pause/ })).toBeTruthy();
   expect(status()).toBe('');
 });
 
