@@ -58,7 +58,8 @@ export const Searching: Story = {
   },
 };
 
-export const TwoHours: Story = { args: { turns: longTurns(400), player: silentPlayer(600) } };
+/** Two hours of it stand in the tests: here axe reads every turn, in every language and theme. */
+export const Long: Story = { args: { turns: longTurns(100), player: silentPlayer(200) } };
 
 export const Waiting: Story = { args: { turns: [], isLoading: true } };
 

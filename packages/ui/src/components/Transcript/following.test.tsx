@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { longTurns, silentPlayer } from './samples.ts';
 import * as stories from './Transcript.stories.tsx';
 
-const { Timed, TwoHours } = composeStories(stories);
+const { Timed, Long } = composeStories(stories);
 
 const scroller = () => screen.getByRole('group');
 const current = () => [...document.querySelectorAll<HTMLElement>('[aria-current]')];
@@ -21,7 +21,7 @@ const isInView = (turn: HTMLElement | undefined) => {
 /** Two hundred turns in a small part of the page, at the beginning. */
 async function play() {
   const player = silentPlayer(0);
-  render(<TwoHours turns={longTurns(200)} player={player} maxHeight="15rem" />);
+  render(<Long turns={longTurns(200)} player={player} maxHeight="15rem" />);
   const goTo = async (seconds: number) => {
     act(() => player.goTo(seconds));
     await frames();
@@ -120,7 +120,7 @@ test('AP-11: of two thousand turns playing draws two again, and none while one i
   const commits = vi.fn();
   render(
     <Profiler id="transcript" onRender={commits}>
-      <TwoHours turns={longTurns()} player={player} renderActions={drawn} />
+      <Long turns={longTurns()} player={player} renderActions={drawn} />
     </Profiler>,
   );
   expect(document.querySelectorAll('li')).toHaveLength(2000);
