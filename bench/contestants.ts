@@ -82,7 +82,7 @@ export const kinds: Record<'charts' | 'weeks' | 'transcripts' | 'sidebars', Kind
     title: 'Sidebars',
     component: ['Sidebar', 'SidebarGroup', 'SidebarItem', 'SidebarSection', 'SidebarTrigger'],
     beyond: [['Button', 'Popover', 'Tooltip', 'Dialog'], 8],
-    scenes: [{ words: '30 groups of 8 links', prepare: ['prepareLinks', 30, 8], limit: 4, rounds: 15 }],
+    scenes: [{ words: '30 groups of 8 links', prepare: ['prepareLinks', 30, 8], limit: 3.5, rounds: 15 }],
     contestants: [
       { name: 'floor', file: 'src/sidebars/floor.tsx' },
       { name: 'ours', file: 'src/sidebars/console.tsx' },

@@ -16,5 +16,4 @@ export { drawerOnly } from './Drawer.css.ts';
 export { Sidebar, type SidebarProps } from './Sidebar.tsx';
 export { SidebarProvider, type SidebarProviderProps, SidebarTrigger, useDrawer } from './SidebarProvider.tsx';
 export type { Shortcut as SidebarShortcut } from './shortcut.ts';
-export { useWindowWidth } from './useWindowWidth.ts';
 export type { DrawerBelow } from './windows.ts';
