@@ -1,10 +1,8 @@
 import '@console/ui/theme.css';
 import { UIProvider, WeekCalendar } from '@console/ui';
-import { parseDate, parseZonedDateTime } from '@internationalized/date';
 import { type Contestant, monday, type Visit, weekHeight } from '../contestant.ts';
 
-const value = parseDate(monday);
-const now = parseZonedDateTime('2026-01-15T12:00[UTC]');
+const now = '2026-01-15T12:00Z';
 
 /** Ours, as it is published. */
 export const contestant: Contestant<Visit[]> = {
@@ -15,7 +13,7 @@ export const contestant: Contestant<Visit[]> = {
       <WeekCalendar
         label="Visits"
         events={data}
-        value={value}
+        value={monday}
         timeZone="UTC"
         firstDayOfWeek="mon"
         firstHour={0}

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@internationalized/date';
 import type { MouseEvent } from 'react';
 import { day as dayStyle, dot, dots, number, strip, stripDays, weekday } from './DayStrip.css.ts';
+import type { DayNumber } from './dates.ts';
 import { dayHeading } from './names.ts';
 import type { WeekPlan } from './plan.ts';
 import type { Speech } from './speech.ts';
@@ -9,7 +9,7 @@ import { hidden } from './WeekList.css.ts';
 interface DayStripProps {
   plan: WeekPlan;
   speech: Speech;
-  today: CalendarDate;
+  today: DayNumber;
   /** How many events each day of the list has. */
   counts: readonly number[];
   /** Events are on their way. */
@@ -51,7 +51,7 @@ export function DayStrip({ plan, speech, today, counts, isWaiting, idOf, onChoos
               <a
                 className={dayStyle}
                 href={`#${idOf(day)}`}
-                aria-current={date.compare(today) === 0 ? 'date' : undefined}
+                aria-current={date === today ? 'date' : undefined}
                 onClick={(event) => choose(event, day)}
               >
                 <span className={hidden}>

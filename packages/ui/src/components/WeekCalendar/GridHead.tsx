@@ -1,13 +1,13 @@
-import type { CalendarDate } from '@internationalized/date';
 import { memo } from 'react';
 import type { WeekGridProps } from './calendarProps.ts';
+import type { DayNumber } from './dates.ts';
 import type { WeekEvent } from './events.ts';
 import { headerRow } from './keys.ts';
 import { roles } from './roles.ts';
 import { corner, dayNumber, head, headCell, heard } from './WeekGrid.css.ts';
 
 interface GridHeadProps<E extends WeekEvent> extends Pick<WeekGridProps<E>, 'plan' | 'speech'> {
-  today: CalendarDate;
+  today: DayNumber;
   tabDay: number | null;
 }
 
@@ -26,7 +26,7 @@ function headOf<E extends WeekEvent>({ plan, speech, today, tabDay }: GridHeadPr
           {...roles.columnHead}
           tabIndex={tabDay === index ? 0 : -1}
           className={headCell}
-          aria-current={date.compare(today) === 0 ? 'date' : undefined}
+          aria-current={date === today ? 'date' : undefined}
         >
           <span className={heard}>{formats.date(date)}</span>
           <span aria-hidden="true">{formats.weekday(date)}</span>

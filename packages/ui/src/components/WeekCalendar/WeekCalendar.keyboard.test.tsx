@@ -24,7 +24,7 @@ const enter = async ({ direction }: Given, toSlot = '') => {
   const { Ready } = drawn[direction];
   render(
     <>
-      <Ready onSlotAction={(start) => acted(start.toString())} />
+      <Ready onSlotAction={acted} />
       <button type="button">After</button>
     </>,
   );

@@ -1,4 +1,3 @@
-import { CalendarDate, parseAbsolute } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
@@ -126,7 +125,7 @@ export const ClockChange: Story = {
       { id: 's1', title: 'Night watch', start: '2026-10-24T23:00', end: '2026-10-25T03:00' },
       { id: 's2', title: 'Check-up', detail: 'Noa', start: '2026-10-25T08:00', end: '2026-10-25T09:00' },
     ],
-    defaultValue: new CalendarDate(2026, 10, 25),
+    defaultValue: '2026-10-25',
     firstHour: 0,
     lastHour: 10,
   },
@@ -134,7 +133,7 @@ export const ClockChange: Story = {
 
 /** Now is after the last hour: the day is marked, and there is no line. */
 export const Today: Story = {
-  args: { now: parseAbsolute('2026-11-17T19:00:00Z', sampleZone), defaultValue: sampleDate },
+  args: { now: '2026-11-17T19:00:00Z', defaultValue: sampleDate },
 };
 
 export const WithPopover: Story = {

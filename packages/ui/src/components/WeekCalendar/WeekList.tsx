@@ -1,4 +1,3 @@
-import type { ZonedDateTime } from '@internationalized/date';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { AddIcon } from '../../icons/index.ts';
 import type { WeekViewProps } from './calendarProps.ts';
@@ -34,7 +33,7 @@ export interface WeekListProps<E extends WeekEvent = WeekEvent>
   extends ListEventOptions<E>,
     Pick<WeekViewProps<E>, 'label' | 'today'> {
   /** Something is to be added to a day; given the first of its slots that is free and not over. */
-  onSlotAction?: ((start: ZonedDateTime) => void) | undefined;
+  onSlotAction?: ((start: string) => void) | undefined;
   /** Events are on their way: a day without any does not say that it has none. @default false */
   isWaiting?: boolean | undefined;
   /** Where now is in this week; `null` in another one. */

@@ -1,5 +1,5 @@
-import type { CalendarDate, ZonedDateTime } from '@internationalized/date';
 import type { ReactNode, Ref } from 'react';
+import type { DayNumber } from './dates.ts';
 import type { PlacedEvent, WeekEvent } from './events.ts';
 import type { WeekPlan } from './plan.ts';
 import type { Speech } from './speech.ts';
@@ -21,10 +21,15 @@ export interface WeekEventState {
 
 /** What a host can ask of the calendar. */
 export interface WeekCalendarHandle {
-  /** Shows the week of a moment and moves focus to its slot; a date alone goes to its first slot. */
-  focusSlot: (moment: CalendarDate | ZonedDateTime) => void;
+  /** Shows the week of a moment and moves focus to its slot; a date alone, `YYYY-MM-DD`, goes to its first slot. */
+  focusSlot: (moment: string) => void;
 }
 
+/**
+ * Dates are texts, `YYYY-MM-DD`. Moments are texts in ISO 8601: with `Z` or an offset, or, without, a time on the wall
+ * of `timeZone`. What is handed back has the offset of that zone, `2026-11-19T10:30:00+02:00`: its first characters are
+ * what the wall shows, and `new Date()` reads the moment.
+ */
 export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   extends Omit<WeekOptions, 'locale' | 'timeZone'> {
   /** What is in the calendar, such as "Appointments": the name of the grid and of the list. */
@@ -34,17 +39,17 @@ export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   /** An IANA time zone. A server and a browser may be in different ones. @default the viewer's */
   timeZone?: string | undefined;
   /** A date in the week that is shown, when the host decides. */
-  value?: CalendarDate | undefined;
+  value?: string | undefined;
   /** A date in the week that is shown at first. @default today */
-  defaultValue?: CalendarDate | undefined;
+  defaultValue?: string | undefined;
   /** Another week is asked for. */
-  onValueChange?: ((date: CalendarDate) => void) | undefined;
+  onValueChange?: ((date: string) => void) | undefined;
   /** The moment of the slot that Tab comes to, when the host decides. */
-  focusedSlot?: ZonedDateTime | undefined;
+  focusedSlot?: string | undefined;
   /** @default now, else the first event of the week, else its first slot */
-  defaultFocusedSlot?: ZonedDateTime | undefined;
+  defaultFocusedSlot?: string | undefined;
   /** Focus went to another slot. */
-  onFocusedSlotChange?: ((start: ZonedDateTime) => void) | undefined;
+  onFocusedSlotChange?: ((start: string) => void) | undefined;
   /** Which of the two is shown, when the host remembers it. */
   presentation?: WeekPresentation | undefined;
   /** @default the list where the calendar is narrower than 768 px, else the grid */
@@ -60,7 +65,7 @@ export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   /** 12 or 24 hours. @default that of the locale */
   hourCycle?: 12 | 24 | undefined;
   /** The present moment, where it must stand still: on a server, in a test. @default the clock */
-  now?: ZonedDateTime | undefined;
+  now?: string | undefined;
   /** Events are on their way. @default false */
   isLoading?: boolean | undefined;
   /** Why they could not be loaded, in a sentence. */
@@ -68,7 +73,7 @@ export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   /** Tries again. */
   onRetry?: (() => void) | undefined;
   /** A free slot was pressed: usually something is added there. */
-  onSlotAction?: ((start: ZonedDateTime) => void) | undefined;
+  onSlotAction?: ((start: string) => void) | undefined;
   /** An event was pressed. */
   onEventAction?: ((event: E) => void) | undefined;
   /** What is seen of an event. Its name stays whole whatever this draws. */
@@ -92,8 +97,8 @@ export interface WeekViewProps<E extends WeekEvent = WeekEvent> {
   speech: Speech;
   /** The present moment in milliseconds since 1970; for what is over. */
   instant: number;
-  /** Today in the zone of the calendar, in the Gregorian calendar. */
-  today: CalendarDate;
+  /** Today in the zone of the calendar. */
+  today: DayNumber;
   /** Pressed, with the element it was pressed on: a popover may come to stand beside it. */
   onEventPress: (placed: PlacedEvent<E>, on: HTMLElement) => void;
   renderEvent: WeekCalendarProps<E>['renderEvent'];
@@ -115,7 +120,7 @@ export interface WeekGridProps<E extends WeekEvent = WeekEvent> extends WeekView
 export interface WeekToolbarProps {
   week: Week;
   speech: Speech;
-  today: CalendarDate;
+  today: DayNumber;
   presentation: WeekPresentation;
   onPresentationChange: (presentation: WeekPresentation) => void;
   /** Moves so many weeks: -1 and 1 for the buttons beside "Today". */

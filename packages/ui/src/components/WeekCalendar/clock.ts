@@ -1,4 +1,4 @@
-import { type CalendarDate, fromAbsolute } from '@internationalized/date';
+import { type DayNumber, dayLength, minuteLength, offsetAt } from './dates.ts';
 
 /** A time on the wall. */
 export interface WallTime {
@@ -31,18 +31,9 @@ export interface Clock {
   until: number;
 }
 
-const minuteLength = 60_000;
-const dayLength = 86_400_000;
-
-/** Days since 1 January 1970, so that days can be counted. */
-export const dayNumberOf = (date: CalendarDate) =>
-  // Julian day 2440588 is the first of January 1970.
-  date.calendar.toJulianDay(date) - 2_440_588;
-
 /** The clock of a zone from a day on, for so many days and one on each side. */
-export function clockOf(timeZone: string, first: CalendarDate, days: number): Clock {
-  const offset = (instant: number) => fromAbsolute(instant, timeZone).offset;
-  const firstDay = dayNumberOf(first);
+export function clockOf(timeZone: string, firstDay: DayNumber, days: number): Clock {
+  const offset = (instant: number) => offsetAt(instant, timeZone);
   const wall = (instant: number, shift: number): WallTime => {
     const shown = instant + shift;
     const day = Math.floor(shown / dayLength);

@@ -1,5 +1,5 @@
-import { parseDateTime, type ZonedDateTime } from '@internationalized/date';
 import type { Clock, WallTime } from './clock.ts';
+import { instantOf } from './dates.ts';
 import { countOverlaps } from './overlaps.ts';
 import type { Week } from './week.ts';
 
@@ -9,12 +9,12 @@ export interface WeekEvent {
   id: string;
   title: string;
   /**
-   * A moment: ISO 8601 with `Z` or an offset, or a `ZonedDateTime`. A text without a zone is a time on the
-   * wall of the calendar's zone, and a date alone is its midnight.
+   * A moment: ISO 8601 with `Z` or an offset. A text without a zone is a time on the wall of the calendar's
+   * zone, and a date alone is its midnight.
    */
-  start: string | ZonedDateTime;
+  start: string;
   /** When it is over; at or before `start` for something that takes no time. */
-  end: string | ZonedDateTime;
+  end: string;
   /** The state in the words of the page, said after the title: "confirmed". */
   status?: string | undefined;
   /**
@@ -66,8 +66,8 @@ export interface EventPart<E extends WeekEvent = WeekEvent> {
  */
 export function placeEvents<E extends WeekEvent>(events: readonly E[], week: Week): PlacedEvent<E>[] {
   const placed = events.flatMap((event): PlacedEvent<E>[] => {
-    const startsAt = instantOf(event, 'start', week);
-    const endsAt = Math.max(instantOf(event, 'end', week), startsAt);
+    const startsAt = read(event, 'start', week);
+    const endsAt = Math.max(read(event, 'end', week), startsAt);
     if (endsAt < week.clock.from || startsAt >= week.clock.until) return [];
     const from = week.clock.read(startsAt);
     const end = week.clock.read(endsAt);
@@ -82,18 +82,12 @@ export function placeEvents<E extends WeekEvent>(events: readonly E[], week: Wee
   return countOverlaps(placed.sort(inReadingOrder));
 }
 
-/** A text with a zone is a moment, and one without is a time on our wall. */
-const hasZone = /T.*(?:z|[+-]\d\d(?::?\d\d)?)$/i;
-
-function instantOf(event: WeekEvent, edge: 'start' | 'end', { timeZone }: Week) {
-  const given = event[edge];
-  if (typeof given !== 'string') return given.toDate().getTime();
-  // "…+02:00[Asia/Jerusalem]": the offset already says which moment it is.
-  const text = given.replace(/\[.*\]$/, '');
-  const instant = hasZone.test(text) ? Date.parse(text) : parseDateTime(text).toDate(timeZone).getTime();
-  if (Number.isNaN(instant))
-    throw new RangeError(`The ${edge} of the event ${event.id} is no date: ${given}`);
-  return instant;
+function read(event: WeekEvent, edge: 'start' | 'end', { timeZone }: Week) {
+  try {
+    return instantOf(event[edge], timeZone);
+  } catch {
+    throw new RangeError(`The ${edge} of the event ${event.id} is no date: ${event[edge]}`);
+  }
 }
 
 /** Where the clock was put back meanwhile, the wall may show an earlier time at the end. */

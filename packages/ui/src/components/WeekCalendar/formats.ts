@@ -1,5 +1,4 @@
-import type { CalendarDate } from '@internationalized/date';
-import { dayNumberOf } from './clock.ts';
+import { type DayNumber, dayLength, minuteLength } from './dates.ts';
 import { localeDefaults, writingLocale } from './localeDefaults.ts';
 
 /** How one locale writes the dates and times of a wall clock. Made once per locale, zone and hour cycle. */
@@ -11,13 +10,13 @@ export interface WeekFormats {
   /** The same in two, to be joined by a word: what is before the dash, the dash, what is after it. */
   timeRangeParts: (start: number, end: number) => readonly string[];
   /** "Sun", or the letter where a language writes one. */
-  weekday: (date: CalendarDate) => string;
+  weekday: (date: DayNumber) => string;
   /** "15", in the locale's calendar and digits. */
-  day: (date: CalendarDate) => string;
+  day: (date: DayNumber) => string;
   /** "Thursday 19 November". */
-  date: (date: CalendarDate) => string;
+  date: (date: DayNumber) => string;
   /** "15", "–", "21 November 2026". */
-  dateParts: (first: CalendarDate, last: CalendarDate) => readonly string[];
+  dateParts: (first: DayNumber, last: DayNumber) => readonly string[];
   /** "Thursday 19 November at 22:00", " – ", "Friday 20 November at 02:00", of two moments; the zone's name if asked. */
   momentParts: (start: number, end: number, withZone: boolean) => readonly string[];
   /** "Israel Time". */
@@ -67,11 +66,12 @@ function makeFormats(pageLocale: string, timeZone: string, hourCycle?: 12 | 24):
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
   const time = remember(
-    (minute: number) => plain(times().format(minute * 60_000)),
+    (minute: number) => plain(times().format(minute * minuteLength)),
     (minute) => minute,
   );
   const zero = clock.hour === '2-digit' ? numbers.format(0) : '';
-  const range = (start: number, end: number) => partsOfRange(times(), start * 60_000, end * 60_000, zero);
+  const range = (start: number, end: number) =>
+    partsOfRange(times(), start * minuteLength, end * minuteLength, zero);
   const dash = () => range(600, 660)[1] ?? '';
   // A range over midnight is no range of times to Intl, which would add the dates.
   const parts = remember(
@@ -88,7 +88,10 @@ function makeFormats(pageLocale: string, timeZone: string, hourCycle?: 12 | 24):
     timeRangeParts: parts,
     weekday: (date) => plain(weekdays().format(middayOf(date))),
     day: (date) => partOf(days().formatToParts(middayOf(date)), 'day'),
-    date: remember((date: CalendarDate) => plain(dates().format(middayOf(date))), dayNumberOf),
+    date: remember(
+      (date: DayNumber) => plain(dates().format(middayOf(date))),
+      (date) => date,
+    ),
     dateParts: (first, last) => partsOfRange(ranges(), middayOf(first), middayOf(last), ''),
     // A range would name the zone once, at its end, where two are needed.
     momentParts: (start, end, withZone) =>
@@ -129,7 +132,7 @@ const partOf = (parts: Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartT
   parts.find((part) => part.type === type)?.value ?? '';
 
 /** Noon in UTC: the same day in every calendar. */
-const middayOf = (date: CalendarDate) => dayNumberOf(date) * 86_400_000 + 43_200_000;
+const middayOf = (date: DayNumber) => (date + 0.5) * dayLength;
 
 /** Keeps what was written once: most events of a week begin and end at the same few times. */
 function remember<A extends unknown[], R>(write: (...of: A) => R, keyOf: (...of: A) => number | string) {

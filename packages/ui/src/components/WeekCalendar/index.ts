@@ -5,5 +5,5 @@ export type {
   WeekPresentation,
 } from './calendarProps.ts';
 export type { WeekEvent } from './events.ts';
+export type { FirstDayOfWeek } from './localeDefaults.ts';
 export { WeekCalendar } from './WeekCalendar.tsx';
-export type { FirstDayOfWeek } from './week.ts';

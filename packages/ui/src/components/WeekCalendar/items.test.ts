@@ -1,13 +1,13 @@
-import { parseDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dayOf } from './dates.ts';
 import type { WeekEvent } from './events.ts';
 import { itemsOf, listOf, openingPlace } from './items.ts';
 import { layOutDay } from './layout.ts';
 import { planWeek } from './plan.ts';
 import { momentIn, weekOf } from './week.ts';
 
-const week = weekOf(parseDate('2026-11-19'), { locale: 'he', timeZone: 'UTC' });
+const week = weekOf(dayOf('2026-11-19'), { locale: 'he', timeZone: 'UTC' });
 const event = (id: string, from: string, until: string, day = '19'): WeekEvent => ({
   id,
   title: id,

@@ -1,12 +1,12 @@
-import { parseDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dayOf } from './dates.ts';
 import type { WeekEvent } from './events.ts';
 import { columnsIn, type DayLayout, layOutDay } from './layout.ts';
 import { planWeek } from './plan.ts';
 import { weekOf } from './week.ts';
 
-const week = weekOf(parseDate('2026-11-19'), { locale: 'he', timeZone: 'UTC' });
+const week = weekOf(dayOf('2026-11-19'), { locale: 'he', timeZone: 'UTC' });
 
 const event = (id: string, from: string, until: string): WeekEvent => ({
   id,

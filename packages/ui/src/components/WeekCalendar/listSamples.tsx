@@ -1,11 +1,11 @@
-import { parseAbsolute, toCalendarDate } from '@internationalized/date';
 import type { ReactNode } from 'react';
 import { UIProvider } from '../UIProvider/index.ts';
+import { dayOf, momentText } from './dates.ts';
 import type { WeekEvent } from './events.ts';
 import { planWeek } from './plan.ts';
 import { speechOf } from './speech.ts';
 import { useStrings } from './WeekCalendar.strings.ts';
-import { momentIn, weekOf } from './week.ts';
+import { momentIn, moveWeeks, weekOf } from './week.ts';
 
 /** An event of November 2026. */
 export const at = (id: string, start: string, end: string, more: Partial<WeekEvent> = {}): WeekEvent => ({
@@ -78,10 +78,9 @@ function useSample({
   hourCycle,
 }: Omit<SampleProps, 'theme' | 'children'>) {
   const words = useStrings();
-  const moment = parseAbsolute(now, timeZone);
-  const instant = moment.toDate().getTime();
-  const today = toCalendarDate(moment);
-  const week = weekOf(today.add({ weeks }), { locale, timeZone, firstDayOfWeek: 'sun' });
+  const instant = Date.parse(now);
+  const today = dayOf(momentText(instant, timeZone));
+  const week = weekOf(moveWeeks(today, weeks), { locale, timeZone, firstDayOfWeek: 'sun' });
   const speech = speechOf(week, words, hourCycle);
   const view = { label: 'Appointments', plan: planWeek(week, events), speech, instant, today };
   return { week, list: { ...view, now: momentIn(week, instant), titleId: 'title', renderEvent: undefined } };

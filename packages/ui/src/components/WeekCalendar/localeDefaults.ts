@@ -1,6 +1,4 @@
-import { type CalendarDate, isWeekend } from '@internationalized/date';
 import { isRTL } from 'react-aria-components/I18nProvider';
-import { dayNumberOf } from './clock.ts';
 
 /** What a locale says about a calendar, its `-u-hc-`, `-u-nu-` and `-u-ca-` extensions included. */
 export interface LocaleDefaults {
@@ -47,11 +45,40 @@ export function localeDefaults(locale: string): LocaleDefaults {
   };
 }
 
-/** True for the days off of a locale. Not every browser knows them; our fallback is older than its data. */
-export function weekendOf(locale: string): (date: CalendarDate) => boolean {
-  const known: { getWeekInfo?: () => { weekend: readonly number[] } } = new Intl.Locale(locale);
-  const weekend = known.getWeekInfo?.().weekend;
-  if (!weekend) return (date) => isWeekend(date, locale);
-  // Day 0 of 1970 was a Thursday, which Intl counts as 4.
-  return (date) => weekend.includes(((((dayNumberOf(date) + 3) % 7) + 7) % 7) + 1);
+export type FirstDayOfWeek = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
+
+/** Days are counted as `Intl` counts them: 1 is Monday, 7 is Sunday. */
+interface WeekData {
+  firstDay: number;
+  /** The days off. */
+  weekend: readonly number[];
 }
+
+const names: readonly FirstDayOfWeek[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const known = new Map<string, WeekData>();
+
+/** With which day a week of a locale begins, its `-u-fw-` before all, and which are its days off. */
+export function weekDataOf(locale: string, wanted?: FirstDayOfWeek): WeekData {
+  const data = known.get(locale) ?? readWeekData(locale);
+  known.set(locale, data);
+  return wanted ? { ...data, firstDay: names.indexOf(wanted) + 1 } : data;
+}
+
+function readWeekData(locale: string): WeekData {
+  const read: Intl.Locale & { getWeekInfo?: () => WeekData } = new Intl.Locale(locale);
+  const own = names.indexOf(/-u-.*-?fw-(...)/.exec(locale)?.[1] as FirstDayOfWeek) + 1;
+  const { firstDay, weekend } = read.getWeekInfo?.() ?? weekDataIn(read.maximize().region ?? '');
+  return { firstDay: own || firstDay, weekend };
+}
+
+/** Where the browser does not know it: by region, of the Common Locale Data Repository. */
+export function weekDataIn(region: string): WeekData {
+  const isIn = (regions: string) => regions.includes(region);
+  const weekend = region === 'IR' ? [5] : region === 'AF' ? [4, 5] : isIn(offOnFriday) ? [5, 6] : [6, 7];
+  return { firstDay: isIn(fromSaturday) ? 6 : isIn(fromSunday) ? 7 : 1, weekend };
+}
+
+const offOnFriday = 'BH DZ EG IL IQ JO KW LY OM QA SA SD SY YE';
+const fromSaturday = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
+const fromSunday =
+  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';

@@ -1,8 +1,8 @@
-import { parseDate } from '@internationalized/date';
 import { createElement } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { dayOf } from './dates.ts';
 import { eventName, visibleTimes } from './eventNames.ts';
 import type { WeekEvent } from './events.ts';
 import { layOutDay } from './layout.ts';
@@ -47,7 +47,7 @@ const events = [
 
 function calendarIn(locale: string, more: { hourCycle?: 12 | 24; timeZone?: string; date?: string } = {}) {
   const { timeZone = 'Asia/Jerusalem', date = '2026-11-19', hourCycle } = more;
-  const week = weekOf(parseDate(date), { locale, timeZone, firstDayOfWeek: 'sun' });
+  const week = weekOf(dayOf(date), { locale, timeZone, firstDayOfWeek: 'sun' });
   const plan = planWeek(week, events);
   const speech = speechOf(week, wordsOf(locale), hourCycle);
   const nameOf = (id: string) => {
@@ -91,7 +91,7 @@ describe('in English', () => {
   });
 
   test('the title, the message and the buttons of a week', () => {
-    const today = parseDate('2026-11-17');
+    const today = dayOf('2026-11-17');
     expect(names.weekTitle(week, speech)).toBe('15 – 21 November 2026');
     expect(names.weekMessage(plan, speech)).toBe('15 to 21 November 2026, 7 events');
     expect(names.buttonNames(week, today, speech)).toEqual({
@@ -100,7 +100,7 @@ describe('in English', () => {
       next: 'Next week',
       isThisWeek: true,
     });
-    expect(names.buttonNames(week, parseDate('2026-11-05'), speech)).toMatchObject({
+    expect(names.buttonNames(week, dayOf('2026-11-05'), speech)).toMatchObject({
       previous: 'Next week',
       next: 'In 3 weeks',
       isThisWeek: false,
@@ -139,7 +139,7 @@ test('in Hebrew and in Russian the words take their forms', () => {
     'с 10:30 до 11:00, четверг, 19 ноября, Call with Ana, confirmed, пересекается с 2 событиями',
   );
   expect(names.outsideName(russian.plan, 'before', russian.speech)).toBe('2 события до 06:00');
-  expect(names.buttonNames(russian.week, parseDate('2026-11-17'), russian.speech).previous).toBe(
+  expect(names.buttonNames(russian.week, dayOf('2026-11-17'), russian.speech).previous).toBe(
     'На прошлой неделе',
   );
   const { events: count } = wordsOf('ru');
@@ -158,7 +158,7 @@ describe('WC-14: in a week of a clock change', () => {
       zone: 'Israel Time (GMT+2 / GMT+3)',
       changes: ['The clock goes forward on Friday 27 March at 02:00'],
     });
-    const night = weekOf(parseDate('2026-03-27'), { ...week, firstHour: 0, firstDayOfWeek: 'sun' });
+    const night = weekOf(dayOf('2026-03-27'), { ...week, firstHour: 0, firstDayOfWeek: 'sun' });
     const early = planWeek(night, []);
     expect(names.slotName(early, 5, 4, null, speech)).toBe(
       'Friday 27 March, 02:00, left out by the clock change',
@@ -192,7 +192,7 @@ describe.each(locales)('WC-13: in %s', (locale) => {
   const { formats, times } = speech;
   const { hourCycle, calendar } = localeDefaults(locale);
   const digits = new Set(new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210));
-  const today = parseDate('2026-11-17');
+  const today = dayOf('2026-11-17');
   const buttons = names.buttonNames(week, today, speech);
   const said = [
     names.slotName(plan, 4, 9, null, speech),

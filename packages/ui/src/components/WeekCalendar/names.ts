@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@internationalized/date';
 import { isSkipped } from './clock.ts';
+import { type DayNumber, dayLength } from './dates.ts';
 import type { EventCrowd } from './layout.ts';
 import type { DayPlan, WeekPlan } from './plan.ts';
 import { capitalised, type Speech } from './speech.ts';
@@ -45,8 +45,8 @@ export function allDayName({ date, allDay }: DayPlan, { words, formats }: Speech
 }
 
 /** The heading of a day in the list: "Today, Tuesday 17 November". */
-export function dayHeading(date: CalendarDate, week: Week, today: CalendarDate, { words, formats }: Speech) {
-  const isToday = date.compare(today) === 0;
+export function dayHeading(date: DayNumber, week: Week, today: DayNumber, { words, formats }: Speech) {
+  const isToday = date === today;
   const parts = isToday ? [formats.relative(0, 'day'), formats.date(date)] : [formats.date(date)];
   return capitalised(words.join(parts), week.locale);
 }
@@ -66,7 +66,7 @@ export function weekMessage({ week, events }: WeekPlan, { words, formats, dates 
  * The words of the three buttons. Each says where it goes, from today: before the week after the next one
  * stands "Next week", after it "In 3 weeks".
  */
-export function buttonNames(week: Week, today: CalendarDate, { formats }: Speech) {
+export function buttonNames(week: Week, today: DayNumber, { formats }: Speech) {
   const distance = weeksFrom(week, today);
   const name = (count: number, unit: 'day' | 'week') =>
     capitalised(formats.relative(count, unit), week.locale);
@@ -90,7 +90,7 @@ export function outsideName(
 }
 
 /** What stands on the button of a crowd, "+2", and its name: "2 more events, Thursday 19 November, 10:30 to 11:00". */
-export function crowdNames({ parts, top, bottom }: EventCrowd, date: CalendarDate, speech: Speech) {
+export function crowdNames({ parts, top, bottom }: EventCrowd, date: DayNumber, speech: Speech) {
   const { words, formats, times } = speech;
   const number = formats.number(parts.length);
   return {
@@ -102,7 +102,7 @@ export function crowdNames({ parts, top, bottom }: EventCrowd, date: CalendarDat
 /** "Israel Time (GMT+2)"; in a week of a clock change both offsets, and when it is changed. */
 export function zoneNotes(week: Week, { words, formats }: Speech) {
   const { clock } = week;
-  const [first, last] = [clock.from + 2 * 86_400_000, clock.until - 2 * 86_400_000];
+  const [first, last] = [clock.from + 2 * dayLength, clock.until - 2 * dayLength];
   const offsets = [...new Set([formats.offset(first), formats.offset(last)])].join(' / ');
   const changes = clock.changes.map(({ by, from }) =>
     words.clockChange(by > 0, formats.date(dateOf(week, from.day)), formats.time(from.minute)),

@@ -1,10 +1,10 @@
-import type { CalendarDate } from '@internationalized/date';
+import type { DayNumber } from './dates.ts';
 import { type EventPart, type PlacedEvent, partsOf, placeEvents, type WeekEvent } from './events.ts';
 import type { Week } from './week.ts';
 
 /** What one column of the week holds. Each part of each event is in exactly one of the lists, in reading order. */
 export interface DayPlan<E extends WeekEvent = WeekEvent> {
-  date: CalendarDate;
+  date: DayNumber;
   isWeekend: boolean;
   /** Above the hours. */
   allDay: readonly EventPart<E>[];

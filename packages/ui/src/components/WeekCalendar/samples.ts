@@ -1,10 +1,9 @@
-import { CalendarDate, parseAbsolute, type ZonedDateTime } from '@internationalized/date';
 import type { WeekEvent } from './events.ts';
 
 /** Tuesday 17 November 2026, 11:20 in Israel: the moment of the samples. */
-export const sampleNow: ZonedDateTime = parseAbsolute('2026-11-17T09:20:00Z', 'Asia/Jerusalem');
+export const sampleNow = '2026-11-17T11:20:00+02:00';
 export const sampleZone = 'Asia/Jerusalem';
-export const sampleDate = new CalendarDate(2026, 11, 17);
+export const sampleDate = '2026-11-17';
 
 type Tone = NonNullable<WeekEvent['tone']>;
 type Row = readonly [day: number, from: string, until: string, title: string, detail: string, tone?: Tone];

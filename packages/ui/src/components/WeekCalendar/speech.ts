@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@internationalized/date';
+import type { DayNumber } from './dates.ts';
 import { type WeekFormats, weekFormats } from './formats.ts';
 import { spokenRanges, type WeekStrings } from './WeekCalendar.strings.ts';
 import type { Week } from './week.ts';
@@ -10,7 +10,7 @@ export interface Speech {
   /** "10:30 to 11:00": a range of minutes, as it is said. */
   times: (start: number, end: number) => string;
   /** "15 to 21 November 2026": a range of days. */
-  dates: (first: CalendarDate, last: CalendarDate) => string;
+  dates: (first: DayNumber, last: DayNumber) => string;
   /** "Thursday 19 November at 22:00 to Friday 20 November at 02:00": a range of moments. */
   moments: (startsAt: number, endsAt: number, withZone: boolean) => string;
 }

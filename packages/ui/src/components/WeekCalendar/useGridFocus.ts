@@ -1,5 +1,5 @@
-import type { ZonedDateTime } from '@internationalized/date';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type DayNumber, instantOf } from './dates.ts';
 import type { WeekEvent } from './events.ts';
 import { itemsOf, keyOf } from './items.ts';
 import { allDayRow, type GridPlace, intentionOf } from './keys.ts';
@@ -11,7 +11,7 @@ import { dateOf, momentIn, slotStart } from './week.ts';
 export interface AskedPlace {
   to: GridPlace;
   /** The first day of its week. */
-  week: string;
+  week: DayNumber;
   /** From outside of the grid too. */
   isFromAfar: boolean;
 }
@@ -25,11 +25,11 @@ export interface GridFocusOptions<E extends WeekEvent> {
   place: RefObject<GridPlace>;
   asked: RefObject<AskedPlace | null>;
   /** The slot the host wants, when it decides. */
-  focusedSlot: ZonedDateTime | undefined;
-  onFocusedSlotChange: ((start: ZonedDateTime) => void) | undefined;
+  focusedSlot: string | undefined;
+  onFocusedSlotChange: ((start: string) => void) | undefined;
   /** The grid is left for a place in another week. */
   onMove: (weeks: number) => void;
-  onSlotAction: ((start: ZonedDateTime) => void) | undefined;
+  onSlotAction: ((start: string) => void) | undefined;
 }
 
 /**
@@ -71,9 +71,9 @@ export function useGridFocus<E extends WeekEvent>(options: GridFocusOptions<E>) 
 
   const go = (to: GridPlace, weeks: number) => {
     if (weeks !== 0) {
-      const week = dateOf(plan.week, weeks * 7).toString();
+      const week = dateOf(plan.week, weeks * 7);
       asked.current = { to, week, isFromAfar: false };
-      const start = slotStart(plan.week, to.day, to.row)?.add({ weeks });
+      const start = slotStart(plan.week, to.day, to.row, weeks);
       if (start) onFocusedSlotChange?.(start);
       onMove(weeks);
       return;
@@ -89,11 +89,10 @@ export function useGridFocus<E extends WeekEvent>(options: GridFocusOptions<E>) 
 
   // What is drawn may have changed under the tab stop, and the host may want it elsewhere.
   useLayoutEffect(() => {
-    const wanted = asked.current?.week === dateOf(plan.week, 0).toString() ? asked.current : null;
-    const slot = focusedSlot?.toAbsoluteString();
-    const moment =
-      slot !== undefined && slot !== given.current ? momentIn(plan.week, Date.parse(slot)) : null;
-    if (moment) given.current = slot;
+    const wanted = asked.current?.week === dateOf(plan.week, 0) ? asked.current : null;
+    const isNew = focusedSlot !== undefined && focusedSlot !== given.current;
+    const moment = isNew ? momentIn(plan.week, instantOf(focusedSlot, plan.week.timeZone)) : null;
+    if (moment) given.current = focusedSlot;
     if (moment && moment.slot !== null) place.current = { day: moment.day, row: moment.slot, event: null };
     if (wanted) {
       asked.current = null;

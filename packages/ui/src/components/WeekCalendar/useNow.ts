@@ -1,10 +1,8 @@
-import type { ZonedDateTime } from '@internationalized/date';
 import { useEffect, useState } from 'react';
-
-const minute = 60_000;
+import { instantOf, minuteLength as minute } from './dates.ts';
 
 /** The present moment in milliseconds since 1970, anew at the beginning of each minute; or the one that is given. */
-export function useNow(given: ZonedDateTime | undefined) {
+export function useNow(given: string | undefined, timeZone: string) {
   const [instant, setInstant] = useState(() => Date.now());
   const isTicking = given === undefined;
 
@@ -24,5 +22,5 @@ export function useNow(given: ZonedDateTime | undefined) {
     return () => clearTimeout(timer);
   }, [isTicking]);
 
-  return given ? given.toDate().getTime() : instant;
+  return given === undefined ? instant : instantOf(given, timeZone);
 }

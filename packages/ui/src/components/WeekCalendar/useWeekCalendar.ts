@@ -1,15 +1,9 @@
-import {
-  type CalendarDate,
-  fromAbsolute,
-  getLocalTimeZone,
-  parseDate,
-  toCalendarDate,
-} from '@internationalized/date';
 import { useEffect, useImperativeHandle, useMemo, useReducer, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useControlledState } from 'react-stately/useControlledState';
 import { announce } from '../../announcer/index.ts';
 import type { WeekCalendarProps } from './calendarProps.ts';
+import { type DayNumber, dayLength, dayOf, instantOf, isoDate, localZone, offsetAt } from './dates.ts';
 import type { WeekEvent } from './events.ts';
 import { openingPlace } from './items.ts';
 import type { GridPlace } from './keys.ts';
@@ -35,20 +29,18 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
   const { firstDayOfWeek, firstHour, lastHour, step, hourCycle } = props;
   const { locale, direction: pageDirection } = useLocale();
   const words = useStrings();
-  const instant = useNow(props.now);
-  const timeZone = props.timeZone ?? getLocalTimeZone();
-  // Far from now `Intl` is asked: once, and not for each drawing.
-  const today = useMemo(() => toCalendarDate(fromAbsolute(instant, timeZone)), [instant, timeZone]);
+  const timeZone = props.timeZone ?? localZone();
+  const instant = useNow(props.now, timeZone);
+  // `Intl` is asked: once, and not for each drawing.
+  const today = useMemo(() => dayAt(instant, timeZone), [instant, timeZone]);
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
 
   const slot = props.value ? undefined : (focusedSlot ?? defaultFocusedSlot);
-  const [opened] = useState(() =>
-    slot ? toCalendarDate(fromAbsolute(slot.toDate().getTime(), timeZone)) : today,
-  );
+  const [opened] = useState(() => (slot ? dayAt(instantOf(slot, timeZone), timeZone) : today));
   const [value, setValue] = useControlledState(
     props.value,
-    props.defaultValue ?? opened,
+    props.defaultValue ?? isoDate(opened),
     props.onValueChange,
   );
   const [presentation, setPresentation] = useControlledState(
@@ -58,14 +50,15 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
   );
 
   const options = { locale, timeZone, firstDayOfWeek, firstHour, lastHour, step };
-  const week = useWeek(value, options);
+  const day = dayOf(value);
+  const week = useWeek(day, options);
   const plan = useMemo(() => planWeek(week, events), [week, events]);
   const speech = useMemo(() => speechOf(week, words, hourCycle), [week, words, hourCycle]);
   const now = useMemo(() => momentIn(week, instant), [week, instant]);
 
   const [start] = useState<GridPlace>(() => {
     const given = focusedSlot ?? defaultFocusedSlot;
-    const moment = given ? momentIn(week, given.toDate().getTime()) : null;
+    const moment = given ? momentIn(week, instantOf(given, timeZone)) : null;
     const opening = openingPlace(plan, now);
     return moment && moment.slot !== null
       ? { day: moment.day, row: moment.slot, event: null }
@@ -77,27 +70,26 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
 
   useImperativeHandle(ref, () => ({
     focusSlot(moment) {
-      const instantOf = 'timeZone' in moment ? moment.toDate().getTime() : null;
-      const date =
-        instantOf === null ? toCalendarDate(moment) : toCalendarDate(fromAbsolute(instantOf, timeZone));
+      const wanted = instantOf(moment, timeZone);
+      const date = dayAt(wanted, timeZone);
       const there = weekOf(date, options);
-      const at = momentIn(there, instantOf ?? date.toDate(timeZone).getTime());
+      const at = momentIn(there, wanted);
       if (!at) return;
       const to = {
         day: at.day,
         row: at.slot ?? (at.minute >= there.lastMinute ? there.slots.length - 1 : 0),
         event: null,
       };
-      asked.current = { to, week: dateOf(there, 0).toString(), isFromAfar: true };
+      asked.current = { to, week: dateOf(there, 0), isFromAfar: true };
       setPresentation('grid');
-      setValue(date);
+      setValue(isoDate(date));
       drawAgain();
     },
   }));
 
   const said = useRef(week);
   useEffect(() => {
-    const isSame = dateOf(said.current, 0).compare(dateOf(week, 0)) === 0;
+    const isSame = dateOf(said.current, 0) === dateOf(week, 0);
     if (isSame || isLoading) return;
     said.current = week;
     announce(weekMessage(plan, speech));
@@ -117,17 +109,19 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
     direction: wanted === 'locale' ? pageDirection : wanted,
     presentation: presentation ?? (isNarrow ? ('list' as const) : ('grid' as const)),
     setPresentation,
-    onMove: (weeks: number) => setValue(moveWeeks(value, weeks)),
-    onToday: () => setValue(today),
+    onMove: (weeks: number) => setValue(isoDate(moveWeeks(day, weeks))),
+    onToday: () => setValue(isoDate(today)),
   };
 }
 
 /** The same week for as long as nothing of it changes: a grid is drawn from it. */
-function useWeek(value: CalendarDate, options: WeekOptions) {
+function useWeek(day: DayNumber, options: WeekOptions) {
   const { locale, timeZone, firstDayOfWeek, firstHour, lastHour, step } = options;
-  const day = value.toString();
   return useMemo(
-    () => weekOf(parseDate(day), { locale, timeZone, firstDayOfWeek, firstHour, lastHour, step }),
+    () => weekOf(day, { locale, timeZone, firstDayOfWeek, firstHour, lastHour, step }),
     [day, locale, timeZone, firstDayOfWeek, firstHour, lastHour, step],
   );
 }
+
+const dayAt = (instant: number, timeZone: string): DayNumber =>
+  Math.floor((instant + offsetAt(instant, timeZone)) / dayLength);

@@ -1,18 +1,6 @@
-import {
-  type CalendarDate,
-  GregorianCalendar,
-  getLocalTimeZone,
-  startOfWeek,
-  Time,
-  toCalendar,
-  toCalendarDateTime,
-  toZoned,
-  type ZonedDateTime,
-} from '@internationalized/date';
-import { type Clock, clockOf, dayNumberOf } from './clock.ts';
-import { weekendOf } from './localeDefaults.ts';
-
-export type FirstDayOfWeek = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
+import { type Clock, clockOf } from './clock.ts';
+import { type DayNumber, dayLength, instantAt, localZone, minuteLength, momentText } from './dates.ts';
+import { type FirstDayOfWeek, weekDataOf } from './localeDefaults.ts';
 
 /** What decides which week is shown and how its hours are cut. What is left out comes from the locale. */
 export interface WeekOptions {
@@ -35,8 +23,7 @@ export interface WeekOptions {
 
 /** One column of the week. */
 export interface WeekDay {
-  /** In the Gregorian calendar; a locale writes it in its own. */
-  date: CalendarDate;
+  date: DayNumber;
   isWeekend: boolean;
 }
 
@@ -60,36 +47,35 @@ export interface Week {
 
 export const weekDefaults = { firstHour: 6, lastHour: 20, step: 30 } as const;
 
-/** The week that a date lies in. A date of another calendar system is the same day in ours. */
-export function weekOf(date: CalendarDate, options: WeekOptions): Week {
-  const { locale, firstDayOfWeek, timeZone = getLocalTimeZone() } = options;
-  const start = startOfWeek(toCalendar(date, new GregorianCalendar()), locale, firstDayOfWeek);
-  const weekend = weekendOf(locale);
+/** The week that a date lies in. */
+export function weekOf(date: DayNumber, options: WeekOptions): Week {
+  const { locale, firstDayOfWeek, timeZone = localZone() } = options;
+  const { firstDay, weekend } = weekDataOf(locale, firstDayOfWeek);
+  const start = date - ((weekdayOf(date) - firstDay + 7) % 7);
   const days = Array.from({ length: 7 }, (_, index): WeekDay => {
-    const day = start.add({ days: index });
-    return { date: day, isWeekend: weekend(day) };
+    const day = start + index;
+    return { date: day, isWeekend: weekend.includes(weekdayOf(day)) };
   });
   return { locale, timeZone, days, ...hoursOf(options), clock: clockOf(timeZone, start, 7) };
 }
 
+/** As `Intl` counts them: 1 is Monday, 7 is Sunday. Day 0 of 1970 was a Thursday. */
+const weekdayOf = (day: DayNumber) => ((((day + 3) % 7) + 7) % 7) + 1;
+
 /** The same weekday some weeks later, or earlier. */
-export const moveWeeks = (date: CalendarDate, count: number) => date.add({ weeks: count });
+export const moveWeeks = (date: DayNumber, count: number): DayNumber => date + count * 7;
 
 /** The date so many days after the first of a week. */
-export function dateOf({ days: [first] }: Week, day: number) {
-  if (!first) throw new RangeError('A week has seven days');
-  return first.date.add({ days: day });
-}
+export const dateOf = ({ days: [first] }: Week, day: number): DayNumber => (first?.date ?? 0) + day;
 
 /** The day of the week, 0 to 6, that a date is; `null` when it lies in another week. */
-export function dayIndexOf(week: Week, date: CalendarDate) {
-  const index = dayNumberOf(date) - dayNumberOf(dateOf(week, 0));
+export function dayIndexOf(week: Week, date: DayNumber) {
+  const index = date - dateOf(week, 0);
   return index >= 0 && index < week.days.length ? index : null;
 }
 
 /** How many weeks a week lies after the one of another date: 0 is that week, -1 the one before it. */
-export const weeksFrom = (week: Week, date: CalendarDate) =>
-  Math.ceil((dayNumberOf(dateOf(week, 0)) - dayNumberOf(date)) / 7) + 0;
+export const weeksFrom = (week: Week, date: DayNumber) => Math.ceil((dateOf(week, 0) - date) / 7) + 0;
 
 /** A moment on the grid. */
 export interface WeekMoment {
@@ -112,16 +98,13 @@ export function slotAt({ firstMinute, lastMinute, step }: Week, minute: number) 
 
 /**
  * The moment a slot begins. Of an hour that comes twice it is the first; a time that the clock leaves out
- * is read with the clock before the change, as a phone would.
+ * is read with the clock before the change, as a phone would. `weeks` is for the same slot in another week.
  */
-export function slotStart({ days, slots, timeZone }: Week, day: number, slot: number): ZonedDateTime | null {
-  const date = days[day]?.date;
-  const minute = slots[slot];
-  return date === undefined || minute === undefined ? null : wallTime(date, minute, timeZone);
-}
-
-function wallTime(date: CalendarDate, minute: number, timeZone: string) {
-  return toZoned(toCalendarDateTime(date, new Time(Math.floor(minute / 60), minute % 60)), timeZone);
+export function slotStart(week: Week, day: number, slot: number, weeks = 0): string | null {
+  const minute = week.slots[slot];
+  if (!(day in week.days) || minute === undefined) return null;
+  const wall = moveWeeks(dateOf(week, day), weeks) * dayLength + minute * minuteLength;
+  return momentText(instantAt(wall, week.timeZone), week.timeZone);
 }
 
 function hoursOf({ firstHour, lastHour, step: wanted }: WeekOptions) {
