@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { WeekGridProps } from './calendarProps.ts';
-import { allDay, allDayCell, cells, holds, rows } from './cells.css.ts';
+import { allDay, allDayCell, cells, columnOf, columns, holds, rows } from './cells.css.ts';
 import { eventBlock, seenOf } from './EventBlock.tsx';
 import type { WeekEvent } from './events.ts';
 import type { SlotItem } from './items.ts';
@@ -8,8 +8,9 @@ import { allDayRow } from './keys.ts';
 import type { EventCrowd } from './layout.ts';
 import { crowd as crowdClass } from './marks.css.ts';
 import { allDayName, crowdNames, slotName } from './names.ts';
+import type { WeekPlan } from './plan.ts';
 import { roles } from './roles.ts';
-import { axis, axisWords, heard } from './WeekGrid.css.ts';
+import { axis, axisAllDay, axisHour, axisTop } from './WeekGrid.css.ts';
 import type { Week, WeekMoment } from './week.ts';
 
 export interface GridRowProps<E extends WeekEvent>
@@ -42,14 +43,16 @@ function rowOf<E extends WeekEvent>(props: GridRowProps<E>) {
       // Only what is free says it; where each row has words of its own, no two can share what was computed of styles.
       style={canAdd ? ({ '--time': `"+ ${time}"` } as CSSProperties) : undefined}
     >
-      <div {...roles.rowHead} className={axis}>
-        <span className={isHour || row === 0 ? axisWords : heard} data-first={row === 0 || undefined}>
+      {isHour || row === 0 ? (
+        <div {...roles.rowHead} className={row === 0 ? axisTop : axisHour}>
           {time}
-        </span>
-      </div>
+        </div>
+      ) : (
+        <div {...roles.rowHead} className={axis} aria-label={time} />
+      )}
       {days.map((day, index) => {
         const isFree = canAdd && !isWaiting && (day.slots[row]?.length ?? 0) === 0;
-        const look = `${day.isWeekend ? 'weekend' : 'workday'}${isFree ? 'Free' : ''}` as const;
+        const look = isFree ? cells.free : cells.plain;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a table would be laid out anew for every event.
           <div
@@ -57,13 +60,10 @@ function rowOf<E extends WeekEvent>(props: GridRowProps<E>) {
             key={index}
             role="gridcell"
             tabIndex={tabDay === index ? 0 : -1}
-            className={drawn[index]?.[row] ? `${cells[look]} ${holds}` : cells[look]}
-            aria-label={speech.words.join([
-              slotName(plan, index, row, now, speech, isWaiting),
-              ...seenIn(props, index),
-            ])}
+            className={drawn[index]?.[row] ? `${look} ${holds}` : look}
+            aria-label={nameOf(props, index, now)}
           >
-            {contentOf(props, index)}
+            {drawn[index]?.[row] && contentOf(props, index)}
           </div>
         );
       })}
@@ -75,8 +75,12 @@ function rowOf<E extends WeekEvent>(props: GridRowProps<E>) {
 export const GridRow = memo(rowOf) as typeof rowOf;
 
 /** A slot says in short what can be read in it, too. */
-const seenIn = <E extends WeekEvent>({ drawn, row, plan, speech }: GridRowProps<E>, index: number) =>
-  drawn[index]?.[row]?.flatMap((item) => seenOf(item, plan.week, speech)) ?? [];
+function nameOf<E extends WeekEvent>(props: GridRowProps<E>, index: number, now: WeekMoment | null) {
+  const { drawn, row, plan, speech, isWaiting } = props;
+  const name = slotName(plan, index, row, now, speech, isWaiting);
+  const items = drawn[index]?.[row];
+  return items ? speech.words.join([name, ...items.flatMap((item) => seenOf(item, plan.week, speech))]) : name;
+}
 
 /** The buttons of what begins in a slot, in reading order, with a space between the words of two. */
 function contentOf<E extends WeekEvent>(props: GridRowProps<E>, index: number): ReactNode {
@@ -126,7 +130,7 @@ export function AllDayRow<E extends WeekEvent>(
 
   return (
     <div {...roles.row} data-row={allDayRow} className={allDay}>
-      <div {...roles.rowHead} className={axis}>
+      <div {...roles.rowHead} className={axisAllDay}>
         {speech.words.allDay}
       </div>
       {plan.days.map((day, index) => (
@@ -136,7 +140,7 @@ export function AllDayRow<E extends WeekEvent>(
           key={index}
           role="gridcell"
           tabIndex={tabDay === index ? 0 : -1}
-          className={`${cells[day.isWeekend ? 'weekend' : 'workday']} ${allDayCell}`}
+          className={`${cells.plain} ${allDayCell}`}
           aria-label={speech.words.join([
             allDayName(day, speech),
             ...day.allDay.map(({ placed }) => placed.event.title),
@@ -148,6 +152,16 @@ export function AllDayRow<E extends WeekEvent>(
           ])}
         </div>
       ))}
+      <Columns {...plan} />
     </div>
   );
 }
+
+/** What is seen of the days behind their cells, which draw nothing: there are hundreds of them. */
+export const Columns = ({ days }: Pick<WeekPlan, 'days'>) => (
+  <div className={columns} aria-hidden="true">
+    {days.map(({ date, isWeekend }) => (
+      <div key={date} className={columnOf[isWeekend ? 'weekend' : 'workday']} />
+    ))}
+  </div>
+);

@@ -108,13 +108,14 @@ const axisCell = {
 
 export const corner = style({ ...axisCell, marginBlockStart: 0 });
 
-export const axis = style({ ...axisCell, textAlign: 'center', whiteSpace: 'nowrap' });
+/** Of a half hour it has a name and no words. */
+export const axis = style(axisCell);
+
+const hour = { ...axisCell, textAlign: 'center', whiteSpace: 'nowrap' } as const;
 
 /** On the line of its hour; the first has none above it. */
-export const axisWords = style({
-  display: 'block',
-  marginBlockStart: '-0.5rem',
-  selectors: {
-    '&[data-first]': { marginBlockStart: '0.125rem' },
-  },
-});
+export const axisHour = style({ ...hour, marginBlockStart: 'calc(-0.5rem - 1px)' });
+export const axisTop = style({ ...hour, paddingBlockStart: '0.125rem' });
+
+/** As wide as those of the hours, whatever it says. */
+export const axisAllDay = style({ ...hour, paddingInline: space[2], minInlineSize: 0, overflow: 'clip' });

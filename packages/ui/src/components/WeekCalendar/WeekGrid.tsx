@@ -4,7 +4,7 @@ import type { WeekGridProps } from './calendarProps.ts';
 import { body } from './cells.css.ts';
 import type { EventPart, WeekEvent } from './events.ts';
 import { GridHead } from './GridHead.tsx';
-import { AllDayRow, GridRow } from './GridRow.tsx';
+import { AllDayRow, Columns, GridRow } from './GridRow.tsx';
 import { drawnOf, mostTogether } from './items.ts';
 import { allDayRow, headerRow } from './keys.ts';
 import { layOutDay } from './layout.ts';
@@ -38,15 +38,13 @@ export function WeekGrid<E extends WeekEvent>(props: Props<E>) {
   const grid = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const around = useRef<HTMLDivElement>(null);
-  const columns = useColumns(around);
+  const most = useColumns(
+    around,
+    useMemo(() => mostTogether(plan.days), [plan]),
+  );
   // The first drawing has a tab stop already; from then on it is moved in the page.
   const [first] = useState(() => place.current);
 
-  // Where there is more room than anything takes, how much more changes nothing.
-  const most = Math.min(
-    columns,
-    useMemo(() => mostTogether(plan.days), [plan]),
-  );
   const layouts = useMemo(() => plan.days.map((day) => layOutDay(day.timed, plan.week, most)), [plan, most]);
   const drawn = useMemo(
     () => plan.days.map((day, index) => drawnOf(day, layouts[index] ?? { boxes: [], crowds: [] }, plan.week)),
@@ -116,6 +114,7 @@ export function WeekGrid<E extends WeekEvent>(props: Props<E>) {
           />
           {plan.hasAllDay && <AllDayRow {...row} tabDay={first.row === allDayRow ? first.day : null} />}
           <div {...roles.rows} className={body}>
+            <Columns {...plan} />
             {week.slots.map((minute, index) => (
               <GridRow
                 key={minute}

@@ -1,4 +1,4 @@
-import { style } from '../../theme/style.ts';
+import { focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font, line } = vars;
@@ -49,3 +49,15 @@ export const note = style({
 });
 
 export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+
+/** A button of the library, by the states of the browser. */
+export const plainButton = style({
+  selectors: {
+    '&&:focus-visible': focusRing(),
+    '&&:active': { backgroundColor: color.surfacePressed },
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { '&&:hover:not(:active)': { backgroundColor: color.surfaceHover } } },
+    [forcedColors]: { selectors: { '&&:focus-visible': { outlineColor: 'Highlight' } } },
+  },
+});

@@ -1,10 +1,13 @@
 import { CalendarIcon, ChevronEndIcon, ChevronStartIcon, ListIcon } from '../../icons/index.ts';
-import { Button } from '../Button/index.ts';
+import { buttonClass } from '../Button/index.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
 import type { WeekToolbarProps } from './calendarProps.ts';
 import { buttonNames, weekTitle, zoneNotes } from './names.ts';
 import { RangeText } from './RangeText.tsx';
-import { end, names, note, steps, title, toolbar } from './WeekToolbar.css.ts';
+import { end, names, note, plainButton, steps, title, toolbar } from './WeekToolbar.css.ts';
+
+/** The browser's own: a calendar is drawn often, and these three would be a good part of the work. */
+const [arrow, todayButton] = [`${buttonClass('quiet')} ${plainButton}`, `${buttonClass('outline')} ${plainButton}`];
 
 interface ToolbarPlaceProps {
   /** The level of the title among the headings of the page. @default 2 */
@@ -37,19 +40,19 @@ export function WeekToolbar({
   const Heading = `h${headingLevel}` as const;
 
   const previous = (
-    <Button key="previous" variant="quiet" aria-label={to.previous} onPress={() => onMove(-1)}>
+    <button key="previous" type="button" className={arrow} aria-label={to.previous} onClick={() => onMove(-1)}>
       <ChevronStartIcon />
-    </Button>
+    </button>
   );
   const now = (
-    <Button key="today" onPress={onToday}>
+    <button key="today" type="button" className={todayButton} onClick={onToday}>
       {to.today}
-    </Button>
+    </button>
   );
   const next = (
-    <Button key="next" variant="quiet" aria-label={to.next} onPress={() => onMove(1)}>
+    <button key="next" type="button" className={arrow} aria-label={to.next} onClick={() => onMove(1)}>
       <ChevronEndIcon />
-    </Button>
+    </button>
   );
 
   const buttons = (

@@ -1,11 +1,30 @@
 import { focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { rowHeight } from './EventBlock.css.ts';
-import { hairline } from './WeekGrid.css.ts';
+import { axisWidth, hairline } from './WeekGrid.css.ts';
 
 const { border, color, font, line, radius, space } = vars;
 
-export const body = style({ position: 'relative', display: 'block' });
+/** The columns lie below all that stands in it, and above what is around it. */
+export const body = style({ position: 'relative', isolation: 'isolate' });
+
+/** Seven columns for the eye: hundreds of cells draw nothing. */
+export const columns = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: 0,
+  insetInline: `${axisWidth} 0`,
+  display: 'flex',
+  pointerEvents: 'none',
+});
+
+const column = { flex: '1 0 0', borderInlineStart: hairline } as const;
+
+export const columnOf = {
+  workday: style(column),
+  weekend: style({ ...column, backgroundColor: color.canvas }),
+};
+
 
 const row = { display: 'flex', blockSize: rowHeight } as const;
 
@@ -20,7 +39,7 @@ const cell = {
   flex: '1 0 0',
   minInlineSize: 0,
   direction: 'var(--page)' as 'ltr',
-  borderInlineStart: hairline,
+  borderInlineStart: `${border.hairline} solid transparent`,
   outline: 'none',
 } as const;
 
@@ -44,8 +63,18 @@ const media = {
 
 /** A free slot says what a press does, once it has the focus or the pointer: "+ 11:30". */
 const adding = {
-  '&:hover': { position: 'relative', backgroundColor: color.surfaceHover, cursor: 'pointer' },
-  '&:focus-visible': { position: 'relative', zIndex: 2, backgroundColor: color.surface },
+  '&:hover': {
+    position: 'relative',
+    backgroundClip: 'padding-box',
+    backgroundColor: color.surfaceHover,
+    cursor: 'pointer',
+  },
+  '&:focus-visible': {
+    position: 'relative',
+    zIndex: 2,
+    backgroundClip: 'padding-box',
+    backgroundColor: color.surface,
+  },
   '&:focus-visible::before, &:hover::before': {
     content: 'var(--time)',
     position: 'absolute',
@@ -66,16 +95,10 @@ const adding = {
 export const holds = style({ position: 'relative' });
 
 export const cells = {
-  workday: style({ ...cell, selectors: ring, '@media': media }),
-  weekend: style({ ...cell, backgroundColor: color.canvas, selectors: ring, '@media': media }),
-  workdayFree: style({ ...cell, selectors: { ...ring, ...adding }, '@media': media }),
-  weekendFree: style({
-    ...cell,
-    backgroundColor: color.canvas,
-    selectors: { ...ring, ...adding },
-    '@media': media,
-  }),
+  plain: style({ ...cell, selectors: ring, '@media': media }),
+  free: style({ ...cell, selectors: { ...ring, ...adding }, '@media': media }),
 };
+
 
 /** Its events stand under each other. */
 export const allDayCell = style({
@@ -86,6 +109,8 @@ export const allDayCell = style({
 });
 
 export const allDay = style({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
   borderBlockEnd: `${border.hairline} solid ${color.borderStrong}`,
 });

@@ -17,11 +17,18 @@ export function slotName(
   const { words, formats } = speech;
   const [column, minute] = [plan.days[day], plan.week.slots[row]];
   if (!column || minute === undefined) return '';
+  const date = formats.date(column.date);
+  const time = formats.time(minute);
+  const isNow = now?.day === day && now.slot === row;
+  // There are hundreds of these.
+  const isPlain = column.slots[row]?.length === 0 && column.allDay.length === 0 && !isNow;
+  if (isPlain && plan.week.clock.changes.length === 0)
+    return words.join([date, time, isWaiting ? words.loading : words.free]);
   const state = stateOf(plan, day, row, column, speech);
   // What is still on its way may fill it.
   if (isWaiting && state[0] === words.free) state[0] = words.loading;
-  const parts = [formats.date(column.date), formats.time(minute), ...state];
-  if (now?.day === day && now.slot === row) parts.push(words.now);
+  const parts = [date, time, ...state];
+  if (isNow) parts.push(words.now);
   return words.join(parts);
 }
 

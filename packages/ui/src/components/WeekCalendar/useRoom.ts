@@ -12,14 +12,20 @@ export const useIsNarrow = (box: RefObject<HTMLElement | null>) =>
   useRoom(box, false, (width) => width > 0 && width < narrowest);
 
 /**
- * How many events there is room for beside each other. Before it is measured, and on a server, there is room for
- * all: nothing is folded away that a script would have to open. The grid asks by itself, so that nothing else is
- * drawn again for it.
+ * How many events there is room for beside each other, of the `most` there are: where there is more room, how much more
+ * changes nothing. Before it is measured, and on a server, there is room for all: nothing is folded away that a script
+ * would have to open. The grid asks by itself, so that nothing else is drawn again for it.
  */
-export const useColumns = (box: RefObject<HTMLElement | null>) =>
-  useRoom(box, Number.POSITIVE_INFINITY, (width) => columnsIn((width - axis) / 7, narrowestEvent));
+export const useColumns = (box: RefObject<HTMLElement | null>, most: number) =>
+  useRoom(box, most, (width) => Math.min(most, columnsIn((width - axis) / 7, narrowestEvent)), most);
 
-function useRoom<T>(box: RefObject<HTMLElement | null>, before: T, roomIn: (width: number) => T) {
+/** Measured again when `anew` is another one. */
+function useRoom<T>(
+  box: RefObject<HTMLElement | null>,
+  before: T,
+  roomIn: (width: number) => T,
+  anew?: unknown,
+) {
   const [room, setRoom] = useState(before);
   const measure = useEffectEvent((width: number) => setRoom(roomIn(width)));
 
@@ -30,7 +36,8 @@ function useRoom<T>(box: RefObject<HTMLElement | null>, before: T, roomIn: (widt
     const observer = new ResizeObserver(([entry]) => entry && measure(entry.contentRect.width));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [box]);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: what fits is asked anew with `anew`.
+  }, [box, anew]);
 
   return room;
 }
