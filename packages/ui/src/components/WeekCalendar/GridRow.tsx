@@ -43,13 +43,9 @@ function rowOf<E extends WeekEvent>(props: GridRowProps<E>) {
       // Only what is free says it; where each row has words of its own, no two can share what was computed of styles.
       style={canAdd ? ({ '--time': `"+ ${time}"` } as CSSProperties) : undefined}
     >
-      {isHour || row === 0 ? (
-        <div {...roles.rowHead} className={row === 0 ? axisTop : axisHour}>
-          {time}
-        </div>
-      ) : (
-        <div {...roles.rowHead} className={axis} aria-label={time} />
-      )}
+      <div {...roles.rowHead} className={row === 0 ? axisTop : isHour ? axisHour : axis}>
+        {time}
+      </div>
       {days.map((day, index) => {
         const isFree = canAdd && !isWaiting && (day.slots[row]?.length ?? 0) === 0;
         const look = isFree ? cells.free : cells.plain;
@@ -79,7 +75,9 @@ function nameOf<E extends WeekEvent>(props: GridRowProps<E>, index: number, now:
   const { drawn, row, plan, speech, isWaiting } = props;
   const name = slotName(plan, index, row, now, speech, isWaiting);
   const items = drawn[index]?.[row];
-  return items ? speech.words.join([name, ...items.flatMap((item) => seenOf(item, plan.week, speech))]) : name;
+  return items
+    ? speech.words.join([name, ...items.flatMap((item) => seenOf(item, plan.week, speech))])
+    : name;
 }
 
 /** The buttons of what begins in a slot, in reading order, with a space between the words of two. */

@@ -106,10 +106,19 @@ const axisCell = {
   '@media': { '(max-width: 60rem)': { position: 'sticky', zIndex: 3 } },
 } as const;
 
-export const corner = style({ ...axisCell, marginBlockStart: 0 });
+/** Read and not seen: beside its edge, without an element of its own. */
+const silent = {
+  ...axisCell,
+  paddingInline: 0,
+  overflow: 'clip',
+  textIndent: 'calc(100% + 1rem)',
+  whiteSpace: 'nowrap',
+} as const;
 
-/** Of a half hour it has a name and no words. */
-export const axis = style(axisCell);
+export const corner = style({ ...silent, marginBlockStart: 0 });
+
+/** That of a half hour. */
+export const axis = style(silent);
 
 const hour = { ...axisCell, textAlign: 'center', whiteSpace: 'nowrap' } as const;
 

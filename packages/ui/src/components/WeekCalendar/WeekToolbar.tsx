@@ -7,7 +7,10 @@ import { RangeText } from './RangeText.tsx';
 import { end, names, note, plainButton, steps, title, toolbar } from './WeekToolbar.css.ts';
 
 /** The browser's own: a calendar is drawn often, and these three would be a good part of the work. */
-const [arrow, todayButton] = [`${buttonClass('quiet')} ${plainButton}`, `${buttonClass('outline')} ${plainButton}`];
+const [arrow, todayButton] = [
+  `${buttonClass('quiet')} ${plainButton}`,
+  `${buttonClass('outline')} ${plainButton}`,
+];
 
 interface ToolbarPlaceProps {
   /** The level of the title among the headings of the page. @default 2 */
@@ -40,7 +43,13 @@ export function WeekToolbar({
   const Heading = `h${headingLevel}` as const;
 
   const previous = (
-    <button key="previous" type="button" className={arrow} aria-label={to.previous} onClick={() => onMove(-1)}>
+    <button
+      key="previous"
+      type="button"
+      className={arrow}
+      aria-label={to.previous}
+      onClick={() => onMove(-1)}
+    >
       <ChevronStartIcon />
     </button>
   );

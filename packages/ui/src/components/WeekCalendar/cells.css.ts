@@ -25,7 +25,6 @@ export const columnOf = {
   weekend: style({ ...column, backgroundColor: color.canvas }),
 };
 
-
 const row = { display: 'flex', blockSize: rowHeight } as const;
 
 /** A line above each hour; the first one has that of the days. */
@@ -98,7 +97,6 @@ export const cells = {
   plain: style({ ...cell, selectors: ring, '@media': media }),
   free: style({ ...cell, selectors: { ...ring, ...adding }, '@media': media }),
 };
-
 
 /** Its events stand under each other. */
 export const allDayCell = style({

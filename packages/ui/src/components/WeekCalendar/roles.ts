@@ -8,3 +8,6 @@ export const roles = {
   columnHead: { role: 'columnheader' },
   rowHead: { role: 'rowheader' },
 } as const;
+
+/** A head that says more than is seen of it. */
+export const namedColumnHead = (name: string) => ({ ...roles.columnHead, 'aria-label': name });

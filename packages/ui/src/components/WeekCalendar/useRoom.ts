@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { columnsIn } from './layout.ts';
 
 /** Below this many pixels the week is shown as a list. */
@@ -7,37 +7,35 @@ const narrowest = 768;
 const axis = 56;
 const narrowestEvent = 48;
 
+const isNarrow = (width: number) => width > 0 && width < narrowest;
+
 /** Whether there is no room for the grid. Before it is measured, and on a server, there is. */
-export const useIsNarrow = (box: RefObject<HTMLElement | null>) =>
-  useRoom(box, false, (width) => width > 0 && width < narrowest);
+export const useIsNarrow = (box: RefObject<HTMLElement | null>) => useRoom(box, false, isNarrow);
 
 /**
  * How many events there is room for beside each other, of the `most` there are: where there is more room, how much more
  * changes nothing. Before it is measured, and on a server, there is room for all: nothing is folded away that a script
  * would have to open. The grid asks by itself, so that nothing else is drawn again for it.
  */
-export const useColumns = (box: RefObject<HTMLElement | null>, most: number) =>
-  useRoom(box, most, (width) => Math.min(most, columnsIn((width - axis) / 7, narrowestEvent)), most);
+export function useColumns(box: RefObject<HTMLElement | null>, most: number) {
+  const columns = useCallback(
+    (width: number) => Math.min(most, columnsIn((width - axis) / 7, narrowestEvent)),
+    [most],
+  );
+  return useRoom(box, most, columns);
+}
 
-/** Measured again when `anew` is another one. */
-function useRoom<T>(
-  box: RefObject<HTMLElement | null>,
-  before: T,
-  roomIn: (width: number) => T,
-  anew?: unknown,
-) {
+function useRoom<T>(box: RefObject<HTMLElement | null>, before: T, roomIn: (width: number) => T) {
   const [room, setRoom] = useState(before);
-  const measure = useEffectEvent((width: number) => setRoom(roomIn(width)));
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    measure(element.clientWidth);
-    const observer = new ResizeObserver(([entry]) => entry && measure(entry.contentRect.width));
+    setRoom(() => roomIn(element.clientWidth));
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(() => roomIn(entry.contentRect.width)));
     observer.observe(element);
     return () => observer.disconnect();
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what fits is asked anew with `anew`.
-  }, [box, anew]);
+  }, [box, roomIn]);
 
   return room;
 }
