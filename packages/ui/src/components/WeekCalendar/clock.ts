@@ -31,8 +31,17 @@ export interface Clock {
   until: number;
 }
 
+const known = new Map<string, Clock>();
+
 /** The clock of a zone from a day on, for so many days and one on each side. */
 export function clockOf(timeZone: string, firstDay: DayNumber, days: number): Clock {
+  const key = `${timeZone} ${firstDay} ${days}`;
+  const clock = known.get(key) ?? readClock(timeZone, firstDay, days);
+  known.set(key, clock);
+  return clock;
+}
+
+function readClock(timeZone: string, firstDay: DayNumber, days: number): Clock {
   const offset = (instant: number) => offsetAt(instant, timeZone);
   const wall = (instant: number, shift: number): WallTime => {
     const shown = instant + shift;

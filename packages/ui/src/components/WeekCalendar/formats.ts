@@ -88,18 +88,15 @@ function makeFormats(pageLocale: string, timeZone: string, hourCycle?: 12 | 24):
     timeRangeParts: parts,
     weekday: (date) => plain(weekdays().format(middayOf(date))),
     day: (date) => partOf(days().formatToParts(middayOf(date)), 'day'),
-    date: remember(
-      (date: DayNumber) => plain(dates().format(middayOf(date))),
-      (date) => date,
-    ),
-    dateParts: (first, last) => partsOfRange(ranges(), middayOf(first), middayOf(last), ''),
+    date: remember((date) => plain(dates().format(middayOf(date)))),
+    dateParts: remember((first, last) => partsOfRange(ranges(), middayOf(first), middayOf(last), '')),
     // A range would name the zone once, at its end, where two are needed.
     momentParts: (start, end, withZone) =>
       withZone && start < end
         ? [plain(zoned().format(start)), dash(), plain(zoned().format(end))]
         : partsOfRange((withZone ? zoned : moments)(), start, end, zero),
-    zone: (instant) => zoneName(zones(), instant),
-    offset: (instant) => zoneName(offsets(), instant),
+    zone: remember((instant) => zoneName(zones(), instant)),
+    offset: remember((instant) => zoneName(offsets(), instant)),
     number: (value) => numbers.format(value),
     relative: (count, unit) => plain(relative.format(count, unit)),
   };
@@ -135,7 +132,10 @@ const partOf = (parts: Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartT
 const middayOf = (date: DayNumber) => (date + 0.5) * dayLength;
 
 /** Keeps what was written once: most events of a week begin and end at the same few times. */
-function remember<A extends unknown[], R>(write: (...of: A) => R, keyOf: (...of: A) => number | string) {
+function remember<A extends number[], R>(
+  write: (...of: A) => R,
+  keyOf = (...of: A): number | string => of.join(),
+) {
   const written = new Map<number | string, R>();
   return (...of: A): R => {
     const key = keyOf(...of);
