@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { chip, chips, chipValue } from './LineChart.css.ts';
-import { hidden } from './Readout.css.ts';
+import { chip, chips } from './LineChart.css.ts';
 import type { Extreme } from './summary.ts';
 import type { Chart } from './useChart.ts';
 import type { Place } from './useReading.ts';
@@ -22,10 +21,7 @@ export const Chips = memo(function Chips({ chart, onGo }: ChipsProps) {
 
   const chipFor = (word: string, line: number, { index, value: amount }: Extreme) => (
     <button type="button" className={chip} onClick={() => onGo({ line, index })}>
-      {word} <span className={chipValue}>{value(amount)}</span>
-      {/* Alone, value and date stand apart; only the ear needs the pause. */}
-      {hasMany ? ` ${lines[line]?.series.label},` : <span className={hidden}>,</span>}
-      {` ${date.brief(index)}`}
+      {`${word} ${value(amount)}${hasMany ? ` ${lines[line]?.series.label}` : ''}, ${date.brief(index)}`}
     </button>
   );
 

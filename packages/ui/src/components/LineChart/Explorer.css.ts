@@ -6,9 +6,7 @@ const { color } = vars;
 const thumb = vars.size.icon;
 
 export const readings = style({
-  position: 'absolute',
-  insetInlineStart: 0,
-  insetBlockStart: 0,
+  gridArea: '1 / 2',
   inlineSize: '100%',
   blockSize: plotHeight,
   overflow: 'visible',
@@ -25,12 +23,10 @@ export const readingLine = style({
  * and the last date; the thumb stands on the base line.
  */
 export const range = style({
-  position: 'absolute',
-  insetInline: `calc(${thumb} / -2)`,
-  insetBlockStart: 0,
+  gridArea: '1 / 2',
   inlineSize: `calc(100% + ${thumb})`,
   blockSize: `calc(${plotHeight} + ${thumb} / 2)`,
-  margin: 0,
+  margin: `0 calc(${thumb} / -2) calc(${thumb} / -2)`,
   padding: 0,
   appearance: 'none',
   background: 'transparent',

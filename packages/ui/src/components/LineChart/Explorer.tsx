@@ -1,6 +1,6 @@
 import { range as rangeStyle, readingLine, readings } from './Explorer.css.ts';
 import { colorOf } from './Mark.css.ts';
-import { Mark } from './Mark.tsx';
+import { markAt } from './Mark.tsx';
 import type { Chart } from './useChart.ts';
 import type { Reading } from './useReading.ts';
 
@@ -29,10 +29,12 @@ export function Explorer({ chart, reading, summaryId }: ExplorerProps) {
           <line className={readingLine} x1={`${seen(shown)}%`} x2={`${seen(shown)}%`} y2="100%" />
           {lines.map(({ series, values }, place) => {
             const value = values[shown] ?? null;
-            return value === null ? null : (
-              <g key={series.key} className={colorOf[series.color]}>
-                <Mark shape={series.marker} x={seen(shown)} y={scale.y(value)} isFilled={place === line} />
-              </g>
+            return (
+              value !== null && (
+                <g key={series.key} className={colorOf[series.color]}>
+                  {markAt(series.marker, `${seen(shown)}%`, `${scale.y(value)}%`, place === line)}
+                </g>
+              )
             );
           })}
         </svg>

@@ -19,23 +19,7 @@ const delay = 500;
  * Renders a `<button>` element. Its words can be hovered, stay, and go with Esc (WCAG 1.4.13).
  */
 export function HeadButton({ label, icon, onPress, ...described }: HeadButtonProps) {
-  const [words, setWords] = useState<'away' | 'soon' | 'here'>('away');
-
-  useEffect(() => {
-    if (words === 'away') return undefined;
-    const timer = setTimeout(() => setWords('here'), words === 'soon' ? delay : 0);
-    // While they are here Esc is theirs: a dialog around the chart stays open.
-    const dismiss = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || words !== 'here') return;
-      event.stopPropagation();
-      setWords('away');
-    };
-    document.addEventListener('keydown', dismiss, true);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('keydown', dismiss, true);
-    };
-  }, [words]);
+  const [words, setWords] = useState<Words>('away');
 
   return (
     <button
@@ -50,11 +34,40 @@ export function HeadButton({ label, icon, onPress, ...described }: HeadButtonPro
       onBlur={() => setWords('away')}
     >
       {icon}
-      {words === 'here' && (
-        <span className={hint} aria-hidden="true">
-          {label}
-        </span>
-      )}
+      {words !== 'away' && <Hint label={label} words={words} setWords={setWords} />}
     </button>
+  );
+}
+
+type Words = 'away' | 'soon' | 'here';
+
+interface HintProps {
+  label: string;
+  words: Words;
+  setWords: (words: Words) => void;
+}
+
+function Hint({ label, words, setWords }: HintProps) {
+  useEffect(() => {
+    if (words === 'soon') {
+      const timer = setTimeout(() => setWords('here'), delay);
+      return () => clearTimeout(timer);
+    }
+    // While they are here Esc is theirs: a dialog around the chart stays open.
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setWords('away');
+    };
+    document.addEventListener('keydown', dismiss, true);
+    return () => document.removeEventListener('keydown', dismiss, true);
+  }, [words, setWords]);
+
+  return (
+    words === 'here' && (
+      <span className={hint} aria-hidden="true">
+        {label}
+      </span>
+    )
   );
 }

@@ -6,9 +6,8 @@ const { color, space, size, font, border, line } = vars;
 /** Height of the plot; fixed, so that a chart of any width stands on the same line as its neighbours. */
 export const plotHeight = '7.5rem';
 
-/** A chart narrower than this, in rem, puts the comparison under the total and drops the labels at the ends of lines. */
-export const narrowWidth = 20;
-export const narrow = `(inline-size < ${narrowWidth}rem)`;
+/** A chart of this width drops the labels at the ends of its lines. */
+export const narrow = '(inline-size < 20rem)';
 
 /** In print and in forced colours every line has its dash. */
 export const withoutColor = 'print, (forced-colors: active)';
@@ -28,7 +27,6 @@ const awayWhenFar = {
 } as const;
 
 export const chart = style({
-  containerType: 'inline-size',
   inlineSize: '100%',
   margin: 0,
   color: color.text,
@@ -37,6 +35,9 @@ export const chart = style({
   lineHeight: line.body,
   '@supports': { '(overflow-clip-margin: 1px)': awayWhenFar },
 });
+
+/** Of a chart of several series. One alone asks for no width, which would be a second pass over its styles. */
+export const many = style({ containerType: 'inline-size' });
 
 export const caption = style({
   position: 'relative',
@@ -133,16 +134,9 @@ export const chip = style({
   borderRadius: vars.radius.full,
   fontSize: font.caption,
   lineHeight: line.caption,
+  fontVariantNumeric: 'tabular-nums',
   '@media': {
     [forcedColors]: buttonInForcedColors,
     [coarsePointer]: { paddingInline: space[16], fontSize: font.small },
   },
-});
-
-export const chipValue = style({
-  marginInline: space[4],
-  color: color.text,
-  fontWeight: font.medium,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [forcedColors]: { color: 'inherit' } },
 });

@@ -6,7 +6,7 @@ import { Chips } from './Chips.tsx';
 import { csvOf, download } from './csv.ts';
 import { Explorer } from './Explorer.tsx';
 import { HeadButton } from './HeadButton.tsx';
-import { caption, chart as chartStyle, heading } from './LineChart.css.ts';
+import { caption, chart as chartStyle, heading, many as manyStyle } from './LineChart.css.ts';
 import { Swatch } from './Mark.tsx';
 import type { ChartPoint, ChartSeries, ChartUnit } from './model.ts';
 import { Plot } from './Plot.tsx';
@@ -102,7 +102,7 @@ export function LineChart({
   return (
     <figure
       ref={figure}
-      className={chartStyle}
+      className={chart.hasMany ? `${chartStyle} ${manyStyle}` : chartStyle}
       aria-labelledby={titleId}
       aria-busy={isLoading || undefined}
       data-state={state}

@@ -23,4 +23,7 @@ export const mark = style({
   '@media': { [forcedColors]: { fill: 'Canvas' } },
 });
 
+/** Around its place rather than from it. */
+export const square = style({ transform: 'translate(-3.25px, -3.25px)' });
+
 export const filled = style({ fill: 'currentColor' });

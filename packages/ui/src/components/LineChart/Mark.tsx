@@ -1,26 +1,29 @@
-import { colorOf, filled, mark } from './Mark.css.ts';
+import { colorOf, filled, mark, square } from './Mark.css.ts';
 import type { ChartMarker, ChartSeries } from './model.ts';
 
-interface MarkProps {
-  shape: ChartMarker;
-  /** Where its middle stands, in per cent of the drawing around it. */
-  x: number;
-  y: number;
-  /** Filled when it is the point that is read. */
-  isFilled?: boolean;
-}
+const triangle = 'M0 -4.25L4.5 3.5H-4.5Z';
 
+/** The outlines of markers, around their middle. */
 const shapes: Record<ChartMarker, string> = {
   circle: 'M-3.75 0a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0Z',
   square: 'M-3.25 -3.25h6.5v6.5h-6.5Z',
-  triangle: 'M0 -4.25L4.5 3.5H-4.5Z',
+  triangle,
 };
 
-/** The marker of a series, of the same size however the plot is stretched. Renders an `<svg>` inside an `<svg>`. */
-export function Mark({ shape, x, y, isFilled = false }: MarkProps) {
+/**
+ * The marker of a series, of the same size however the plot is stretched: one element where SVG has one that stands
+ * in per cent. Attributes rather than styles, which a page with a strict policy would not take from a server.
+ *
+ * @param isFilled when it is the point that is read
+ */
+export function markAt(shape: ChartMarker, x: string, y: string, isFilled = false) {
+  const name = isFilled ? `${mark} ${filled}` : mark;
+  if (shape === 'circle') return <circle key={x} className={name} cx={x} cy={y} r={3.75} />;
+  if (shape === 'square')
+    return <rect key={x} className={`${name} ${square}`} x={x} y={y} width={6.5} height={6.5} />;
   return (
-    <svg x={`${x}%`} y={`${y}%`} className={mark} aria-hidden="true">
-      <path d={shapes[shape]} className={isFilled ? filled : undefined} />
+    <svg key={x} className={name} x={x} y={y} aria-hidden="true">
+      <path d={triangle} />
     </svg>
   );
 }

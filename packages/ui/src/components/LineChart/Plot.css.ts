@@ -1,14 +1,17 @@
 import { forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { narrow, plotHeight, withoutColor } from './LineChart.css.ts';
-import { tickWidths } from './ticks.ts';
 
 const { color, space, font, line: lineHeight } = vars;
 
 /** Room above for the marker of the highest value and for "no data", and at the end for half a thumb. */
 export const plot = style({
-  display: 'flex',
-  gap: space[8],
+  position: 'relative',
+  display: 'grid',
+  // Lines of several series have their labels in a third column, which is there only with them.
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[8],
+  alignItems: 'start',
   paddingBlockStart: space[18],
   paddingInlineEnd: `calc(${vars.size.icon} / 2)`,
 });
@@ -18,9 +21,8 @@ export const valueAxis = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  flex: 'none',
   blockSize: `calc(${plotHeight} + ${lineHeight.caption})`,
-  marginBlockStart: `calc(${lineHeight.caption} / -2)`,
+  marginBlock: `calc(${lineHeight.caption} / -2)`,
   color: color.textSubtle,
   fontSize: font.caption,
   lineHeight: lineHeight.caption,
@@ -28,26 +30,29 @@ export const valueAxis = style({
   textAlign: 'end',
 });
 
-/** Lines, and room for the dates under them. */
-export const field = style({
-  position: 'relative',
-  flex: '1 1 0',
-  minInlineSize: 0,
-  paddingBlockEnd: `calc(${space[6]} + ${lineHeight.caption})`,
+/** Lines across, as grounds: no element is made for them. The base line stands at zero. */
+const across = (stroke: string, place: string) =>
+  `linear-gradient(${stroke}, ${stroke}) 0 ${place} / 100% 1px no-repeat`;
+
+const gridOf = (hair: string, base: string) => ({
+  background: `${across(base, '100%')}, ${across(hair, '50%')}, ${across(hair, '0%')}`,
+  selectors: {
+    '&[data-below-zero]': {
+      background: `${across(base, '50%')}, ${across(hair, '100%')}, ${across(hair, '0%')}`,
+    },
+  },
 });
 
+/** The lines, and over them what is read. */
 export const canvas = style({
+  gridArea: '1 / 2',
   display: 'block',
   inlineSize: '100%',
   blockSize: plotHeight,
   overflow: 'visible',
-});
-
-export const grid = style({ stroke: color.chartGrid, '@media': { [forcedColors]: { stroke: 'GrayText' } } });
-
-export const baseline = style({
-  stroke: color.borderStrong,
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+  printColorAdjust: 'exact',
+  ...gridOf(color.chartGrid, color.borderStrong),
+  '@media': { [forcedColors]: gridOf('GrayText', 'CanvasText') },
 });
 
 export const drawing = style({ overflow: 'visible' });
@@ -87,43 +92,10 @@ export const ground = style({
   '@media': { [withoutColor]: { display: 'none' } },
 });
 
-const words = {
-  fill: color.textSubtle,
-  fontSize: font.caption,
-  '@media': { [forcedColors]: { fill: 'CanvasText' } },
-} as const;
-
-export const gapLabel = style({
-  ...words,
-  textAnchor: 'middle',
-  // Keeps its letters readable where a grid line passes.
-  stroke: color.surface,
-  strokeWidth: 4,
-  strokeLinejoin: 'round',
-  paintOrder: 'stroke',
-  '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
-});
-
-export const tick = style({
-  ...words,
-  textAnchor: 'middle',
-  dominantBaseline: 'central',
-  selectors: {
-    '&[data-edge="first"]': { textAnchor: 'start' },
-    '&[data-edge="last"]': { textAnchor: 'end' },
-  },
-  '@container': Object.fromEntries(
-    tickWidths.map((width) => [
-      `(inline-size < ${width}rem)`,
-      { selectors: { [`&[data-from="${width}"]`]: { display: 'none' } } },
-    ]),
-  ),
-});
-
 /** All labels in one cell, moved to the ends of their lines, so that the widest makes the room. */
 export const endLabels = style({
+  gridArea: '1 / 3',
   display: 'grid',
-  flex: 'none',
   blockSize: plotHeight,
   fontSize: font.caption,
   lineHeight: lineHeight.caption,

@@ -1,28 +1,23 @@
-import { memo, type ReactNode, useMemo } from 'react';
-import { narrowWidth } from './LineChart.css.ts';
+import { Fragment, memo, type ReactNode } from 'react';
 import { gapLabels, spread } from './labels.ts';
 import { colorOf } from './Mark.css.ts';
-import { Mark } from './Mark.tsx';
+import { markAt } from './Mark.tsx';
 import type { ChartLine, Gap } from './model.ts';
 import {
-  baseline,
   bridge,
   canvas,
   drawing,
   endLabel,
   endLabels,
-  field,
-  gapLabel,
-  grid,
   ground,
   line as lineStyle,
   mirrored,
   plot,
-  tick,
   valueAxis,
 } from './Plot.css.ts';
+import { axis, datesStyle, gapLabel, tick } from './PlotWords.css.ts';
 import { drawingOf } from './scale.ts';
-import { landmarkIndexes, roomOf, ticksOf } from './ticks.ts';
+import { landmarkIndexes, ticksOf } from './ticks.ts';
 import type { Chart } from './useChart.ts';
 
 interface PlotProps {
@@ -33,133 +28,123 @@ interface PlotProps {
 
 /**
  * The picture of a chart. Hidden from assistive technology, which has the summary, the explorer and the table.
- * Everything is placed in per cent, so nothing is measured and a server draws it whole.
+ * Everything is placed in per cent, so nothing is measured and a server draws it whole. A page may have a hundred
+ * charts, so it is drawn with as few elements as can be.
  */
 export function Plot({ chart, children }: PlotProps) {
   return (
     <div className={plot} dir={chart.isMirrored ? 'rtl' : 'ltr'}>
-      <ValueAxis chart={chart} />
-      <div className={field}>
-        <Drawing chart={chart} />
-        {children}
-      </div>
-      {chart.hasMany && <EndLabels chart={chart} />}
+      <Drawing chart={chart} />
+      {children}
     </div>
   );
 }
-
-const ValueAxis = memo(function ValueAxis({ chart: { scale, value } }: PlotProps) {
-  return (
-    <div className={valueAxis} aria-hidden="true">
-      {scale.ticks.toReversed().map((tickValue) => (
-        <span key={tickValue}>{value(tickValue)}</span>
-      ))}
-    </div>
-  );
-});
 
 const Drawing = memo(function Drawing({ chart }: PlotProps) {
-  const { dates, unit, scale, lines, gaps, seen, date, strings, hasMany, isMirrored } = chart;
-  const landmarks = useMemo(() => landmarkIndexes(dates, unit), [dates, unit]);
+  const { dates, unit, scale, lines, gaps, seen, date, value, strings, hasMany, isMirrored } = chart;
+  const landmarks = landmarkIndexes(dates, unit);
+  const last = dates.length - 1;
+  const only = hasMany ? undefined : lines[0];
 
   return (
-    <svg className={canvas} aria-hidden="true">
-      {scale.ticks.map((value) => (
-        <line
-          key={value}
-          className={value === 0 ? baseline : grid}
-          x2="100%"
-          y1={`${scale.y(value)}%`}
-          y2={`${scale.y(value)}%`}
-        />
-      ))}
-      {lines.map((one, place) => (
-        <Line key={one.series.key} line={one} gaps={gaps[place] ?? []} chart={chart} landmarks={landmarks} />
-      ))}
-      {!hasMany &&
-        gapLabels(lines[0]?.values ?? [], gaps[0] ?? [], scale).map(({ x, y }) => (
-          <text key={x} className={gapLabel} x={`${isMirrored ? 100 - x : x}%`} y={`${y}%`} dy="-0.6em">
-            {strings.noData}
-          </text>
+    <>
+      <div className={valueAxis} aria-hidden="true">
+        {scale.ticks.toReversed().map((tickValue) => (
+          <span key={tickValue}>{value(tickValue)}</span>
         ))}
-      {ticksOf(landmarks, dates.length, date.tick, roomBeside(chart)).map(({ index, words, from }) => (
-        <text
-          key={index}
-          className={tick}
-          data-from={from || undefined}
-          data-edge={index === 0 ? 'first' : index === dates.length - 1 ? 'last' : undefined}
-          x={`${seen(index)}%`}
-          y="100%"
-          dy="1.2em"
+      </div>
+      <svg
+        className={only ? `${canvas} ${colorOf[only.series.color]}` : canvas}
+        data-below-zero={(scale.ticks[0] ?? 0) < 0 || undefined}
+        aria-hidden="true"
+      >
+        <svg
+          className={isMirrored ? `${drawing} ${mirrored}` : drawing}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
         >
-          {words}
-        </text>
-      ))}
-    </svg>
+          {lines.map((one, place) => pathsOf(one, gaps[place] ?? [], chart))}
+        </svg>
+        {lines.map((one, place) => marksOf(one, gaps[place] ?? [], chart, landmarks))}
+        {only &&
+          gapLabels(only.values, gaps[0] ?? [], scale).map(({ x, y }) => (
+            <text key={x} className={gapLabel} x={`${isMirrored ? 100 - x : x}%`} y={`${y}%`} dy="-0.6em">
+              {strings.noData}
+            </text>
+          ))}
+      </svg>
+      <div className={datesStyle}>
+        <svg className={axis} aria-hidden="true">
+          {ticksOf(landmarks, dates.length, date.tick).map(({ index, words, from }) => (
+            <text
+              key={index}
+              className={tick}
+              data-from={from || undefined}
+              data-edge={index === 0 ? 'first' : index === last ? 'last' : undefined}
+              x={`${seen(index)}%`}
+              y="50%"
+            >
+              {words}
+            </text>
+          ))}
+        </svg>
+      </div>
+      {hasMany && endLabelsOf(chart)}
+    </>
   );
 });
 
-interface LineProps {
-  line: ChartLine;
-  gaps: readonly Gap[];
-  chart: Chart;
-  landmarks: number[];
+/** The line of a series with its ground and with its bridges over gaps, in the stretched drawing. */
+function pathsOf({ series, values }: ChartLine, gaps: readonly Gap[], { scale, hasMany }: Chart) {
+  const { line, area, bridges } = drawingOf(values, gaps, scale);
+  const colored = (name: string) => (hasMany ? `${name} ${colorOf[series.color]}` : name);
+
+  return (
+    <Fragment key={series.key}>
+      {!hasMany && area && <path className={ground} d={area} />}
+      {bridges && <path className={colored(bridge)} d={bridges} />}
+      <path
+        className={colored(lineStyle)}
+        d={line}
+        data-marker={series.marker}
+        data-many={hasMany || undefined}
+      />
+    </Fragment>
+  );
 }
 
-function Line({ line, gaps, chart, landmarks }: LineProps) {
-  const { scale, seen, hasMany, isMirrored } = chart;
-  const { series, values } = line;
-  const paths = drawingOf(values, gaps, scale);
+/** The markers of a series: on landmarks, on its last point, and on what stands alone between two gaps. */
+function marksOf(
+  { series, values }: ChartLine,
+  gaps: readonly Gap[],
+  { scale, seen, hasMany }: Chart,
+  landmarks: readonly number[],
+) {
   const isAlone = (index: number) =>
     values[index] != null && values[index - 1] == null && values[index + 1] == null;
   const alone = gaps.flatMap(({ start, end }) => [start - 1, end + 1].filter(isAlone)).slice(0, mostAlone);
   const marked = new Set([...landmarks, values.findLastIndex((value) => value !== null), ...alone]);
-
-  return (
-    <g className={colorOf[series.color]}>
-      <svg
-        className={isMirrored ? `${drawing} ${mirrored}` : drawing}
-        width="100%"
-        height="100%"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {!hasMany && paths.area && <path className={ground} d={paths.area} />}
-        {paths.bridges && <path className={bridge} d={paths.bridges} />}
-        <path
-          className={lineStyle}
-          d={paths.line}
-          data-marker={series.marker}
-          data-many={hasMany || undefined}
-        />
-      </svg>
-      {[...marked].map((index) => {
-        const value = values[index] ?? null;
-        return value === null ? null : (
-          <Mark key={index} shape={series.marker} x={seen(index)} y={scale.y(value)} />
-        );
-      })}
+  const marks = [...marked].map((index) => {
+    const value = values[index] ?? null;
+    return value === null ? null : markAt(series.marker, `${seen(index)}%`, `${scale.y(value)}%`);
+  });
+  return hasMany ? (
+    <g key={series.key} className={colorOf[series.color]}>
+      {marks}
     </g>
+  ) : (
+    marks
   );
 }
 
 /** A point between two gaps has no line; beyond so many they are one blot. */
 const mostAlone = 100;
 
-/** What stands beside the plot, in rem: the words of its values, the labels at the ends of lines, and what parts them. */
-function roomBeside({ scale, value, lines, facts, hasMany }: Chart) {
-  const widest = (words: string[]) => Math.max(0, ...words.map(roomOf));
-  const axis = widest(scale.ticks.map(value)) + 1.25;
-  const labelOf = (name: string, line: number) => `${name} ${value(facts[line]?.highest.value ?? 0)}`;
-  const labels = hasMany ? widest(lines.map(({ series }, line) => labelOf(series.label, line))) + 0.5 : 0;
-  return (width: number) => (width < narrowWidth ? axis : axis + labels);
-}
-
 /** A line of text in per cent of the plot's height. */
 const labelRoom = 13.5;
 
-const EndLabels = memo(function EndLabels({ chart: { lines, scale, value } }: PlotProps) {
+function endLabelsOf({ lines, scale, value }: Chart) {
   const ends = lines.map(({ values }) => values.findLast((one) => one !== null) ?? 0);
   const places = spread(ends.map(scale.y), labelRoom);
 
@@ -172,4 +157,4 @@ const EndLabels = memo(function EndLabels({ chart: { lines, scale, value } }: Pl
       ))}
     </div>
   );
-});
+}

@@ -1,27 +1,24 @@
 import { globalStyle, style, visuallyHidden } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { narrow, readoutHeight } from './LineChart.css.ts';
+import { readoutHeight } from './LineChart.css.ts';
 
 const { color, space, font, line } = vars;
 
 export const hidden = style(visuallyHidden);
 
-/** As high for two lines beside the total as for one, so that reading a date moves nothing. */
+/**
+ * As high for two lines beside the total as for one, so that reading a date moves nothing. What stands beside goes
+ * under the total where it would be narrower than its words are long.
+ */
 export const readout = style({
   position: 'relative',
   display: 'flex',
-  flexWrap: 'nowrap',
+  flexWrap: 'wrap',
   alignItems: 'last baseline',
   columnGap: space[12],
+  rowGap: space[2],
   minBlockSize: readoutHeight,
   margin: 0,
-  '@container': {
-    [narrow]: {
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      minBlockSize: `calc(${line.figure} + ${space[2]} + ${line.small})`,
-    },
-  },
 });
 
 export const figure = style({
@@ -35,22 +32,24 @@ export const figure = style({
 export const figureBones = style({ display: 'grid', alignContent: 'center', blockSize: line.figure });
 
 export const detail = style({
-  display: 'grid',
+  flex: '1 1 14.5rem',
   minBlockSize: line.small,
   color: color.textMuted,
   fontSize: font.small,
   lineHeight: line.small,
 });
 
-/** The comparison keeps its room while a date is read, so that nothing below moves. */
-export const place = style({
-  gridArea: '1 / 1',
-  alignSelf: 'end',
-  selectors: { '&[data-away]': { visibility: 'hidden' } },
-});
+/** While a date is read the comparison keeps its room under it, so that nothing below moves. */
+export const stacked = style({ display: 'grid' });
+
+const bottom = { gridArea: '1 / 1', alignSelf: 'end' } as const;
+
+export const place = style(bottom);
+
+export const away = style({ ...bottom, visibility: 'hidden' });
 
 /** The arrow stands in the first line of the words. */
-globalStyle(`${place} > svg`, {
+globalStyle(`${detail} svg`, {
   display: 'inline-block',
   marginInlineEnd: space[6],
   verticalAlign: '-0.125em',

@@ -1,6 +1,7 @@
 import { ArrowDownIcon, ArrowUpIcon } from '../../icons/index.ts';
 import { Swatch } from './Mark.tsx';
 import {
+  away,
   detail,
   figure,
   hidden,
@@ -10,6 +11,7 @@ import {
   legendValue,
   place,
   readout,
+  stacked,
 } from './Readout.css.ts';
 import type { TotalComparison } from './summary.ts';
 import type { Chart } from './useChart.ts';
@@ -32,24 +34,27 @@ export function Readout({ chart, comparison, line, shown }: ReadoutProps) {
   const { strings, value, date, facts, lines } = chart;
   const now = shown === null ? facts[0]?.total : lines[0]?.values[shown];
   const Arrow = comparison && arrows[comparison.direction];
+  const compared = (
+    <>
+      {Arrow && <Arrow size={13} />}
+      {comparison?.words}
+    </>
+  );
 
   return (
     <p className={readout}>
-      {shown === null && <span className={hidden}>{strings.total} </span>}
-      <span className={figure}>{now == null ? '–' : value(now)}</span>{' '}
-      <span className={detail}>
-        {comparison && (
-          <span className={place} data-away={shown !== null || undefined}>
-            {Arrow && <Arrow size={13} />}
-            {comparison.words}
-          </span>
-        )}
-        {shown !== null && (
+      {shown === null && <span className={hidden}>{`${strings.total} `}</span>}
+      <span className={figure}>{`${now == null ? '–' : value(now)} `}</span>
+      {shown === null ? (
+        <span className={detail}>{compared}</span>
+      ) : (
+        <span className={`${detail} ${stacked}`}>
+          {comparison && <span className={away}>{compared}</span>}
           <span className={place}>
             {strings.reading(date.short(shown), now == null ? strings.noData : chart.change(0, shown))}
           </span>
-        )}
-      </span>
+        </span>
+      )}
     </p>
   );
 }

@@ -84,8 +84,8 @@ export function drawingOf(
   };
 }
 
-/** More columns than any plot has pixels across: what is dropped beyond could not have been seen. */
-const drawnColumns = 1200;
+/** A column for each width of the line across the widest plot of the console: what is dropped could not be seen. */
+const drawnColumns = 512;
 
 /**
  * Leaves what can be seen of a long series: of each column of pixels the lowest and the highest value, and one gap

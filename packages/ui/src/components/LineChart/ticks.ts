@@ -4,12 +4,12 @@ import { type ChartUnit, ordinal } from './model.ts';
 export interface Tick {
   index: number;
   words: string;
-  /** The narrowest chart, in rem, that has room for it; `0` for the last date, which is always there. */
+  /** The narrowest plot, in rem, that has room for it; `0` for the last date, which is always there. */
   from: number;
 }
 
-/** The widths of a chart, in rem, at which dates come and go. */
-export const tickWidths = [8, 10, 12, 14, 16, 18.5, 20, 21, 22.5, 24, 28, 32, 40, 48, 64] as const;
+/** The widths of a plot, in rem, at which dates come and go. */
+export const tickWidths = [6, 8, 10, 12, 14, 16, 17, 18, 20, 22, 26, 30, 38, 48, 64] as const;
 
 /** Room of a Latin letter of the axis (12 px), in rem, with letter spacing of 0.12 em (WCAG 1.4.12). */
 const letter = 0.5;
@@ -63,57 +63,51 @@ function between(dates: readonly string[], unit: ChartUnit): number[] {
 }
 
 /**
- * Words for landmarks, each with the width of the chart from which it has room: widths come from the letters,
- * halving the dates until they fit, so that the style sheet alone can drop them.
- *
- * @param beside what stands beside the plot of a chart of a width, in rem
+ * Words for landmarks, each with the width of the plot from which it has room: widths come from the letters, and
+ * dates halve until they fit, so that the style sheet alone can drop them.
  */
 export function ticksOf(
   landmarks: readonly number[],
   count: number,
   wordsOf: (index: number) => string,
-  beside: (width: number) => number = () => 0,
 ): Tick[] {
-  const ticks = landmarks.map((index) => {
+  const ticks = landmarks.map((index): Roomy => {
     const words = wordsOf(index);
     return { index, words, room: roomOf(words), from: Number.POSITIVE_INFINITY };
   });
-  for (const width of tickWidths) {
-    for (const tick of fitting(ticks, count, width - beside(width))) tick.from = Math.min(tick.from, width);
-  }
   const [first, last] = [ticks[0], ticks.at(-1)];
+  if (!first || !last) return [];
+
+  const between = ticks.slice(1, -1);
+  const ends = first.room + space + last.room;
+  /** The plot from which a date is clear of the first and of the last. */
+  const clearOfEnds = ({ index, room }: Roomy) => {
+    const part = index / (count - 1);
+    return Math.max((first.room + space + room / 2) / part, (last.room + space + room / 2) / (1 - part));
+  };
+
+  for (let step = 1; step < ticks.length; step *= 2) {
+    const chosen = between.filter((_, place) => (place + 1) % step === 0);
+    const apart = chosen.reduce((plot, tick, place) => {
+      const before = chosen[place - 1];
+      if (!before) return plot;
+      const room = (before.room + tick.room) / 2 + space;
+      return Math.max(plot, (room * (count - 1)) / (tick.index - before.index));
+    }, ends);
+    for (const tick of chosen)
+      tick.from = Math.min(tick.from, widthAbove(Math.max(apart, clearOfEnds(tick))));
+  }
   // Where there is no room for both, it is the last that stays.
-  if (first && first.from <= tickWidths[0]) first.from = 0;
-  if (last) last.from = 0;
+  first.from = widthAbove(ends);
+  if (first.from <= tickWidths[0]) first.from = 0;
+  last.from = 0;
   return ticks
     .filter(({ from }) => Number.isFinite(from))
     .map(({ index, words, from }) => ({ index, words, from }));
 }
 
+const widthAbove = (least: number) => tickWidths.find((width) => width >= least) ?? Number.POSITIVE_INFINITY;
+
 interface Roomy extends Tick {
   room: number;
-}
-
-function fitting(ticks: Roomy[], count: number, width: number): Roomy[] {
-  const [first, last] = [ticks[0], ticks.at(-1)];
-  if (!first || !last || !clear(first, last, count, width)) return [];
-  for (let step = 1; step < ticks.length; step *= 2) {
-    const chosen = ticks.filter(
-      (tick, place) =>
-        place === 0 ||
-        (place % step === 0 && clear(first, tick, count, width) && clear(tick, last, count, width)),
-    );
-    if (chosen.every((tick, place) => place === 0 || clear(chosen[place - 1] ?? tick, tick, count, width)))
-      return chosen;
-  }
-  return [];
-}
-
-const clear = (before: Roomy, after: Roomy, count: number, width: number) =>
-  startOf(before, count, width) + before.room + space <= startOf(after, count, width);
-
-/** The first date starts at its place and the last ends there; those between stand around it. */
-function startOf({ index, room }: Roomy, count: number, width: number) {
-  if (index === 0) return 0;
-  return index === count - 1 ? width - room : (index / (count - 1)) * width - room / 2;
 }

@@ -128,9 +128,10 @@ export function useNews(
   }, [lines, dates, strings, title, figure]);
 }
 
-/** The date under the pointer. The plot is measured, since the range is wider by half a thumb at either end. */
+/** The date under the pointer. The range is wider than the plot: its margins reach over both ends. */
 function nearest(clientX: number, range: HTMLInputElement, last: number, isMirrored: boolean) {
-  const plot = (range.parentElement ?? range).getBoundingClientRect();
-  const part = (clientX - plot.left) / plot.width;
+  const { left, width } = range.getBoundingClientRect();
+  const beyond = -Number.parseFloat(getComputedStyle(range).marginLeft);
+  const part = (clientX - left - beyond) / (width - 2 * beyond);
   return Math.round(Math.min(1, Math.max(0, isMirrored ? 1 - part : part)) * last);
 }
