@@ -1,5 +1,5 @@
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { inPseudo, pseudoLocale } from './pseudo.ts';
+import { useLocale } from './useLocale.ts';
 
 /** The words of a component: plain sentences, and functions for those with a number or a name in them. */
 // biome-ignore lint/suspicious/noExplicitAny: a word may take whatever its sentence needs; the English shape pins it.

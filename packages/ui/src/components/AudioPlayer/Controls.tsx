@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
 import { Focusable } from 'react-aria/Focusable';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { DownloadIcon, ForwardIcon, PauseIcon, PlayIcon, RewindIcon } from '../../icons/index.ts';
+import { useLocale } from '../../locale/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { useStrings } from './AudioPlayer.strings.ts';

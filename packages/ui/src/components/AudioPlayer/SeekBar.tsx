@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { useLocale } from '../../locale/index.ts';
 import { useStrings } from './AudioPlayer.strings.ts';
 import type { Player } from './player.ts';
 import { bar, clock, fill, hidden, range, thumb, timeline, total } from './SeekBar.css.ts';

@@ -1,5 +1,5 @@
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { PersonIcon } from '../../icons/index.ts';
+import { useLocale } from '../../locale/index.ts';
 import { avatar, letters as lettersStyle, picture as pictureStyle } from './Avatar.css.ts';
 import { initials } from './initials.ts';
 import { usePicture } from './usePicture.ts';

@@ -1,4 +1,4 @@
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { useLocale } from '../../locale/index.ts';
 import { monogram } from './Avatar.css.ts';
 import { initials } from './initials.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { useLocale } from '../../locale/index.ts';
 import { ComboBox, type ComboBoxProps } from '../ComboBox/index.ts';
 import { countriesIn, withFirst } from './countries.ts';
 

@@ -8,9 +8,9 @@ import {
 } from 'react-aria-components/Calendar';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import { ChevronEndIcon, ChevronStartIcon } from '../../icons/index.ts';
+import { useLocale } from '../../locale/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { calendar, day, dialog, grid, head, popup, title, weekday } from './Calendar.css.ts';
 import { useStrings } from './DateField.strings.ts';

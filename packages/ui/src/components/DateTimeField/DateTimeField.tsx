@@ -1,6 +1,6 @@
 import { getLocalTimeZone, now } from '@internationalized/date';
 import { useMemo } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { useLocale } from '../../locale/index.ts';
 import { type DateFieldCommon, DatePickerField } from '../DateField/index.ts';
 import { isSameZone, isTwice, momentsIn, zoneWords } from './moment.ts';
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type Ref, useEffect, useId, useMemo, useRef } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { announce } from '../../announcer/index.ts';
+import { useLocale } from '../../locale/index.ts';
 import { ComboBox } from '../ComboBox/index.ts';
 import type { FieldWords } from '../Field/index.ts';
 import { useFormField } from '../Form/index.ts';

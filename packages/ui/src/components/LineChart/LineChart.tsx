@@ -95,10 +95,6 @@ export function LineChart({
   const [titleId, summaryId] = [`${id}title`, `${id}summary`];
   const Heading = `h${headingLevel}` as const;
 
-  useEffect(() => {
-    if (error !== undefined) announce(`${title}: ${strings.failed}`);
-  }, [error, title, strings]);
-
   return (
     <figure
       ref={figure}
@@ -136,6 +132,7 @@ export function LineChart({
           </p>
         )}
       </figcaption>
+      {error !== undefined && <Said key={error} words={`${title}: ${strings.failed}`} />}
       {state === 'waiting' && <Waiting strings={strings} />}
       {state === 'failed' && <Failed strings={strings} error={error ?? ''} onRetry={onRetry} />}
       {state === 'empty' && <Nothing strings={strings} />}
@@ -163,4 +160,10 @@ export function LineChart({
       )}
     </figure>
   );
+}
+
+/** Says something once. It is there only where there is something to say: an effect is work in every chart that has it. */
+function Said({ words }: { words: string }) {
+  useEffect(() => announce(words), [words]);
+  return null;
 }

@@ -104,15 +104,15 @@ test('thirty days have a landmark each week, a year each month, and always the f
 test('LC-13: dates between come when there is room; those that are there stay as the plot widens', () => {
   const ticks = ticksOf([0, 7, 14, 21, 29], 30, () => '19 Oct');
   expect(ticks.map(({ index, from }) => [index, from])).toEqual([
-    [0, 0],
-    [7, 22.5],
+    [0, 8],
+    [7, 22],
     [14, 12],
     [21, 20],
     [29, 0],
   ]);
-  expect(ticksOf([0, 9], 10, () => '2025년 11월 18일').map(({ from }) => from)).toEqual([18.5, 0]);
+  expect(ticksOf([0, 9], 10, () => '2025년 11월 18일').map(({ from }) => from)).toEqual([17, 0]);
   const wide = ticksOf([0, 1, 2, 3], 4, (index) => (index % 3 === 0 ? 'December 2025' : 'Jan'));
-  expect(wide.map(({ from }) => from)).toEqual([14, 24, 24, 0]);
+  expect(wide.map(({ from }) => from)).toEqual([14, 26, 26, 0]);
 });
 
 test('labels at the ends of lines move apart and stay inside', () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { useLocale } from '../../locale/index.ts';
 import { type DateWords, dateWords, numberFormat } from './formats.ts';
 import { type ChartStrings, useStrings } from './LineChart.strings.ts';
 import { type ChartModel, type ChartSeries, type ChartUnit, chartModel, type Gap, gapsIn } from './model.ts';

@@ -3,7 +3,7 @@ import {
   type PointerEvent,
   type RefObject,
   useCallback,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -113,7 +113,8 @@ export function useNews(
 ) {
   const known = useRef({ lines, dates });
 
-  useEffect(() => {
+  // Before painting: it is the only effect of a chart, and one for later would be a task of its own.
+  useLayoutEffect(() => {
     const before = known.current;
     known.current = { lines, dates };
     if (before.lines === lines || before.dates.length === 0 || dates.length === 0) return;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { ChevronEndIcon, ChevronStartIcon } from '../../icons/index.ts';
+import { useLocale } from '../../locale/index.ts';
 import { NativeSelect } from '../NativeSelect/index.ts';
 import { PageButton } from './PageButton.tsx';
 import {

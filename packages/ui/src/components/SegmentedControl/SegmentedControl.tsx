@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { useLocale } from '../../locale/index.ts';
 import { group, radio, segment } from './SegmentedControl.css.ts';
 
 /** One of the presentations to choose from. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { useLocale } from '../../locale/index.ts';
 import { Form, type FormProps, GroupLevelContext, useFormState } from '../Form/index.ts';
 import { TabCount, type TabItem, Tabs } from '../Tabs/index.ts';
 import { dot, fields } from './TabbedForm.css.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { announce } from '../../announcer/index.ts';
+import { useLocale } from '../../locale/index.ts';
 import type { AudioTimeline } from '../AudioPlayer/index.ts';
 import { placeOf, type TranscriptTurn, timedOf } from './model.ts';
 import { SearchBar } from './SearchBar.tsx';

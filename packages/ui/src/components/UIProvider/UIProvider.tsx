@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { RouterProvider } from 'react-aria';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider';
 import { Announcer } from '../../announcer/Announcer.tsx';
+import { LocaleContext } from '../../locale/index.ts';
 import '../../theme/theme.css.ts';
 
 export interface UIProviderProps {
@@ -22,10 +23,17 @@ export interface UIProviderProps {
  * </UIProvider>
  */
 export function UIProvider({ locale, navigate, children }: UIProviderProps) {
+  const language = useMemo(
+    () => ({ locale, direction: isRTL(locale) ? ('rtl' as const) : ('ltr' as const) }),
+    [locale],
+  );
+
   return (
     <I18nProvider locale={locale}>
-      {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}
-      <Announcer />
+      <LocaleContext value={language}>
+        {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}
+        <Announcer />
+      </LocaleContext>
     </I18nProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { useLocale } from '../../locale/index.ts';
 import { ConfirmDialog } from '../Dialog/index.ts';
 import { useStrings } from './UnsavedChangesGuard.strings.ts';
 import { useLastField } from './useLastField.ts';

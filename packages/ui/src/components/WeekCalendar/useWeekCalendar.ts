@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useMemo, useReducer, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { useControlledState } from 'react-stately/useControlledState';
 import { announce } from '../../announcer/index.ts';
+import { useLocale } from '../../locale/index.ts';
 import type { WeekCalendarProps } from './calendarProps.ts';
 import { type DayNumber, dayLength, dayOf, instantOf, isoDate, localZone, offsetAt } from './dates.ts';
 import type { WeekEvent } from './events.ts';
