@@ -21,9 +21,14 @@ export interface Contestant {
   of?: string;
 }
 
+/** That of a laptop. */
+const laptop = { width: 1440, height: 900 };
+
 /** What is compared with what. */
 export interface Kind {
   title: string;
+  /** The window of the page, in CSS pixels. */
+  viewport: { width: number; height: number };
   scenes: Scene[];
   /** The floor comes first, then ours. */
   contestants: Contestant[];
@@ -36,11 +41,12 @@ export interface Kind {
 export const kinds: Record<'charts' | 'weeks' | 'transcripts' | 'sidebars', Kind> = {
   charts: {
     title: 'Line charts',
+    viewport: laptop,
     component: 'LineChart',
     scenes: [
-      { words: '3 charts x 90 days', prepare: ['prepareCharts', 3, 90], limit: 2.2, rounds: 15 },
+      { words: '3 charts x 90 days', prepare: ['prepareCharts', 3, 90], limit: 2.2, rounds: 21 },
       { words: '90 charts x 90 days', prepare: ['prepareCharts', 90, 90], limit: 3, rounds: 5 },
-      { words: '1 chart x 36,500 days', prepare: ['prepareCharts', 1, 36_500], limit: 0.3, rounds: 5 },
+      { words: '1 chart x 36,500 days', prepare: ['prepareCharts', 1, 36_500], limit: 0.3, rounds: 9 },
     ],
     contestants: [
       { name: 'floor', file: 'src/charts/floor.tsx' },
@@ -54,6 +60,8 @@ export const kinds: Record<'charts' | 'weeks' | 'transcripts' | 'sidebars', Kind
   },
   weeks: {
     title: 'Week calendars',
+    // Wide enough for six visits beside one another in every day of a week.
+    viewport: { width: 4400, height: 1000 },
     component: 'WeekCalendar',
     scenes: [
       { words: 'week of 40 events', prepare: ['prepareWeek', 40, 2], limit: 4, rounds: 15 },
@@ -71,6 +79,7 @@ export const kinds: Record<'charts' | 'weeks' | 'transcripts' | 'sidebars', Kind
   },
   transcripts: {
     title: 'Transcripts',
+    viewport: laptop,
     component: 'Transcript',
     scenes: [{ words: '2,000 turns', prepare: ['prepareTalk', 2000], limit: 2, rounds: 5 }],
     contestants: [
@@ -80,6 +89,7 @@ export const kinds: Record<'charts' | 'weeks' | 'transcripts' | 'sidebars', Kind
   },
   sidebars: {
     title: 'Sidebars',
+    viewport: laptop,
     component: ['Sidebar', 'SidebarGroup', 'SidebarItem', 'SidebarSection', 'SidebarTrigger'],
     beyond: [['Button', 'Popover', 'Tooltip', 'Dialog'], 8],
     scenes: [{ words: '30 groups of 8 links', prepare: ['prepareLinks', 30, 8], limit: 3.5, rounds: 15 }],

@@ -17,9 +17,14 @@ export const middle = (values: number[]) =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? NaN;
 
 /** One run: a new page for each contestant, every scene in turn. */
-export async function run(browser: Browser, bundles: Map<string, Bundle>, outcomes: Outcome[]) {
+export async function run(
+  browser: Browser,
+  { viewport }: Kind,
+  bundles: Map<string, Bundle>,
+  outcomes: Outcome[],
+) {
   const stages: Stage[] = [];
-  for (const [name, bundle] of bundles) stages.push(await openStage(browser, name, bundle));
+  for (const [name, bundle] of bundles) stages.push(await openStage(browser, name, bundle, viewport));
   for (const { scene, runs, faults } of outcomes) {
     process.stderr.write(`${scene.words}…\n`);
     runs.push(await runScene(stages, scene, faults));

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Bundle } from './build.ts';
-import type { Scene } from './contestants.ts';
+import type { Kind, Scene } from './contestants.ts';
 
 /** A page of its own, and so a process of its own, in which one contestant draws again and again. */
 export interface Stage {
@@ -11,10 +11,14 @@ export interface Stage {
 
 const address = 'http://bench.invalid/';
 
-export async function openStage(browser: Browser, name: string, { script, styles }: Bundle): Promise<Stage> {
-  // Wide enough for six visits beside one another in every day of a week.
+export async function openStage(
+  browser: Browser,
+  name: string,
+  { script, styles }: Bundle,
+  viewport: Kind['viewport'],
+): Promise<Stage> {
   const page = await browser.newPage({
-    viewport: { width: 4400, height: 1000 },
+    viewport,
     timezoneId: 'UTC',
     locale: 'en-GB',
   });

@@ -48,7 +48,7 @@ async function benchKind(kind: Kind, runs: number, browser: Awaited<ReturnType<t
   const outcomes = outcomesOf(kind);
   for (let time = 1; time <= runs; time += 1) {
     process.stderr.write(`${kind.title}: run ${time} of ${runs}\n`);
-    await run(browser, bundles, outcomes);
+    await run(browser, kind, bundles, outcomes);
   }
   process.stdout.write(`\n## ${kind.title}\n\n${table(kind, outcomes, sizes)}\n`);
   if (bundles.has('ours')) {

@@ -5,8 +5,8 @@ import { benchUi } from '../bench/ui.ts';
 import { root, run } from './run.ts';
 
 /**
- * `npm run bench -- --ui` measures our charts, calendars, transcripts and sidebars against others, `--server` the server. What the first
- * compares with is installed in the folder `bench` when it is first asked for.
+ * `npm run bench -- --ui` measures our charts, calendars, transcripts and sidebars against others, `--server` the
+ * server. What the first compares with is installed in the folder `bench` when it is first asked for.
  */
 const help = `npm run bench -- --ui [--charts] [--weeks] [--transcripts] [--sidebars] [--runs 3]
 npm run bench -- --server`;
