@@ -13,7 +13,7 @@ const said = {
 };
 
 for (const [locale, words] of Object.entries(said)) {
-  test(`a time is said in words, without what is zero: ${locale}`, () => {
+  test(`AP-2: a time is said in words, without what is zero: ${locale}`, () => {
     for (const [seconds, sentence] of Object.entries(words))
       expect(spokenDuration(locale, Number(seconds))).toBe(sentence);
   });

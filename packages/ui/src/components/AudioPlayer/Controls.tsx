@@ -1,14 +1,14 @@
 import type { MouseEvent, Ref } from 'react';
 import { Focusable } from 'react-aria/Focusable';
 import { DownloadIcon, ForwardIcon, PauseIcon, PlayIcon, RewindIcon } from '../../icons/index.ts';
-import { useLocale } from '../../locale/index.ts';
+import { spokenDuration, useLocale } from '../../locale/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { useStrings } from './AudioPlayer.strings.ts';
 import { download, playButton, speedSelect } from './Controls.css.ts';
 import type { Player } from './player.ts';
 import { usePlayerValue } from './useAudioPlayer.ts';
-import { inWords, sizeInWords, speedInWords } from './words.ts';
+import { sizeInWords, speedInWords } from './words.ts';
 
 export interface AudioPlayButtonProps {
   player: Player;
@@ -52,7 +52,7 @@ export function AudioSkipButton({ player, by, ...props }: AudioSkipButtonProps) 
   const strings = useStrings();
   const { locale } = useLocale();
   const canSeek = usePlayerValue(player, (player) => player.canSeek);
-  const time = inWords(Math.abs(by), locale);
+  const time = spokenDuration(locale, Math.abs(by));
   return (
     <IconButton
       {...props}

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { useLocale } from '../../locale/index.ts';
+import { clockTime, spokenDuration, useLocale } from '../../locale/index.ts';
 import { useStrings } from './AudioPlayer.strings.ts';
 import type { Player } from './player.ts';
 import { bar, clock, fill, hidden, range, thumb, timeline, total } from './SeekBar.css.ts';
 import { usePlayerValue } from './useAudioPlayer.ts';
 import { useSeek } from './useSeek.ts';
-import { inWords, onClock } from './words.ts';
 
 export interface AudioSeekBarProps {
   player: Player;
@@ -77,7 +76,13 @@ interface ClockTimeProps {
 
 function ClockTime({ seconds, say, isTotal = false }: ClockTimeProps) {
   const { locale } = useLocale();
-  return <Clock isTotal={isTotal} shown={onClock(seconds, locale)} words={say(inWords(seconds, locale))} />;
+  return (
+    <Clock
+      isTotal={isTotal}
+      shown={clockTime(locale, seconds)}
+      words={say(spokenDuration(locale, seconds))}
+    />
+  );
 }
 
 /** Digits for the eye and words for the ear: a name on an element without a role would be ignored. */

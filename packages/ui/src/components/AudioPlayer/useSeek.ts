@@ -1,9 +1,8 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { useLocale } from '../../locale/index.ts';
+import { spokenDuration, useLocale } from '../../locale/index.ts';
 import { useStrings } from './AudioPlayer.strings.ts';
 import type { Player } from './player.ts';
 import { keyToTime } from './seekKeys.ts';
-import { inWords } from './words.ts';
 
 /**
  * A native range that follows a player without a render. While it plays and the range has focus neither its value nor
@@ -25,9 +24,11 @@ export function useSeek(player: Player, isMirrored: boolean) {
   const isBrief = useRef(false);
 
   const words = () => {
-    const time = inWords(player.getTime(), locale);
+    const time = spokenDuration(locale, player.getTime());
     const { duration } = player;
-    return isBrief.current || duration === null ? time : strings.timeOf(time, inWords(duration, locale));
+    return isBrief.current || duration === null
+      ? time
+      : strings.timeOf(time, spokenDuration(locale, duration));
   };
 
   const refresh = () => {
