@@ -14,11 +14,14 @@ export const page = style({
   fontFamily: font.family,
   fontSize: font.body,
   lineHeight: line.body,
+  selectors: { '&[data-width="form"]': { maxInlineSize: '65rem' } },
   '@media': {
     '(max-width: 1199.98px)': { paddingInline: space[24] },
     [narrow]: { paddingInline: space[16], paddingBlockStart: space[16] },
   },
 });
+
+export const breadcrumbs = style({ marginBlockEnd: space[4] });
 
 export const head = style({
   display: 'flex',
@@ -31,7 +34,17 @@ export const head = style({
 
 export const names = style({ minInlineSize: 0, maxInlineSize: '100%' });
 
+export const titleLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
+});
+
+export const badge = style({ display: 'flex' });
+
 export const title = style({
+  minInlineSize: 0,
   margin: 0,
   fontSize: font.title,
   lineHeight: line.title,

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AddIcon } from '../../icons/index.ts';
+import { Badge } from '../Badge/index.ts';
+import { Breadcrumbs } from '../Breadcrumbs/index.ts';
 import { Button } from '../Button/index.ts';
 import { Page } from './Page.tsx';
 
@@ -24,6 +26,16 @@ export const Ready: Story = {
 };
 
 export const TitleOnly: Story = {};
+
+export const OneThing: Story = {
+  args: {
+    title: 'Reception',
+    breadcrumbs: <Breadcrumbs items={[{ label: 'Channels', href: '#channels' }]} current="Reception" />,
+    badge: <Badge tone="success">Active</Badge>,
+    actions: <Button variant="dangerOutline">Delete channel</Button>,
+    width: 'form',
+  },
+};
 
 export const LongWords: Story = {
   args: {
