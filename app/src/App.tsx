@@ -2,6 +2,7 @@ import type { Locale } from '@console/contract/rules';
 import { UIProvider } from '@console/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { CrashBoundary } from './CrashBoundary.tsx';
+import { LeaveGuard } from './forms/index.ts';
 import { type Words, WordsProvider } from './messages/index.ts';
 import { regionalTag } from './preferences/preferences.ts';
 import { type Router, RouterContext } from './router/index.ts';
@@ -23,6 +24,7 @@ export function App({ locale, words, router, queries }: AppProps) {
           <QueryClientProvider client={queries}>
             <CrashBoundary>
               <Shell />
+              <LeaveGuard router={router} />
             </CrashBoundary>
           </QueryClientProvider>
         </RouterContext>

@@ -13,6 +13,9 @@ import { startFailed } from './startFailed.ts';
 
 const here = () => location.pathname + location.search + location.hash;
 
+/** Forms keep their drafts and let go of the page first: nobody is asked whether to leave a session that is over. */
+const leaveAfterForms = (leave: () => void) => void setTimeout(leave);
+
 async function start() {
   const router = createRouter(Object.keys(routes));
   const isOpen = () => routes[router.getPlace().route ?? '']?.isOpen === true;
@@ -38,7 +41,7 @@ async function start() {
     if (session && session.user.id !== person) {
       // Somebody else signed in in another tab: nothing of the first person may stay in this one.
       stopListening();
-      location.reload();
+      leaveAfterForms(() => location.reload());
     } else if (session) {
       if (currentLanguage() !== language) speak(root).catch(console.error);
     } else if (!isOpen()) {
@@ -46,7 +49,8 @@ async function start() {
       // of: /logout would end the session of somebody who signed in there since.
       stopListening();
       queries.clear();
-      location.replace(reason === 'elsewhere' ? paths.login(here()) : paths.logout(here()));
+      const next = reason === 'elsewhere' ? paths.login(here()) : paths.logout(here());
+      leaveAfterForms(() => location.replace(next));
     }
   });
   await speak(root);

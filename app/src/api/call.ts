@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@console/contract';
 import { askWith, reportAnswer, reportSilence } from './connection.ts';
 import { ApiError, errorFrom } from './errors.ts';
+import { newKey } from './keys.ts';
 import { endSession, getSession } from './session.ts';
 import { toWire, unwrap } from './wire.ts';
 
@@ -21,6 +22,8 @@ interface CommonOptions {
   etag?: string | null;
   /** Names this one operation, so that sending it twice does it once. @default a new one */
   idempotencyKey?: string;
+  /** Lets the call outlive the page it was made on. @default false */
+  keepalive?: boolean;
 }
 
 interface LooseOptions extends CommonOptions {
@@ -82,6 +85,7 @@ async function send(method: string, path: string, request: LooseOptions): Promis
     response = await fetch(addressOf(path, request), {
       method,
       signal,
+      ...(request.keepalive && { keepalive: true }),
       ...contentOf(method, request, token),
     });
     reply = response.ok && response.status !== 204 ? await response.json() : undefined;
@@ -125,12 +129,6 @@ export function addressOf(path: string, { params = {}, query = {} }: Pick<LooseO
     if (value !== undefined && value !== '') search.set(key, `${value}`);
   return `${base}${filled}${search.size ? `?${search}` : ''}`;
 }
-
-/** A name for one operation. Not `randomUUID`, which plain http on a local network does not have. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /** Milliseconds before the next attempt: 0.5 s doubled each time, spread so that many consoles do not return together; the server's `Retry-After` wins. */
 export function retryDelay(attempt: number, error: unknown): number {

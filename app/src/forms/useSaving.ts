@@ -1,0 +1,166 @@
+import { type FormErrors, type FormOptions, useUnsavedChanges } from '@console/ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../api/errors.ts';
+import { newKey } from '../api/keys.ts';
+import { explain } from '../failures.ts';
+import { useWords } from '../messages/index.ts';
+import { refusalsIn } from './refusals.ts';
+import { useConflict } from './useConflict.ts';
+import { useDraft } from './useDraft.ts';
+import { type FormValues, valuesIn } from './values.ts';
+
+/** What a form starts from: its values, and the `etag` they were read with. */
+export interface Version<Values extends FormValues> {
+  values: Values;
+  etag?: string | null;
+}
+
+/** What a call takes along, so that it overwrites nobody's work and happens once. Give it to `app/api` as it is. */
+export interface SendOptions {
+  etag: string | null;
+  idempotencyKey: string;
+}
+
+export interface SavingOptions<Values extends FormValues, Reply> {
+  /** Names the form among all others, with the id of what it changes: `organization/7`. Its draft is kept by it. */
+  name: string;
+  /** What the form is for, as the guard calls it. */
+  label: string;
+  /** What it shows at first. Later changes are not followed: they would overwrite what is typed. */
+  start: Version<Values>;
+  send: (values: Values, options: SendOptions) => Promise<Reply>;
+  /** What stands on the server now: asked when somebody else changed it meanwhile. Without it a conflict is a failure. */
+  refresh?: () => Promise<Version<Values>>;
+  validate?: (values: Values) => FormErrors;
+  /** It was saved, and nobody is held back any more: go on from here. */
+  onSaved?: (reply: Reply) => void;
+  /** The labels of the fields, for what the server says of them and for conflicts. */
+  labels?: Readonly<Record<string, string>>;
+  /** The field that a path of the server means. @default its first part: `country.code` is `country` */
+  fieldOf?: (path: string) => string;
+  /** Errors by field for other refusals, such as a conflict that is about one field. */
+  errorsOf?: (error: ApiError) => FormErrors | undefined;
+  /** Fields that are never kept in a draft, such as a password. */
+  secrets?: readonly (keyof Values & string)[];
+}
+
+const firstPart = (path: string) => path.split('.')[0] ?? '';
+
+/**
+ * Everything a form of the console does with a server: refusals by field, failures with another try, the choice when
+ * somebody else saved meanwhile, one operation for one attempt, drafts through a sign-in, and the guard.
+ * Use it in a component that is mounted when the thing is loaded, with the id as its `key`.
+ *
+ * @example
+ * const saving = useSaving({ name: `organization/${id}`, label, start, send, refresh, validate });
+ * <SavingNews saving={saving} />
+ * <Form key={saving.version} {...saving.form}>
+ *   <TextField name="name" label={…} defaultValue={saving.values.name} />
+ *   <FormActions save={…} />
+ * </Form>
+ */
+export function useSaving<Values extends FormValues, Reply>(options: SavingOptions<Values, Reply>) {
+  const { name, label, start, labels = {}, secrets = [] } = options;
+  const words = useWords();
+  const ref = useRef<HTMLFormElement>(null);
+  const [shown, setShown] = useState({ values: start.values, version: 0 });
+  const draft = useDraft(name, start.values, ref, secrets);
+  const settleDraft = useUnsavedChanges({ name: label, isDirty: draft.draft !== null && !draft.isOver });
+  const { conflict, ask } = useConflict();
+  const etag = useRef(start.etag ?? null);
+  const attempt = useRef({ said: '', key: '' });
+  const reply = useRef<Reply>(undefined);
+
+  function show(values: Values) {
+    draft.forget();
+    setShown(({ version }) => ({ values, version: version + 1 }));
+  }
+
+  async function send(values: Values) {
+    // The same values after silence are the same attempt: the server may have done it and its answer been lost.
+    const said = JSON.stringify([values, etag.current]);
+    if (attempt.current.said !== said) attempt.current = { said, key: newKey() };
+    try {
+      const answer = await options.send(values, {
+        etag: etag.current,
+        idempotencyKey: attempt.current.key,
+      });
+      attempt.current.said = '';
+      return answer;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.isTemporary)) attempt.current.said = '';
+      throw error;
+    }
+  }
+
+  async function submit(values: Values): Promise<FormErrors> {
+    try {
+      reply.current = await send(values);
+      etag.current = etagOf(reply.current) ?? etag.current;
+      return {};
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const known = options.errorsOf?.(error);
+      if (known) return known;
+      if (error.fields.length > 0) {
+        return refusalsIn(error.fields, words, labels, options.fieldOf ?? firstPart);
+      }
+      if (error.kind !== 'precondition' || !options.refresh) throw error;
+      const theirs = await options.refresh();
+      const choice = await ask(values, theirs.values);
+      if (choice === 'neither') return { '': words('forms.conflictOpen') };
+      etag.current = theirs.etag ?? null;
+      if (choice === 'mine') return submit(values);
+      show(theirs.values);
+      // This form goes away with its values: nothing is said of it any more.
+      return new Promise(() => {});
+    }
+  }
+
+  useFocusAfter(shown.version, ref);
+
+  return {
+    /** For the `Form` or the `TabbedForm`, which also takes `version` as its `key`. */
+    form: {
+      ref,
+      label,
+      guardsChanges: !draft.isOver,
+      onEditedChange: draft.onEditedChange,
+      onSubmit: (data: FormData) => submit(valuesIn(data, start.values)),
+      validate: (data: FormData) => options.validate?.(valuesIn(data, start.values)) ?? {},
+      sayFailure(error: unknown) {
+        const { sentence, requestId } = explain(error, words);
+        return requestId ? `${sentence} ${words('error.request', { id: requestId })}.` : sentence;
+      },
+      onSaved() {
+        settleDraft();
+        draft.forget();
+        options.onSaved?.(reply.current as Reply);
+      },
+    } satisfies FormOptions & { ref: unknown; label: string },
+    /** What the fields show at first: the draft that was brought back, or what was read. */
+    values: draft.draft ?? shown.values,
+    version: shown.version,
+    labels,
+    conflict,
+    isRestored: draft.draft !== null,
+    /** Gives up the draft that was brought back. */
+    discardDraft: () => show(shown.values),
+  };
+}
+
+/** What `useSaving` gives, for those who show it. */
+export type Saving = Pick<
+  ReturnType<typeof useSaving>,
+  'labels' | 'conflict' | 'isRestored' | 'discardDraft'
+>;
+
+const etagOf = (reply: unknown) => (reply as { etag?: string | null } | null | undefined)?.etag;
+
+/** Who chose other values is in the first field that shows them. */
+function useFocusAfter(version: number, form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const first = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled)';
+    if (version > 0) form.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [version, form]);
+}

@@ -1,0 +1,13 @@
+/** What a form holds, by the names of its fields. A box that is not checked is an empty text; a list is several of one name. */
+export type FormValues = Readonly<Record<string, string | readonly string[]>>;
+
+/** Reads the fields that `shape` names out of a form; what it has a list for is read as a list. */
+export function valuesIn<Values extends FormValues>(data: FormData, shape: Values): Values {
+  const read = (name: string, known: string | readonly string[]) =>
+    typeof known === 'string' ? textOf(data.get(name)) : data.getAll(name).map(textOf);
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, known]) => [name, read(name, known)]),
+  ) as unknown as Values;
+}
+
+const textOf = (entry: FormDataEntryValue | null) => (typeof entry === 'string' ? entry : '');
