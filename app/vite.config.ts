@@ -34,12 +34,20 @@ export default defineConfig(({ command, mode }) => {
       // Every style and font stays a file of its own: the policy of both documents allows no data: address.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: { login: 'login.html', console: 'index.html' } },
+      rolldownOptions: {
+        input: {
+          login: 'login.html',
+          console: 'index.html',
+          cardAdded: 'card-added.html',
+          subscribe: 'subscribe.html',
+        },
+      },
     },
     server: {
       port: 5173,
       proxy: {
-        '/api': server,
+        // The server gives addresses of its own (the card page) by the host it was asked as.
+        '/api': { target: server, changeOrigin: false },
         '/dev-identity': server,
         '/recordings': server,
         '/sandbox-card': server,

@@ -1,13 +1,22 @@
 import type { Plugin } from 'vite';
 
-/** While developing, answers each address with its document, as the server does: `/` and `/login` are the sign-in. */
+/** Addresses that are documents of their own; every other one is the console. */
+const own: Record<string, string> = {
+  '/': '/login.html',
+  '/login': '/login.html',
+  '/creditcard-added': '/card-added.html',
+  '/subscribe': '/subscribe.html',
+};
+
+/** While developing, answers each address with its document, as the server does. */
 export function documents(): Plugin {
   return {
     name: 'console:documents',
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
-        if (/^\/(login)?(\?|$)/.test(request.url ?? ''))
-          request.url = request.url?.replace(/^\/(login)?/, '/login.html');
+        const [path = '', query] = request.url?.split('?') ?? [];
+        const file = own[path];
+        if (file) request.url = query === undefined ? file : `${file}?${query}`;
         next();
       });
     },

@@ -1,4 +1,4 @@
-import type { login } from '@console/contract';
+import type { login, loginSessions, ReplyOf } from '@console/contract';
 import { call } from './call.ts';
 import { type Session, sessionFrom } from './storedSession.ts';
 
@@ -11,13 +11,36 @@ export const issueNonce = () => call<typeof login.issueNonce>('GET', '/user/nonc
 
 /** Exchanges the credential of an identity provider for a session. */
 export async function loginWithCredential(credential: string, termsAcceptedAt: string): Promise<Session> {
-  const { user, token, organizations, channels, settings } = await call<typeof login.loginAfterGoogle>(
-    'POST',
-    '/user/loginAfterGoogle',
-    { body: { token: credential, referer: document.referrer, termsAcceptedAt } },
+  return sessionOf(
+    await call<typeof login.loginAfterGoogle>('POST', '/user/loginAfterGoogle', {
+      body: { token: credential, referer: document.referrer, termsAcceptedAt },
+    }),
   );
-  return sessionFrom({ user: { ...user, token }, organizations, channels, settings });
 }
+
+/** Exchanges an e-mail address and a password for a session. */
+export async function loginWithEmail(email: string, password: string, termsAcceptedAt: string) {
+  return sessionOf(
+    await call<typeof login.loginWithEmail>('POST', '/user/login', {
+      body: { email, password, referer: document.referrer, termsAcceptedAt },
+    }),
+  );
+}
+
+const sessionOf = ({ user, token, ...rest }: ReplyOf<typeof login.loginWithEmail>): Session =>
+  sessionFrom({ user: { ...user, token }, ...rest });
 
 /** Ends the session on the server. */
 export const logout = () => call<typeof login.logout>('POST', '/user/logout', {});
+
+/** Where the person is signed in. */
+export const listLoginSessions = (signal: AbortSignal) =>
+  call<typeof loginSessions.listLoginSessions>('GET', '/user/sessions', { signal });
+
+/** Ends one of those sign-ins. */
+export const endLoginSession = (id: string) =>
+  call<typeof loginSessions.endLoginSession>('DELETE', '/user/sessions/:id', { params: { id } });
+
+/** Ends all of them but this one. */
+export const endOtherLoginSessions = () =>
+  call<typeof loginSessions.endOtherLoginSessions>('DELETE', '/user/sessions', {});

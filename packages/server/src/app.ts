@@ -42,7 +42,8 @@ import { findMe } from './resources/user/user.queries.ts';
 import { toUser, userRoutes } from './resources/user/user.routes.ts';
 
 interface AppOptions {
-  config: Pick<Config, 'identity' | 'consoleDir' | 'trustedProxies'> & Partial<Pick<Config, 'dataDir'>>;
+  config: Pick<Config, 'identity' | 'consoleDir' | 'trustedProxies'> &
+    Partial<Pick<Config, 'dataDir' | 'paypal'>>;
   database: Database;
   /** @default the usual limits */
   limits?: Limits;
@@ -136,7 +137,8 @@ export async function buildApp({
     creditCards: cardsOf,
     integrationTypes,
   });
-  await documents(app, { consoleDir: config.consoleDir, hasGoogle: config.identity.kind === 'google' });
+  const { consoleDir, paypal } = config;
+  await documents(app, { consoleDir, hasGoogle: config.identity.kind === 'google', paypal });
   return app;
 }
 

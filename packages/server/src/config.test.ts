@@ -35,6 +35,8 @@ test.each<[Record<string, string>, RegExp]>([
   [{ PORT: '70000' }, /^PORT must be/],
   [{ PORT: '-1' }, /^PORT must be/],
   [{ HOST: 'a b' }, /^HOST must be/],
+  [{ PAYPAL_CLIENT_ID: 'sb-client' }, /^PAYPAL_CLIENT_ID and PAYPAL_PLAN_ID go together/],
+  [{ PAYPAL_CLIENT_ID: 'a b', PAYPAL_PLAN_ID: 'P-1' }, /^PAYPAL_CLIENT_ID and/],
   [{ DATABASE_URL: 'mysql://root:pass@db/x' }, /^DATABASE_URL must look like postgresql:/],
   [{ DATABASE_URL: 'db' }, /^DATABASE_URL/],
   [

@@ -6,6 +6,12 @@ import { fileURLToPath } from 'node:url';
 /** Who vouches for the people that sign in. */
 export type IdentityChoice = { kind: 'google'; clientId: string } | { kind: 'development' };
 
+/** A subscription that is paid at PayPal: whose it is, and the one plan that is sold. */
+export interface PayPalChoice {
+  clientId: string;
+  planId: string;
+}
+
 /** Everything the server reads from its environment, checked. */
 export interface Config {
   /** The port to listen on; 0 takes any free one. @default 4000 */
@@ -17,6 +23,8 @@ export interface Config {
   /** A PostgreSQL connection string; absent, the embedded database is used. */
   databaseUrl?: string;
   identity: IdentityChoice;
+  /** Absent, no subscription is offered. */
+  paypal?: PayPalChoice;
   /** Fill an empty database with the demo businesses, whose people only the development identity knows. */
   demoData: boolean;
   production: boolean;
@@ -46,12 +54,14 @@ export function readConfig(env: Environment): Config {
   const production = env.NODE_ENV === 'production';
   const databaseUrl = readDatabaseUrl(env.DATABASE_URL);
   const identity = readIdentity(env, host, production);
+  const paypal = readPayPal(env);
   return {
     port,
     host,
     dataDir: readDataDir(env.DATA_DIR),
     ...(databaseUrl && { databaseUrl }),
     identity,
+    ...(paypal && { paypal }),
     demoData: readSwitch('DEMO_DATA', env.DEMO_DATA, true) && identity.kind === 'development',
     production,
     hasLimits: readLimits(env, production),
@@ -120,6 +130,18 @@ function readIdentity(env: Environment, host: string, production: boolean): Iden
     );
   }
   return { kind: 'development' };
+}
+
+function readPayPal(env: Environment): PayPalChoice | undefined {
+  const [clientId, planId] = [env.PAYPAL_CLIENT_ID, env.PAYPAL_PLAN_ID];
+  if (!clientId && !planId) return undefined;
+  // Both stand in an address and in markup later.
+  if (!/^[\w-]{8,}$/.test(clientId ?? '') || !/^P-[\w-]+$/.test(planId ?? '')) {
+    throw new StartupError(
+      'PAYPAL_CLIENT_ID and PAYPAL_PLAN_ID go together: the id of your PayPal app, and a plan such as P-5ML4271244454362.',
+    );
+  }
+  return { clientId: clientId ?? '', planId: planId ?? '' };
 }
 
 function readLimits({ RATE_LIMITS }: Environment, production: boolean): boolean {

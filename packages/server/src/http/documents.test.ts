@@ -10,21 +10,25 @@ const page = (name: string) =>
 mkdirSync(join(consoleDir, 'assets'));
 writeFileSync(join(consoleDir, 'index.html'), page('console'));
 writeFileSync(join(consoleDir, 'login.html'), page('login'));
+writeFileSync(join(consoleDir, 'card-added.html'), page('card added'));
+writeFileSync(join(consoleDir, 'subscribe.html'), page('subscribe __PAYPAL_CLIENT_ID__ __PAYPAL_PLAN_ID__'));
 writeFileSync(join(consoleDir, 'icon.svg'), '<svg/>');
 writeFileSync(join(consoleDir, '.secret'), 'secret');
 writeFileSync(join(consoleDir, 'assets', 'main-a1b2.js'), 'export {}');
 
 let server: TestServer;
 let withGoogle: TestServer;
+let withPayPal: TestServer;
 let unbuilt: TestServer;
 beforeAll(async () => {
   const identity = { kind: 'google', clientId: 'a.apps.googleusercontent.com' } as const;
   server = await startForTest({ consoleDir });
   withGoogle = await startForTest({ consoleDir, identity });
+  withPayPal = await startForTest({ consoleDir, paypal: { clientId: 'client-id', planId: 'P-1' } });
   unbuilt = await startForTest();
 });
 afterAll(async () => {
-  await Promise.all([server.stop(), withGoogle.stop(), unbuilt.stop()]);
+  await Promise.all([server.stop(), withGoogle.stop(), withPayPal.stop(), unbuilt.stop()]);
   rmSync(consoleDir, { recursive: true });
 });
 
@@ -66,7 +70,7 @@ test.each(['/admin', '/organization/1/channels/', '/a/b/c', '/index.html', '/log
 test('a popup that comes back from the card page keeps its opener', async () => {
   const { status, body, headers } = await open('/creditcard-added?status=ok');
   expect(status).toBe(200);
-  expect(body).toContain('<title>console</title>');
+  expect(body).toContain('<title>card added</title>');
   expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
 });
 
@@ -102,6 +106,21 @@ test('Google may stand in the login document only, and only when it is configure
   expect((await open('/admin', { on: withGoogle })).headers['content-security-policy']).not.toContain(
     'accounts',
   );
+});
+
+test('PayPal may stand in the popup of the subscription only, and only when it is set up', async () => {
+  const without = await open('/subscribe');
+  expect(without.body).toContain('<title>subscribe  </title>');
+  expect(without.policy.get('script-src')).toBe("'self'");
+  const { policy, body, headers } = await open('/subscribe', { on: withPayPal });
+  expect(body).toContain('<title>subscribe client-id P-1</title>');
+  expect(policy.get('script-src')).toContain('https://www.paypal.com');
+  expect(policy.get('frame-src')).toBe('https://www.paypal.com https://www.sandbox.paypal.com');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  for (const url of ['/settings', '/login', '/creditcard-added']) {
+    const other = await open(url, { on: withPayPal });
+    expect(other.headers['content-security-policy']).not.toContain('paypal');
+  }
 });
 
 test('built files are kept for ever, others are asked for again', async () => {

@@ -4,14 +4,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { consolePolicy, loginPolicy, plainPagePolicy } from './policies.ts';
+import type { PayPalChoice } from '../config.ts';
+import { returnPath } from '../payments/provider.ts';
+import { consolePolicy, loginPolicy, plainPagePolicy, subscriptionPolicy } from './policies.ts';
 
 interface DocumentsOptions {
   /** Folder with the built console. */
   consoleDir: string;
   /** Google's button stands in the login document. */
   hasGoogle: boolean;
+  /** PayPal's button stands in the subscription's popup. */
+  paypal?: PayPalChoice | undefined;
 }
+
+type DocumentFile = 'login.html' | 'index.html' | 'card-added.html' | 'subscribe.html';
 
 /** What the build writes where the nonce of one answer belongs: `<meta property="csp-nonce" nonce="…">`. */
 const noncePlace = '__CSP_NONCE__';
@@ -27,27 +33,38 @@ const notBuilt = `<!doctype html>
 `;
 
 /**
- * The two documents of the console, each with its own policy, and the built files they load. Every address
+ * The documents of the console, each with its own policy, and the built files they load. Every other address
  * that is no file and no call of the API opens the console, which has a page of its own for unknown ones.
  */
-export async function documents(app: FastifyInstance, { consoleDir, hasGoogle }: DocumentsOptions) {
-  async function send(reply: FastifyReply, file: 'login.html' | 'index.html') {
+export async function documents(app: FastifyInstance, { consoleDir, hasGoogle, paypal }: DocumentsOptions) {
+  function policyOf(file: DocumentFile, nonce: string) {
+    if (file === 'login.html') return loginPolicy(nonce, hasGoogle);
+    return file === 'subscribe.html' ? subscriptionPolicy(nonce, paypal !== undefined) : consolePolicy(nonce);
+  }
+
+  async function send(reply: FastifyReply, file: DocumentFile) {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     const html = await readFile(join(consoleDir, file), 'utf8').catch(() => undefined);
     if (html === undefined) {
       return reply.code(503).header('content-security-policy', plainPagePolicy).send(notBuilt);
     }
     const nonce = randomBytes(16).toString('base64');
-    const policy = file === 'login.html' ? loginPolicy(nonce, hasGoogle) : consolePolicy(nonce);
     return reply
-      .header('content-security-policy', policy)
-      .header('cross-origin-opener-policy', openerPolicyOf(reply.request))
-      .send(html.replaceAll(noncePlace, nonce));
+      .header('content-security-policy', policyOf(file, nonce))
+      .header('cross-origin-opener-policy', openerPolicyOf(file))
+      .send(
+        html
+          .replaceAll(noncePlace, nonce)
+          .replaceAll('__PAYPAL_CLIENT_ID__', paypal?.clientId ?? '')
+          .replaceAll('__PAYPAL_PLAN_ID__', paypal?.planId ?? ''),
+      );
   }
 
   app.decorate('sendConsole', (reply) => send(reply, 'index.html'));
   app.get('/', (_request, reply) => send(reply, 'login.html'));
   app.get('/login', (_request, reply) => send(reply, 'login.html'));
+  app.get(returnPath, (_request, reply) => send(reply, 'card-added.html'));
+  app.get('/subscribe', (_request, reply) => send(reply, 'subscribe.html'));
 
   if (existsSync(consoleDir)) {
     await app.register(fastifyStatic, {
@@ -66,8 +83,8 @@ export async function documents(app: FastifyInstance, { consoleDir, hasGoogle }:
 }
 
 /** A popup that comes back from a card page keeps its opener only while no document on its way had a policy. */
-const openerPolicyOf = ({ url }: FastifyRequest) =>
-  /^\/creditcard-added\/?(\?|$)/.test(url) ? 'unsafe-none' : 'same-origin-allow-popups';
+const openerPolicyOf = (file: DocumentFile) =>
+  file === 'card-added.html' ? 'unsafe-none' : 'same-origin-allow-popups';
 
 /** Whether a request that met no route is a person opening an address of the console. */
 export function opensConsole(request: FastifyRequest): boolean {

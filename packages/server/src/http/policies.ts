@@ -41,6 +41,27 @@ function withGoogle(nonce: string): Directives {
   };
 }
 
+/**
+ * The subscription's popup: PayPal's script with its frames and pictures, and what it adds with the nonce it is
+ * given (developer.paypal.com/sdk/js/configuration, data-csp-nonce).
+ */
+function withPayPal(nonce: string): Directives {
+  const {
+    'require-trusted-types-for': _noTypes,
+    'trusted-types': _noPolicies,
+    ...own
+  } = strict(nonce) as Record<string, string[]>;
+  const paypal = ['https://www.paypal.com', 'https://www.sandbox.paypal.com'];
+  const pictures = 'https://www.paypalobjects.com';
+  return {
+    ...own,
+    'script-src': ["'self'", `'nonce-${nonce}'`, 'https://www.paypal.com', pictures],
+    'img-src': ["'self'", 'data:', pictures, ...paypal],
+    'connect-src': ["'self'", ...paypal],
+    'frame-src': paypal,
+  };
+}
+
 const written = (directives: Directives) =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -52,6 +73,10 @@ export const consolePolicy = (nonce: string) => written(strict(nonce));
 /** The policy of the login document: the strict one unless Google's button stands in it. */
 export const loginPolicy = (nonce: string, hasGoogle: boolean) =>
   written(hasGoogle ? withGoogle(nonce) : strict(nonce));
+
+/** The policy of the subscription's popup: the strict one unless PayPal is set up. */
+export const subscriptionPolicy = (nonce: string, hasPayPal: boolean) =>
+  written(hasPayPal ? withPayPal(nonce) : strict(nonce));
 
 /** The policy of pages the server writes itself: a style sheet and forms to itself, no script at all. */
 export const plainPagePolicy =

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
-import type { IdentityChoice } from '../config.ts';
+import type { IdentityChoice, PayPalChoice } from '../config.ts';
 import { openForTest, type QueryListener } from '../database/openForTest.ts';
 import type { Limits } from '../http/limits.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
@@ -9,6 +9,8 @@ import { peopleIn } from './people.ts';
 
 interface TestOptions {
   identity?: IdentityChoice;
+  /** @default none */
+  paypal?: PayPalChoice;
   provider?: IdentityProvider;
   /** @default none */
   limits?: Limits;
@@ -37,6 +39,7 @@ export async function startForTest({
     config: {
       identity,
       trustedProxies: [],
+      ...(options.paypal && { paypal: options.paypal }),
       consoleDir: options.consoleDir ?? fileURLToPath(new URL('./console', import.meta.url)),
       ...(options.dataDir && { dataDir: options.dataDir }),
     },

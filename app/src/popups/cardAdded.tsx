@@ -1,0 +1,41 @@
+import '../trustedTypes.ts';
+import { Button, Page } from '@console/ui';
+import { useWords } from '../messages/index.ts';
+import { startFailed } from '../startFailed.ts';
+import { showPopup } from './showPopup.tsx';
+import { cardAdded, cardChannel } from './signals.ts';
+
+/** Providers name the outcome in one of these, or in none: then the return itself is the good news. */
+const outcomes = ['status', 'result', 'error'];
+const failures = /cancel|fail|declin|error|refus|reject|denied|invalid/i;
+const cancelled = /cancel/i;
+
+const query = new URLSearchParams(location.search);
+const said = outcomes.map((name) => query.get(name) ?? '').join(' ');
+const isAdded = !query.has('error') && !failures.test(said);
+
+/** Tells the console, by both roads: a provider's page may have cut this window off from the one that opened it. */
+function tell() {
+  const opener: Window | null = window.opener;
+  opener?.postMessage(cardAdded, location.origin);
+  const channel = new BroadcastChannel(cardChannel);
+  channel.postMessage(cardAdded);
+  channel.close();
+}
+
+function CardAdded() {
+  const words = useWords();
+  return (
+    <Page title={words(isAdded ? 'cardAdded.title' : 'cardAdded.notTitle')}>
+      <p>{words(isAdded ? 'cardAdded.text' : 'cardAdded.notText')}</p>
+      <Button variant="primary" onPress={() => window.close()}>
+        {words('closeWindow')}
+      </Button>
+    </Page>
+  );
+}
+
+if (isAdded) tell();
+showPopup(isAdded ? 'cardAdded.title' : 'cardAdded.notTitle', <CardAdded />).catch(startFailed);
+// A word that was just sent still has to leave. What failed stays to be read.
+if (isAdded || cancelled.test(said)) setTimeout(() => window.close(), 200);

@@ -1,0 +1,23 @@
+import '../styles/base.css';
+import { UIProvider } from '@console/ui';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadWords, type MessageKey, WordsProvider } from '../messages/index.ts';
+import { currentLanguage, regionalTag, showLanguage } from '../preferences/preferences.ts';
+
+/** Shows the one thing that a small window is for, in the language of the person. */
+export async function showPopup(title: MessageKey, content: ReactNode) {
+  const locale = currentLanguage();
+  const words = await loadWords(locale);
+  showLanguage(locale);
+  document.title = words('app.title', { page: words(title) });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
+  createRoot(root).render(
+    <UIProvider locale={regionalTag(locale)}>
+      <WordsProvider locale={locale} words={words}>
+        <main>{content}</main>
+      </WordsProvider>
+    </UIProvider>,
+  );
+}

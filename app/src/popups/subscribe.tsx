@@ -1,0 +1,105 @@
+import { pricing } from '@console/contract/rules';
+import { Button, Notice, Page, Skeleton } from '@console/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWords } from '../messages/index.ts';
+import { startFailed } from '../startFailed.ts';
+import { loadPayPal, paypalChoice } from './paypal.ts';
+import { showPopup } from './showPopup.tsx';
+import type { Subscribed } from './signals.ts';
+import css from './subscribe.module.css';
+
+const choice = paypalChoice();
+
+type News = 'missing' | 'blocked' | 'notEligible' | 'cancelled' | 'failed' | 'approved' | 'lonely';
+const tones = { approved: 'success', cancelled: 'info' } as const;
+
+/** PayPal's own buttons, in a window that holds no data of a business. What was approved is told to the console. */
+function Subscribe() {
+  const words = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState<News | 'loading' | null>(choice ? 'loading' : 'missing');
+  const [subscription, setSubscription] = useState('');
+  const [attempt, setAttempt] = useState(0);
+
+  const approve = useCallback((id: string) => {
+    setSubscription(id);
+    const opener: Window | null = window.opener;
+    if (!opener || opener.closed) return setNews('lonely');
+    opener.postMessage({ kind: 'subscribed', id } satisfies Subscribed, location.origin);
+    setNews('approved');
+    setTimeout(() => window.close(), 200);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to load again.
+  useEffect(() => {
+    if (!choice) return;
+    let isOver = false;
+    let leave = () => {};
+    async function show({ clientId, planId }: NonNullable<typeof choice>) {
+      const paypal = await loadPayPal(clientId);
+      if (isOver || !place.current) return;
+      const buttons = paypal.Buttons({
+        createSubscription: (_data, actions) => {
+          setNews(null);
+          return actions.subscription.create({ plan_id: planId });
+        },
+        onApprove: ({ subscriptionID }) => (subscriptionID ? approve(subscriptionID) : setNews('failed')),
+        onCancel: () => setNews('cancelled'),
+        onError(error) {
+          console.error('PayPal failed', error);
+          setNews('failed');
+        },
+      });
+      if (!buttons.isEligible()) return setNews('notEligible');
+      leave = () => void buttons.close().catch(() => {});
+      await buttons.render(place.current);
+      if (!isOver) setNews(null);
+    }
+    show(choice).catch((error: unknown) => {
+      console.error('PayPal did not come', error);
+      if (!isOver) setNews('blocked');
+    });
+    return () => {
+      isOver = true;
+      leave();
+    };
+  }, [attempt, approve]);
+
+  function again() {
+    setNews('loading');
+    setAttempt((count) => count + 1);
+  }
+
+  return (
+    <Page
+      title={words('subscribe.title')}
+      subtitle={words('subscribe.price', { perMinute: pricing.perMinute, minimum: pricing.minimumPerMonth })}
+    >
+      <div role="status">
+        {news !== null && news !== 'loading' && (
+          <Notice
+            tone={news in tones ? tones[news as keyof typeof tones] : 'warning'}
+            action={
+              news === 'blocked' && (
+                <Button size="row" onPress={again}>
+                  {words('tryAgain')}
+                </Button>
+              )
+            }
+          >
+            {words(`subscribe.${news}`, { id: subscription })}
+          </Notice>
+        )}
+      </div>
+      {news === 'loading' && (
+        <div aria-busy="true">
+          <Skeleton height="3rem" />
+        </div>
+      )}
+      <div ref={place} className={css.place} hidden={news === 'approved' || news === 'lonely'} />
+      <Button onPress={() => window.close()}>{words('closeWindow')}</Button>
+    </Page>
+  );
+}
+
+showPopup('subscribe.title', <Subscribe />).catch(startFailed);
