@@ -17,7 +17,8 @@ export interface FrameOrganization {
   channels: readonly FrameChannel[];
 }
 
-const queryKey = ['organizations'];
+/** Where the cache keeps the organizations of the person: invalidate it when one of them changed. */
+export const organizationsKey = ['organizations'];
 
 /** Who is signed in; drawn again when that changes, also in another tab. */
 export const useSession = () => useSyncExternalStore(subscribeSession, getSession);
@@ -29,7 +30,7 @@ export const useSession = () => useSyncExternalStore(subscribeSession, getSessio
 export function useOrganizations() {
   const session = useSession();
   const query = useQuery({
-    queryKey,
+    queryKey: organizationsKey,
     queryFn: ({ signal }) => listOrganizations(signal),
     enabled: session !== null,
   });
@@ -63,7 +64,7 @@ type Organizations = Awaited<ReturnType<typeof listOrganizations>>;
 
 /** Tells the frame that a channel was switched, without asking the server again. */
 export function markChannel(queries: QueryClient, channelId: string, active: boolean) {
-  queries.setQueryData<Organizations>(queryKey, (organizations) =>
+  queries.setQueryData<Organizations>(organizationsKey, (organizations) =>
     organizations?.map((organization) => ({
       ...organization,
       channels: organization.channels.map((channel) =>

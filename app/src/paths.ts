@@ -1,7 +1,13 @@
 /** The addresses of the console. Imports nothing, so that everything may import it. */
 export const paths = {
   dashboard: (period?: string) => (period ? `/admin?period=${encodeURIComponent(period)}` : '/admin'),
+  newOrganization: () => '/organization',
+  registration: () => '/registerBusiness',
+  organization: (orgId: string) => `/organization/${encodeURIComponent(orgId)}`,
   channels: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/channels/`,
+  questions: (orgId: string, search = '') =>
+    `/organization/${encodeURIComponent(orgId)}/qna${search && `?q=${encodeURIComponent(search)}`}`,
+  integrations: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/integrations`,
   logout: (redirectTo?: string) => withRedirect('/logout', redirectTo),
   login: (redirectTo?: string) => withRedirect('/', redirectTo),
 };

@@ -1,62 +1,61 @@
-import { type ComponentType, createElement, type LazyExoticComponent, lazy, type ReactElement } from 'react';
-import type { MessageKey } from './messages/index.ts';
 import { paths } from './paths.ts';
-import type { Place } from './router/index.ts';
-
-type Navigate = (to: string, options?: { replace?: boolean }) => void;
-
-/** One address of the console: what it is called and what it shows. */
-export interface Route {
-  title: MessageKey;
-  render: (place: Place, navigate: Navigate) => ReactElement;
-  /** May be opened without being signed in. @default false */
-  isOpen?: boolean;
-}
+import { type Route, screen } from './route.ts';
 
 /** The whole console on one page. `/` and `/login` are a document of their own. */
 export const routes: Record<string, Route> = {
-  '/admin': {
-    title: 'dashboard.title',
-    render: screen(
-      async () => (await import('./screens/dashboard/index.ts')).DashboardScreen,
-      ({ search }, navigate) => ({
-        period: new URLSearchParams(search).get('period'),
-        onPeriodChange: (period) => navigate(paths.dashboard(period), { replace: true }),
-      }),
-    ),
-  },
-  '/organization/:orgId/channels/': {
-    title: 'channels.title',
-    render: screen(
-      async () => (await import('./screens/channels/index.ts')).ChannelsScreen,
-      ({ params }) => ({ orgId: params.orgId ?? '' }),
-    ),
-  },
+  '/admin': screen(
+    'dashboard.title',
+    async () => (await import('./screens/dashboard/index.ts')).DashboardScreen,
+    ({ search }, navigate) => ({
+      period: new URLSearchParams(search).get('period'),
+      onPeriodChange: (period) => navigate(paths.dashboard(period), { replace: true }),
+    }),
+  ),
+  '/registerBusiness': screen(
+    'registration.title',
+    async () => (await import('./screens/registration/index.ts')).RegistrationScreen,
+    (_, navigate) => ({ onRegistered: () => navigate(paths.dashboard()) }),
+  ),
+  '/organization': screen(
+    'organization.new',
+    async () => (await import('./screens/organization/index.ts')).NewOrganizationScreen,
+    (_, navigate) => ({ onCreated: (orgId) => navigate(paths.organization(orgId)) }),
+  ),
+  '/organization/:orgId': screen(
+    'organization.settings',
+    async () => (await import('./screens/organization/index.ts')).OrganizationScreen,
+    ({ params }, navigate) => ({
+      orgId: params.orgId ?? '',
+      onDeleted: () => navigate(paths.dashboard(), { replace: true }),
+    }),
+  ),
+  '/organization/:orgId/channels/': screen(
+    'channels.title',
+    async () => (await import('./screens/channels/index.ts')).ChannelsScreen,
+    ({ params }) => ({ orgId: params.orgId ?? '' }),
+  ),
+  '/organization/:orgId/qna': screen(
+    'questions.title',
+    async () => (await import('./screens/questions/index.ts')).QuestionsScreen,
+    ({ params: { orgId = '' }, search }, navigate) => ({
+      orgId,
+      search: new URLSearchParams(search).get('q') ?? '',
+      onSearchChange: (words) => navigate(paths.questions(orgId, words), { replace: true }),
+    }),
+  ),
   '/logout': {
-    title: 'logout.title',
-    isOpen: true,
-    render: screen(
+    ...screen(
+      'logout.title',
       async () => (await import('./screens/logout/index.ts')).LogoutScreen,
       ({ search }) => ({ redirectTo: new URLSearchParams(search).get('redirect_to') }),
     ),
+    isOpen: true,
   },
 };
 
 /** What an address without a route shows. */
-export const notFound: Route = {
-  title: 'notFound.title',
-  render: screen(
-    async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
-    () => ({}),
-  ),
-};
-
-/** A screen that is loaded when it is first shown, told by the address what to show. */
-function screen<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  propsFrom: (place: Place, navigate: Navigate) => Props,
-) {
-  const Screen: LazyExoticComponent<ComponentType<Props>> = lazy(async () => ({ default: await load() }));
-  return (place: Place, navigate: Navigate) =>
-    createElement(Screen as ComponentType<Props>, propsFrom(place, navigate));
-}
+export const notFound: Route = screen(
+  'notFound.title',
+  async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
+  () => ({}),
+);

@@ -1,4 +1,6 @@
+export { FormWaiting } from './FormWaiting.tsx';
 export { LeaveGuard } from './LeaveGuard.tsx';
 export { SavingNews } from './SavingNews.tsx';
+export type { SendOptions, Version } from './savingOptions.ts';
 export { useChecks } from './useChecks.ts';
-export { type SendOptions, useSaving, type Version } from './useSaving.ts';
+export { useSaving } from './useSaving.ts';

@@ -1,0 +1,26 @@
+import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
+import type { MessageKey } from './messages/index.ts';
+import type { Place } from './router/index.ts';
+
+type Navigate = (to: string, options?: { replace?: boolean }) => void;
+
+/** One address of the console: what it is called and what it shows. */
+export interface Route {
+  title: MessageKey;
+  render: (place: Place, navigate: Navigate) => ReactElement;
+  /** May be opened without being signed in. @default false */
+  isOpen?: boolean;
+}
+
+/** A screen that is loaded when it is first shown, told by the address what to show. */
+export function screen<Props extends object>(
+  title: MessageKey,
+  load: () => Promise<ComponentType<Props>>,
+  propsFrom: (place: Place, navigate: Navigate) => Props,
+): Route {
+  const Screen = lazy(async () => ({ default: await load() }));
+  return {
+    title,
+    render: (place, navigate) => createElement(Screen as ComponentType<Props>, propsFrom(place, navigate)),
+  };
+}

@@ -1,0 +1,58 @@
+import { CountryField, FormGroup, TextArea, TextField } from '@console/ui';
+import { useWords } from '../../messages/index.ts';
+import { fieldLabels, type OrganizationValues } from './organizationValues.ts';
+
+export interface OrganizationFieldsProps {
+  /** What they show at first. */
+  values: OrganizationValues;
+  /** They can be read and not changed. @default false */
+  isReadOnly?: boolean;
+}
+
+const nearby = ['il'] as const;
+
+/** The fields of an organization: who it is, where it is, and what callers are told. */
+export function OrganizationFields({ values, isReadOnly = false }: OrganizationFieldsProps) {
+  const words = useWords();
+  const field = (name: keyof OrganizationValues) => ({
+    name,
+    label: words(fieldLabels[name]),
+    defaultValue: values[name],
+    isReadOnly,
+    // Numbers and names keep their own direction in every language of the page.
+    dir: 'auto' as const,
+  });
+  const optional = { necessity: 'optional' } as const;
+  const { dir: _dir, ...country } = field('country');
+
+  return (
+    <>
+      <FormGroup title={words('organization.who')} description={words('organization.whoText')}>
+        <TextField {...field('name')} autoComplete="organization" />
+        <TextField
+          {...field('pronounciation_name')}
+          {...optional}
+          hint={words('organization.pronunciationHint')}
+        />
+        <TextField {...field('industry')} {...optional} />
+      </FormGroup>
+      <FormGroup title={words('organization.where')} description={words('organization.whereText')}>
+        <CountryField {...country} priority={nearby} isClearable={false} />
+        <TextField {...field('address')} {...optional} autoComplete="street-address" />
+        <TextField
+          {...field('official_phone')}
+          {...optional}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          dir="ltr"
+        />
+      </FormGroup>
+      <FormGroup title={words('organization.told')} description={words('organization.toldText')}>
+        <TextArea {...field('workingHoursAndDays')} {...optional} />
+        <TextArea {...field('pricing')} {...optional} />
+        <TextArea {...field('features')} {...optional} hint={words('organization.featuresHint')} />
+      </FormGroup>
+    </>
+  );
+}

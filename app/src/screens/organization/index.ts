@@ -1,0 +1,2 @@
+export { NewOrganizationScreen } from './NewOrganizationScreen.tsx';
+export { OrganizationScreen } from './OrganizationScreen.tsx';

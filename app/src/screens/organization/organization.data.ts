@@ -1,0 +1,80 @@
+import { isAllowed } from '@console/contract/rules';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  createOrganization,
+  deleteOrganization,
+  readOrganization,
+  updateOrganization,
+} from '../../api/organizations.ts';
+import type { SendOptions, Version } from '../../forms/index.ts';
+import { organizationsKey } from '../../organizations.data.ts';
+import { fieldsOf, type OrganizationValues, valuesOf } from './organizationValues.ts';
+
+type Read = Awaited<ReturnType<typeof readOrganization>>;
+
+const keyOf = (id: string) => ['organization settings', id];
+
+/** An organization as its form shows it, and what the person may do with it. */
+export interface OrganizationSettings extends Version<OrganizationValues> {
+  role: Read['reply']['role'];
+  mayChange: boolean;
+  mayDelete: boolean;
+}
+
+const settingsFrom = ({ reply, etag }: Read): OrganizationSettings => ({
+  etag,
+  values: valuesOf(reply),
+  role: reply.role,
+  mayChange: isAllowed(reply.role, reply.permissions, 'team'),
+  mayDelete: reply.role === 'owner',
+});
+
+/** One organization, for its settings. */
+export function useOrganization(id: string) {
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => readOrganization(id, signal),
+    select: settingsFrom,
+    // A form starts from what stands there now, never from an earlier visit.
+    gcTime: 0,
+  });
+}
+
+/** Saves the settings of an organization, and tells the frame its new name. */
+export function useOrganizationChange(id: string) {
+  const queries = useQueryClient();
+  const keep = (read: Read) => {
+    queries.setQueryData(keyOf(id), read);
+    return read;
+  };
+  return {
+    async send(values: OrganizationValues, options: SendOptions) {
+      const saved = keep(await updateOrganization(id, fieldsOf(values), options));
+      void queries.invalidateQueries({ queryKey: organizationsKey });
+      return saved;
+    },
+    refresh: async () => settingsFrom(keep(await readOrganization(id))),
+  };
+}
+
+/** Adds an organization; answers with its id. */
+export function useNewOrganization() {
+  const queries = useQueryClient();
+  return async (values: OrganizationValues, { idempotencyKey }: SendOptions) => {
+    const { reply, etag } = await createOrganization(fieldsOf(values), idempotencyKey);
+    void queries.invalidateQueries({ queryKey: organizationsKey });
+    return { etag, id: reply.id };
+  };
+}
+
+/** Deletes the organization with everything in it. The frame forgets it before `onDeleted`. */
+export function useOrganizationDeletion(id: string, onDeleted: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => deleteOrganization(id),
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: organizationsKey });
+      onDeleted();
+    },
+  });
+}

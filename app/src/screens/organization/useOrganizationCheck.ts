@@ -1,0 +1,17 @@
+import { useChecks } from '../../forms/index.ts';
+import { useWords } from '../../messages/index.ts';
+import { fieldLabels, type OrganizationValues } from './organizationValues.ts';
+
+/** What the fields are called in the language of the page, and what is wrong with what they hold. */
+export function useOrganizationCheck() {
+  const words = useWords();
+  const check = useChecks();
+  const labels = Object.fromEntries(
+    Object.entries(fieldLabels).map(([name, key]) => [name, words(key)]),
+  ) as OrganizationValues;
+  const validate = ({ name, country }: OrganizationValues) => ({
+    name: check.notEmpty(name, labels.name),
+    country: check.country(country, labels.country),
+  });
+  return { labels, validate };
+}

@@ -1,0 +1,1 @@
+export { RegistrationScreen } from './RegistrationScreen.tsx';
