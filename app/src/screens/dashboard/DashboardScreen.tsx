@@ -1,6 +1,7 @@
-import { DashboardIcon, EmptyState, ErrorPanel, Page, SegmentedControl } from '@console/ui';
+import { DashboardIcon, EmptyState, ErrorPanel, LinkButton, Page, SegmentedControl } from '@console/ui';
 import { explain } from '../../failures.ts';
 import { useLanguage, useWords } from '../../messages/index.ts';
+import { paths } from '../../paths.ts';
 import { useOrganizations } from './dashboard.data.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { type Period, periods, rangeOf, shown } from './report.ts';
@@ -53,7 +54,11 @@ export function DashboardScreen({ period: asked, onPeriodChange }: DashboardScre
         </ErrorPanel>
       )}
       {organizations.length === 0 && !isPending && !failure && (
-        <EmptyState icon={<DashboardIcon size={20} />} title={words('dashboard.empty')}>
+        <EmptyState
+          icon={<DashboardIcon size={20} />}
+          title={words('dashboard.empty')}
+          action={<LinkButton href={paths.registration()}>{words('registration.title')}</LinkButton>}
+        >
           {words('dashboard.emptyText')}
         </EmptyState>
       )}

@@ -1,0 +1,108 @@
+import {
+  AddIcon,
+  Avatar,
+  announce,
+  DashboardIcon,
+  LanguagesIcon,
+  LogoutIcon,
+  Monogram,
+  OrganizationIcon,
+  PhoneIcon,
+  Sidebar,
+  SidebarGroup,
+  SidebarItem,
+  SidebarSection,
+  SidebarSlot,
+  toast,
+} from '@console/ui';
+import { BrandMark } from './brand/Brand.tsx';
+import { explain } from './failures.ts';
+import { useWords } from './messages/index.ts';
+import { useOrganizations, useSession } from './organizations.data.ts';
+import { paths } from './paths.ts';
+import { LanguageSelect } from './preferences/LanguageSelect.tsx';
+import { ThemeSelect } from './preferences/ThemeSelect.tsx';
+import { useSaveLanguage } from './Shell.data.ts';
+import css from './Shell.module.css';
+
+export interface NavigationProps {
+  currentPath: string;
+}
+
+/** The way through the console: each organization with its pages, and what belongs to the person. */
+export function Navigation({ currentPath }: NavigationProps) {
+  const words = useWords();
+  const session = useSession();
+  const { organizations } = useOrganizations();
+  const { mutate: saveLanguage } = useSaveLanguage((language, error) => {
+    const { sentence } = explain(error, words);
+    announce(sentence);
+    toast({
+      tone: 'error',
+      title: words('shell.languageNotSaved'),
+      description: sentence,
+      action: { label: words('tryAgain'), onPress: () => saveLanguage(language) },
+    });
+  });
+
+  return (
+    <Sidebar
+      label={words('app.name')}
+      brand={{ mark: <BrandMark />, name: words('app.name'), href: paths.dashboard() }}
+      currentHref={currentPath}
+      storageKey="console.sidebar"
+      footer={
+        <>
+          <SidebarSlot label={words('shell.choices')} icon={<LanguagesIcon />}>
+            <span className={css.choices}>
+              <LanguageSelect onChange={saveLanguage} />
+              <ThemeSelect />
+            </span>
+          </SidebarSlot>
+          <SidebarItem href={paths.logout()} label={words('nav.logout')} icon={<LogoutIcon />} />
+          {session && (
+            <li className={css.user}>
+              <span className={css.person}>
+                <Avatar
+                  name={session.user.fullName}
+                  picture={session.user.picture ?? undefined}
+                  size="small"
+                />
+                <bdi className={css.name}>{session.user.fullName}</bdi>
+              </span>
+            </li>
+          )}
+        </>
+      }
+    >
+      <SidebarSection>
+        <SidebarItem href={paths.dashboard()} label={words('nav.dashboard')} icon={<DashboardIcon />} />
+      </SidebarSection>
+      {organizations.map(({ id, name, channels }, index) => (
+        <SidebarSection key={id}>
+          <SidebarGroup
+            id={id}
+            label={name}
+            icon={<Monogram name={name} size="small" />}
+            {...(index === 0 && { defaultExpanded: true })}
+          >
+            <SidebarItem
+              href={paths.channels(id)}
+              label={words('nav.channels')}
+              icon={<PhoneIcon />}
+              badge={{ count: channels.length, label: words('channels.count', { count: channels.length }) }}
+            />
+            <SidebarItem
+              href={paths.organization(id)}
+              label={words('nav.organizationSettings')}
+              icon={<OrganizationIcon />}
+            />
+          </SidebarGroup>
+        </SidebarSection>
+      ))}
+      <SidebarSection>
+        <SidebarItem href={paths.newOrganization()} label={words('nav.addOrganization')} icon={<AddIcon />} />
+      </SidebarSection>
+    </Sidebar>
+  );
+}
