@@ -77,7 +77,6 @@ async function install() {
 
 /** What is measured is what is published. */
 async function build() {
-  if (existsSync(join(root, 'packages/ui/dist/index.js'))) return;
   process.stdout.write('Building @console/ui…\n');
   const { code } = await run('npm', ['run', 'build', '--workspace=@console/ui']);
   if (code !== 0) throw new Error('@console/ui could not be built; the reason is above.');

@@ -106,8 +106,8 @@ class PathWriter {
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** A column for each width of the line across the widest plot of the console: what is dropped could not be seen. */
-const drawnColumns = 512;
+/** On the plots of a dashboard a column is narrower than the line is wide, so what is dropped could not be seen. */
+const drawnColumns = 400;
 
 /**
  * Leaves what can be seen of a long series: of each column of pixels the lowest and the highest value, and one gap

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
+import { served } from '../../testing/served.ts';
 import { UIProvider } from '../UIProvider/index.ts';
 import { type SidebarProps, SidebarProvider, SidebarTrigger } from './index.ts';
 import { DemoSidebar } from './Sidebar.stories.tsx';
@@ -17,31 +17,12 @@ const pageOf = (props: Partial<SidebarProps>, locale = 'en') => (
   </UIProvider>
 );
 
-let place: HTMLElement;
-
-function sent(page: ReturnType<typeof pageOf>) {
-  place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(page);
-}
-
-/** Comes to life, without a word in the log. */
-function hydrated(page: ReturnType<typeof pageOf>) {
-  const [error, warn] = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
-  const onRecoverableError = vi.fn();
-  const { unmount } = render(page, { container: place, hydrate: true, onRecoverableError });
-  expect([onRecoverableError, error, warn].flatMap(({ mock }) => mock.calls)).toEqual([]);
-  return unmount;
-}
-
-const width = () => Math.round(place.querySelector('[data-below]')?.getBoundingClientRect().width ?? 0);
+const columnOf = (place: HTMLElement) => place.querySelector('[data-below]');
+const widthOf = (place: HTMLElement) => Math.round(columnOf(place)?.getBoundingClientRect().width ?? 0);
 
 beforeEach(() => localStorage.clear());
 
-afterEach(() => {
-  place.remove();
-  localStorage.clear();
-  vi.restoreAllMocks();
-});
+afterEach(() => localStorage.clear());
 
 const forms: [string, number, Partial<SidebarProps>, number][] = [
   ['open', 1440, {}, 248],
@@ -59,13 +40,12 @@ test.each(forms)(
   async (_, window, props, size) => {
     await resizeWindow(window, 844);
     for (const locale of ['en', 'he', 'ru']) {
-      const page = pageOf(props, locale);
-      sent(page);
-      const column = place.querySelector('[data-below]');
-      expect(width()).toBe(size);
-      const unmount = hydrated(page);
-      expect(place.querySelector('[data-below]')).toBe(column);
-      expect(width()).toBe(size);
+      const { place, comeToLife } = served(pageOf(props, locale));
+      const column = columnOf(place);
+      expect(widthOf(place)).toBe(size);
+      const unmount = comeToLife();
+      expect(columnOf(place)).toBe(column);
+      expect(widthOf(place)).toBe(size);
       unmount();
       place.remove();
     }
@@ -75,28 +55,28 @@ test.each(forms)(
 test('SB-11: what the browser remembers comes after it, without a word in the log', async () => {
   await resizeWindow(1440, 844);
   localStorage.setItem('kept', JSON.stringify({ isCollapsed: true, groups: { levinsky: true } }));
-  const page = pageOf({ storageKey: 'kept' });
-  sent(page);
-  expect(width()).toBe(248);
-  hydrated(page);
-  expect(width()).toBe(64);
+  const { place, comeToLife } = served(pageOf({ storageKey: 'kept' }));
+  expect(widthOf(place)).toBe(248);
+  comeToLife();
+  expect(widthOf(place)).toBe(64);
 });
 
 test('SB-11: where nothing is rendered by a server, what is remembered is there in the first frame', async () => {
   await resizeWindow(1440, 844);
   localStorage.setItem('kept', JSON.stringify({ isCollapsed: true }));
-  place = document.body.appendChild(document.createElement('div'));
+  const place = document.body.appendChild(document.createElement('div'));
   const widths: number[] = [];
-  const observer = new MutationObserver(() => widths.push(width()));
+  const observer = new MutationObserver(() => widths.push(widthOf(place)));
   observer.observe(place, { childList: true, subtree: true, attributes: true });
   render(pageOf({ storageKey: 'kept' }), { container: place });
   await vi.waitFor(() => expect(widths.length).toBeGreaterThan(0));
   expect(new Set(widths)).toEqual(new Set([64]));
   observer.disconnect();
+  place.remove();
 });
 
 test('SB-3, SB-11: a server marks the current page and the group around it', () => {
-  sent(pageOf({ currentHref: '/levinsky/contacts' }));
+  const { place } = served(pageOf({ currentHref: '/levinsky/contacts' }));
   expect(place.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Levinsky Bakery' }).getAttribute('aria-expanded')).toBe('true');
 });
