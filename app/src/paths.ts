@@ -8,6 +8,8 @@ export const paths = {
   questions: (orgId: string, search = '') =>
     `/organization/${encodeURIComponent(orgId)}/qna${search && `?q=${encodeURIComponent(search)}`}`,
   integrations: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/integrations`,
+  settings: () => '/settings',
+  subscribe: () => '/subscribe',
   logout: (redirectTo?: string) => withRedirect('/logout', redirectTo),
   login: (redirectTo?: string) => withRedirect('/', redirectTo),
 };

@@ -5,6 +5,9 @@ import { useLanguage, useWords } from '../messages/index.ts';
 /** Each language by its own name, so that nobody has to read another to find theirs. */
 const names: Record<Locale, string> = { en: 'English', he: 'עברית', ru: 'Русский' };
 
+/** The languages of the console, for a field that chooses one. */
+export const languageOptions = locales.map((value) => ({ value, label: names[value], lang: value }));
+
 export interface LanguageSelectProps {
   onChange: (language: Locale) => void;
   /** As wide as its longest language rather than as its place. @default false */
@@ -20,7 +23,7 @@ export function LanguageSelect({ onChange, isFitted = false }: LanguageSelectPro
       isLabelHidden
       isFitted={isFitted}
       icon={<LanguagesIcon />}
-      options={locales.map((value) => ({ value, label: names[value], lang: value }))}
+      options={languageOptions}
       value={useLanguage()}
       onChange={onChange}
     />

@@ -1,0 +1,176 @@
+import { cardExpiry, lastDigits } from '@console/contract/rules';
+import {
+  AddIcon,
+  Badge,
+  Button,
+  ErrorPanel,
+  FormGroup,
+  LinkButton,
+  Notice,
+  RadioGroup,
+  Skeleton,
+  WarningIcon,
+} from '@console/ui';
+import { useEffect, useState } from 'react';
+import { explain } from '../../failures.ts';
+import { useWords, type Words } from '../../messages/index.ts';
+import { type Card, useCardCalls, useCards, useMainCard } from './settings.data.ts';
+import css from './settings.module.css';
+import { type CardNews, useCardWindow } from './useCardWindow.ts';
+
+export interface CardsProps {
+  /** The main card that was chosen before the form was brought back; empty for none. */
+  asked: string;
+}
+
+/** The cards: the chosen one pays. Another is added on a page of the card provider, in a window of its own. */
+export function Cards({ asked }: CardsProps) {
+  const words = useWords();
+  const { data: cards, error, isFetching, refetch } = useCards();
+  const adding = useCardWindow(cards?.map(({ id }) => id) ?? [], useCardCalls());
+  const failure = error && explain(error, words);
+
+  return (
+    <FormGroup title={words('settings.cards')} description={words('settings.cardsWhy')}>
+      {cards && cards.length > 0 && <CardChoice cards={cards} asked={asked} />}
+      {cards?.length === 0 && <p className={css.none}>{words('settings.noCards')}</p>}
+      {!cards && failure && (
+        <ErrorPanel
+          title={words('settings.cardsFailed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          requestId={failure.requestId}
+        >
+          {failure.sentence}
+        </ErrorPanel>
+      )}
+      {!cards && !failure && (
+        <div aria-busy="true">
+          <Skeleton height="6rem" />
+        </div>
+      )}
+      <AddingNews news={adding.news} onShow={adding.open} onLookAgain={adding.lookAgain} />
+      <div className={css.add}>
+        <Button
+          isBusy={adding.news.step === 'opening'}
+          busyLabel={words('settings.adding.opening')}
+          onPress={() => void adding.open()}
+        >
+          {words('settings.addCard')}
+          <AddIcon />
+        </Button>
+      </div>
+    </FormGroup>
+  );
+}
+
+interface CardChoiceProps extends CardsProps {
+  cards: readonly Card[];
+}
+
+/** In the form stands only a choice that was made here, so that a card that arrives does not count as edited. */
+function CardChoice({ cards, asked }: CardChoiceProps) {
+  const words = useWords();
+  const main = useMainCard();
+  const [chosen, setChosen] = useState(asked);
+  const [saved, setSaved] = useState('');
+  const current = chosen || main;
+
+  useEffect(() => {
+    if (chosen && chosen === main) setSaved(chosen);
+  }, [chosen, main]);
+
+  return (
+    <div>
+      <input type="hidden" name="mainCreditCard" value={chosen} />
+      <RadioGroup
+        label={words('settings.mainCard')}
+        isLabelHidden
+        look="cards"
+        value={current}
+        onChange={(id) => setChosen(id === main ? saved : id)}
+        options={cards.map((card) => ({
+          value: card.id,
+          label: words('settings.card', { digits: lastDigits(card.buyerCardMask) }),
+          description: <Expiry card={card} isMain={card.id === main} words={words} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+function Expiry({ card, isMain, words }: { card: Card; isMain: boolean; words: Words }) {
+  const expiry = cardExpiry(card.buyerCardExp, new Date());
+  return (
+    <span className={css.expiry}>
+      <span>
+        {expiry ? words('settings.until', { date: expiry.label }) : words('settings.expiryUnknown')}
+      </span>
+      {isMain && <Badge tone="accent">{words('settings.mainCard')}</Badge>}
+      {expiry?.isExpired && (
+        <Badge tone="warning" icon={<WarningIcon size={12} />}>
+          {words('settings.expired')}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+interface AddingNewsProps {
+  news: CardNews;
+  /** Brings the card's window to the front. */
+  onShow: () => void;
+  onLookAgain: () => void;
+}
+
+const tones = {
+  open: 'info',
+  confirming: 'info',
+  added: 'success',
+  closed: 'info',
+  late: 'warning',
+  blocked: 'warning',
+  noPage: 'danger',
+  failed: 'danger',
+} as const;
+
+/** Where adding a card stands, in words that are read out as they come. */
+function AddingNews({ news, onShow, onLookAgain }: AddingNewsProps) {
+  const words = useWords();
+  return (
+    <div role="status">
+      {news.step !== 'idle' && news.step !== 'opening' && (
+        <Notice
+          tone={tones[news.step]}
+          action={
+            <>
+              {news.step === 'open' && (
+                <Button size="row" onPress={onShow}>
+                  {words('settings.adding.showWindow')}
+                </Button>
+              )}
+              {news.step === 'late' && (
+                <Button size="row" onPress={onLookAgain}>
+                  {words('settings.adding.lookAgain')}
+                </Button>
+              )}
+              {news.step === 'blocked' && (
+                <LinkButton size="row" href={news.page} target="_blank" rel="opener">
+                  {words('settings.adding.blockedLink')}
+                </LinkButton>
+              )}
+            </>
+          }
+        >
+          {sentenceOf(news, words)}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function sentenceOf(news: CardNews, words: Words) {
+  if (news.step === 'failed')
+    return words('settings.adding.failed', { reason: explain(news.error, words).sentence });
+  return news.step === 'idle' ? '' : words(`settings.adding.${news.step}`);
+}

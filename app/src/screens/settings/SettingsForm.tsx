@@ -1,0 +1,97 @@
+import { normalisePhone } from '@console/contract/rules';
+import { Form, FormActions, FormGroup, NativeSelect, PhoneField, toast } from '@console/ui';
+import { explain } from '../../failures.ts';
+import { SavingNews, useChecks, useSaving } from '../../forms/index.ts';
+import { useLanguage, useWords } from '../../messages/index.ts';
+import { languageOptions } from '../../preferences/LanguageSelect.tsx';
+import { Cards } from './Cards.tsx';
+import { Places } from './Places.tsx';
+import { Subscription } from './Subscription.tsx';
+import {
+  PartlySavedError,
+  type Settings,
+  type SettingsValues,
+  useFreshSettings,
+  useSaveLanguage,
+  useSaveSettings,
+} from './settings.data.ts';
+import css from './settings.module.css';
+import { Usage } from './Usage.tsx';
+
+export interface SettingsFormProps {
+  /** What was read when the form came; later changes do not overwrite what is typed. */
+  start: Settings;
+  email: string;
+}
+
+/** The form of one's own settings. The language turns the page at once; phone and main card wait for the button. */
+export function SettingsForm({ start, email }: SettingsFormProps) {
+  const words = useWords();
+  const check = useChecks();
+  const { form, values, version, ...saving } = useSaving<SettingsValues, Settings>({
+    name: 'settings',
+    label: words('settings.title'),
+    start: { values: { phone: start.reply.phone, mainCreditCard: '' }, etag: start.etag },
+    send: useSaveSettings(start),
+    refresh: useFreshSettings(),
+    validate: ({ phone }) => ({ phone: normalisePhone(phone) ? check.phone(phone) : undefined }),
+    labels: { phone: words('settings.phone') },
+    onSaved: () => toast({ tone: 'success', title: words('settings.saved') }),
+  });
+
+  return (
+    <>
+      <SavingNews saving={saving} />
+      <Form
+        key={version}
+        {...form}
+        savedMessage={null}
+        sayFailure={(error) =>
+          error instanceof PartlySavedError
+            ? words('settings.partSaved', { reason: explain(error.cause, words).sentence })
+            : form.sayFailure(error)
+        }
+      >
+        <FormGroup title={words('settings.you')} description={words('settings.signedInAs', { email })}>
+          <div className={css.pair}>
+            <PhoneField
+              name="phone"
+              label={words('settings.phone')}
+              hint={words('settings.phoneHint')}
+              digits={10}
+              normalise={normalisePhone}
+              defaultValue={values.phone}
+            />
+            <LanguageField />
+          </div>
+        </FormGroup>
+        <Cards asked={values.mainCreditCard} />
+        <Subscription settings={start} />
+        <Usage />
+        <Places />
+        <FormActions save={words('settings.save')} />
+      </Form>
+    </>
+  );
+}
+
+function LanguageField() {
+  const words = useWords();
+  const { mutate: saveLanguage } = useSaveLanguage((language, error) =>
+    toast({
+      tone: 'error',
+      title: words('shell.languageNotSaved'),
+      description: explain(error, words).sentence,
+      action: { label: words('tryAgain'), onPress: () => saveLanguage(language) },
+    }),
+  );
+  return (
+    <NativeSelect
+      label={words('language')}
+      hint={words('settings.languageHint')}
+      options={languageOptions}
+      value={useLanguage()}
+      onChange={(language) => saveLanguage(language)}
+    />
+  );
+}

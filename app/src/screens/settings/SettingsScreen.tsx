@@ -1,0 +1,38 @@
+import { ErrorPanel, Page, Skeleton } from '@console/ui';
+import { explain } from '../../failures.ts';
+import { useWords } from '../../messages/index.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+import { useMe, useSettings } from './settings.data.ts';
+import css from './settings.module.css';
+
+/** What belongs to the person and to no organization: phone, language, payment, and where they are signed in. */
+export function SettingsScreen() {
+  const words = useWords();
+  const settings = useSettings();
+  const me = useMe();
+  const error = settings.error ?? me.error;
+  const failure = error && explain(error, words);
+
+  return (
+    <Page title={words('settings.title')} subtitle={words('settings.subtitle')} width="form">
+      {settings.data && me.data ? (
+        <SettingsForm start={settings.data} email={me.data.reply.email} />
+      ) : failure ? (
+        <ErrorPanel
+          title={words('settings.failed')}
+          onRetry={() => void Promise.all([settings.refetch(), me.refetch()])}
+          isRetrying={settings.isFetching || me.isFetching}
+          requestId={failure.requestId}
+        >
+          {failure.sentence}
+        </ErrorPanel>
+      ) : (
+        <div className={css.waiting} aria-busy="true">
+          <Skeleton height="4rem" />
+          <Skeleton height="9rem" />
+          <Skeleton height="4rem" />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readUsage } from '../../api/billing.ts';
+import { ApiError } from '../../api/errors.ts';
+import { endLoginSession, endOtherLoginSessions, listLoginSessions } from '../../api/identity.ts';
+import { useOrganizations } from '../../organizations.data.ts';
+
+type Places = Awaited<ReturnType<typeof listLoginSessions>>;
+export type Place = Places[number];
+
+const placesKey = ['loginSessions'];
+
+/** Where the person is signed in. `isMissing` on a server that does not tell. */
+export function usePlaces() {
+  const query = useQuery({ queryKey: placesKey, queryFn: ({ signal }) => listLoginSessions(signal) });
+  const { error } = query;
+  return { ...query, isMissing: error instanceof ApiError && [404, 405].includes(error.status) };
+}
+
+/** Ends one sign-in, or with `null` all but this one. One that is over already has ended too. */
+export function useEndPlace() {
+  const queries = useQueryClient();
+  return useMutation({
+    async mutationFn(id: string | null) {
+      if (id === null) return endOtherLoginSessions();
+      await endLoginSession(id).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.kind === 'notFound')) throw error;
+      });
+    },
+    onSuccess: (_reply, ended) =>
+      queries.setQueryData<Places>(placesKey, (places) =>
+        places?.filter(({ id, current }) => current || (ended !== null && id !== ended)),
+      ),
+    onError: () => void queries.invalidateQueries({ queryKey: placesKey }),
+  });
+}
+
+/** What one channel used this month. */
+export interface ChannelUsage {
+  channel: string;
+  name: string;
+  organization: string;
+  minutes: number;
+  cost: number;
+}
+
+/** What every channel of the person used this month, organization by organization. */
+export function useUsage() {
+  const { organizations, isPending, error: noOrganizations, refetch } = useOrganizations();
+  const queries = useQueries({
+    queries: organizations.map(({ id }) => ({
+      queryKey: ['usage', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) => readUsage(id, signal),
+    })),
+  });
+  const rows = organizations.flatMap(({ name }, index) =>
+    (queries[index]?.data?.channels ?? []).map(
+      (channel): ChannelUsage => ({ ...channel, organization: name }),
+    ),
+  );
+  const isWaiting = isPending || queries.some((query) => query.isPending);
+  return {
+    rows: isWaiting && rows.length === 0 ? undefined : rows,
+    isFetching: queries.some((query) => query.isFetching),
+    error:
+      queries.find((query) => query.error)?.error ?? (organizations.length === 0 ? noOrganizations : null),
+    refetch() {
+      if (organizations.length === 0) void refetch();
+      for (const query of queries) if (query.error) void query.refetch();
+    },
+  };
+}

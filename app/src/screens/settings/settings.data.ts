@@ -1,0 +1,133 @@
+import { normalisePhone } from '@console/contract/rules';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { initCard, listCards, readMe, updateMe } from '../../api/billing.ts';
+import { ApiError } from '../../api/errors.ts';
+import { readSettings, updateSettingsRead } from '../../api/settings.ts';
+import type { SendOptions } from '../../forms/index.ts';
+
+export { useSaveLanguage } from '../../Shell.data.ts';
+
+export type Settings = Awaited<ReturnType<typeof readSettings>>;
+export type Me = Awaited<ReturnType<typeof readMe>>;
+export type Card = Awaited<ReturnType<typeof listCards>>[number];
+
+/** What the form holds. A main card that was not chosen here is empty. */
+export interface SettingsValues extends Record<string, string> {
+  phone: string;
+  mainCreditCard: string;
+}
+
+const keys = { settings: ['settings'], me: ['me'], cards: ['cards'] };
+
+/** The choices of the person, with the version they were read at. */
+export const useSettings = () =>
+  useQuery({ queryKey: keys.settings, queryFn: ({ signal }) => readSettings(signal) });
+
+/** The person who is signed in. */
+export const useMe = () => useQuery({ queryKey: keys.me, queryFn: ({ signal }) => readMe(signal) });
+
+/** The cards of the person. Asked for again whenever the window has the focus: a card may come from another one. */
+export const useCards = () =>
+  useQuery({ queryKey: keys.cards, queryFn: ({ signal }) => listCards(signal), staleTime: 0 });
+
+/** The id of the main card. Without one the first card becomes it, here at once and on the server once a visit. */
+export function useMainCard(): string | null {
+  const queries = useQueryClient();
+  const { data: me } = useMe();
+  const { data: cards } = useCards();
+  const { mutate, isIdle } = useMutation({
+    mutationFn: (mainCreditCard: string) => updateMe({ mainCreditCard }),
+    onSuccess: (changed) => queries.setQueryData<Me>(keys.me, changed),
+  });
+  const chosen = me?.reply.mainCreditCard ?? null;
+  const first = cards?.[0]?.id ?? null;
+
+  useEffect(() => {
+    if (me && first && !chosen && isIdle) mutate(first);
+  }, [me, first, chosen, isIdle, mutate]);
+
+  return chosen ?? first;
+}
+
+/** Which part of the settings was saved before the other one failed. */
+export class PartlySavedError extends Error {}
+
+/**
+ * Saves the settings, then the main card where another one was chosen. What was saved by itself before, such as the
+ * language, is no reason to ask which version stays; another phone is.
+ */
+export function useSaveSettings(start: Settings) {
+  const queries = useQueryClient();
+  const known = useRef(start.reply.phone);
+  const part = useRef<{ before: string | null; after: string | null }>(null);
+
+  async function saveChoices(phone: string, { etag, idempotencyKey }: SendOptions) {
+    // An attempt of which only this part was saved has moved the version on.
+    const since = part.current?.before === etag ? part.current.after : etag;
+    try {
+      return await updateSettingsRead({ phone }, since, idempotencyKey);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.kind === 'precondition')) throw error;
+      const now = await readSettings(new AbortController().signal);
+      if (now.reply.phone !== known.current) throw error;
+      return updateSettingsRead({ phone }, now.etag);
+    }
+  }
+
+  return async function save(values: SettingsValues, options: SendOptions) {
+    const phone = normalisePhone(values.phone);
+    const saved = await saveChoices(phone, options);
+    known.current = phone;
+    part.current = { before: options.etag, after: saved.etag };
+    queries.setQueryData<Settings>(keys.settings, saved);
+    const main = queries.getQueryData<Me>(keys.me)?.reply.mainCreditCard;
+    if (values.mainCreditCard && values.mainCreditCard !== main) {
+      const changed = await updateMe({ mainCreditCard: values.mainCreditCard }).catch((cause: unknown) => {
+        throw cause instanceof ApiError && cause.fields.length > 0
+          ? cause
+          : new PartlySavedError('The main card was not saved', { cause });
+      });
+      queries.setQueryData<Me>(keys.me, changed);
+    }
+    return saved;
+  };
+}
+
+/** What stands on the server now, for a form that was overtaken. */
+export function useFreshSettings() {
+  const queries = useQueryClient();
+  return async () => {
+    const fresh = await queries.fetchQuery({
+      queryKey: keys.settings,
+      queryFn: ({ signal }) => readSettings(signal),
+      staleTime: 0,
+    });
+    return { values: { phone: fresh.reply.phone, mainCreditCard: '' }, etag: fresh.etag };
+  };
+}
+
+/** Adding a card: where its page is, and what there is once it was added. */
+export function useCardCalls() {
+  const queries = useQueryClient();
+  return {
+    openPage: async () => (await initCard()).sale_url,
+    /** Asks for cards and person again; answers the ids of the cards, or those of before when nobody answers. */
+    async reload(): Promise<readonly string[]> {
+      await Promise.all([
+        queries.refetchQueries({ queryKey: keys.cards }),
+        queries.refetchQueries({ queryKey: keys.me }),
+      ]);
+      return (queries.getQueryData<Card[]>(keys.cards) ?? []).map(({ id }) => id);
+    },
+  };
+}
+
+/** Keeps a subscription that its provider has approved. `mutate(id)` */
+export function useSaveSubscription() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (paypalToken: string) => updateSettingsRead({ subscribedWith: 'paypal', paypalToken }, null),
+    onSuccess: (saved) => queries.setQueryData<Settings>(keys.settings, saved),
+  });
+}

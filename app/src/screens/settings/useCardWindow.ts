@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { openPopup, whenClosed } from '../../popups/openPopup.ts';
+import { cardAdded, cardChannel } from '../../popups/signals.ts';
+
+/** Where adding a card stands. */
+export type CardNews =
+  | { step: 'idle' | 'opening' | 'open' | 'confirming' | 'added' | 'closed' | 'late' | 'noPage' }
+  | { step: 'blocked'; page: string }
+  | { step: 'failed'; error: unknown };
+
+interface CardCalls {
+  /** Asks the server where the card page is. */
+  openPage: () => Promise<string>;
+  /** Asks for the cards again and answers their ids. */
+  reload: () => Promise<readonly string[]>;
+}
+
+/** The card arrives at the server by another road than the person comes back: when it is looked for, in milliseconds. */
+const looks = [2000, 4000, 8000];
+
+/**
+ * The road of a card: a window that opens with the press and goes to the provider's page, its word that the card was
+ * added, and the card itself. Only our own origin is listened to, only to the window that was opened, and once.
+ */
+export function useCardWindow(cards: readonly string[], { openPage, reload }: CardCalls) {
+  const [news, setNews] = useState<CardNews>({ step: 'idle' });
+  const road = useRef({ popup: null as Window | null, known: new Set<string>(), isWaiting: false, end() {} });
+  const latest = useRef({ reload });
+  latest.current = { reload };
+
+  function show(next: CardNews) {
+    road.current.isWaiting = ['open', 'blocked', 'closed'].includes(next.step);
+    setNews(next);
+  }
+  const actions = useRef({ show });
+  actions.current = { show };
+
+  async function open() {
+    const now = road.current;
+    if (now.popup && !now.popup.closed) return now.popup.focus();
+    now.end();
+    now.known = new Set(cards);
+    // Opened within the press: a window that opens after an answer is a blocked one.
+    const popup = openPopup('about:blank', 'console-card', 400, 400);
+    now.popup = popup;
+    show({ step: 'opening' });
+    try {
+      const page = await openPage();
+      if (!isTrusted(page)) {
+        popup?.close();
+        return show({ step: 'noPage' });
+      }
+      if (!popup) return show({ step: 'blocked', page });
+      if (!popup.closed) popup.location.replace(page);
+      show({ step: 'open' });
+      now.end = whenClosed(popup, () => void closed());
+    } catch (error) {
+      popup?.close();
+      show({ step: 'failed', error });
+    }
+  }
+
+  /** Closed without a word: the card may have come all the same. */
+  async function closed() {
+    if (!road.current.isWaiting) return;
+    actions.current.show({ step: 'closed' });
+    if (await hasArrived()) actions.current.show({ step: 'added' });
+  }
+
+  const hasArrived = async () => {
+    const ids = await latest.current.reload().catch(() => []);
+    return ids.some((id) => !road.current.known.has(id));
+  };
+
+  async function lookAgain() {
+    show({ step: 'confirming' });
+    show({ step: (await hasArrived()) ? 'added' : 'late' });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one pair of ears for the life of the page; what they call is held in refs.
+  useEffect(() => {
+    const timers: ReturnType<typeof setTimeout>[] = [];
+
+    function onAdded() {
+      // A second word, or one that nobody waits for, changes nothing.
+      if (!road.current.isWaiting) return;
+      road.current.end();
+      actions.current.show({ step: 'confirming' });
+      let isDone = false;
+      for (const [index, delay] of looks.entries()) {
+        const look = async () => {
+          if (isDone) return;
+          isDone = await hasArrived();
+          if (isDone) actions.current.show({ step: 'added' });
+          else if (index === looks.length - 1) actions.current.show({ step: 'late' });
+        };
+        timers.push(setTimeout(() => void look(), delay));
+      }
+    }
+
+    function onMessage({ origin, source, data }: MessageEvent) {
+      const isOurs = origin === location.origin && source !== null && source === road.current.popup;
+      if (isOurs && data === cardAdded) onAdded();
+    }
+
+    // Only our own origin can speak here.
+    const channel = new BroadcastChannel(cardChannel);
+    channel.addEventListener('message', ({ data }) => data === cardAdded && onAdded());
+    window.addEventListener('message', onMessage);
+    return () => {
+      channel.close();
+      window.removeEventListener('message', onMessage);
+      timers.forEach(clearTimeout);
+      road.current.end();
+    };
+  }, []);
+
+  return { news, open, lookAgain };
+}
+
+/** A page to send somebody to with a card: encrypted, or our own. */
+function isTrusted(page: unknown): page is string {
+  if (typeof page !== 'string' || !URL.canParse(page)) return false;
+  const { protocol, origin } = new URL(page);
+  return protocol === 'https:' || origin === location.origin;
+}
