@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadWords, type Words } from '../messages/index.ts';
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { refusalsIn } from './refusals.ts';
+import { checksIn } from './useChecks.ts';
+import { valuesIn } from './values.ts';
+
+let words: Words;
+beforeAll(async () => {
+  words = await loadWords('en');
+});
+beforeEach(() => sessionStorage.clear());
+
+test('the rules say what the product says, letter for letter', () => {
+  const check = checksIn(words);
+  expect(check.notEmpty('  ', 'Channel Name')).toBe('Channel Name is required');
+  expect(check.notEmpty([], 'Permissions')).toBe('Permissions is required');
+  expect(check.notEmpty('Reception', 'Channel Name')).toBeUndefined();
+  expect(check.notNullObject(null, 'Phone Number')).toBe('Phone Number is required');
+  expect(check.notNullObject({}, 'Phone Number')).toBeUndefined();
+  expect(check.country('xx', 'Country')).toBe('Country is malformed, please choose from the list');
+  expect(check.country('il', 'Country')).toBeUndefined();
+  expect(check.email('')).toBe('E-mail must be valid');
+  expect(check.nonRequiredEmail('')).toBeUndefined();
+  expect(check.nonRequiredEmail('a@b')).toBe('E-mail must be valid');
+  expect(check.email(' dana@example.com ')).toBeUndefined();
+  expect(check.phone('054-22')).toBe('Phone number must be 10 digits');
+  expect(check.phone('+972 54-220 7710')).toBeUndefined();
+  expect(check.truthy(false, 'Terms of Use')).toBe('Terms of Use');
+  expect(check.truthy(true, 'Terms of Use')).toBeUndefined();
+});
+
+test('what the server says of fields stands at the fields, in the words of the page', () => {
+  const fields = [
+    { path: 'name', message: 'A value is required' },
+    { path: 'country.code', message: 'country is malformed, please choose from the list' },
+    { path: 'address', message: 'Too big: expected string to have <=500 characters' },
+    { path: 'industry', message: 'Something new' },
+    { path: 'quota', message: 'Something new' },
+  ];
+  const labels = { name: 'Organization Name', country: 'Country', industry: 'Industry' };
+  expect(refusalsIn(fields, words, labels, (path) => path.split('.')[0] ?? '')).toEqual({
+    name: 'Organization Name is required',
+    country: 'Country is malformed, please choose from the list',
+    address: 'At most 500 characters',
+    industry: 'Industry was not accepted by the server',
+    quota: 'The server did not accept this value',
+  });
+});
+
+test('a form is read by the shape of its values', () => {
+  const data = new FormData();
+  data.append('name', 'Dana');
+  data.append('permissions', 'calls');
+  data.append('permissions', 'contacts');
+  data.append('stray', 'x');
+  const shape = { name: '', permissions: [] as string[], isActive: 'on', none: [] as string[] };
+  expect(valuesIn(data, shape)).toEqual({
+    name: 'Dana',
+    permissions: ['calls', 'contacts'],
+    isActive: '',
+    none: [],
+  });
+});
+
+test('a draft comes back to the person who typed it, to nobody else, and only once it is read well', () => {
+  const shape = { name: '', tags: [] as string[], added: 'later' };
+  keepDraft('contact/1', 'maya', { name: 'Dana', tags: ['a'] });
+  expect(readDraft('contact/1', 'maya', shape)).toEqual({ name: 'Dana', tags: ['a'], added: 'later' });
+  expect(readDraft('contact/1', 'noa', shape)).toBeNull();
+  expect(readDraft('contact/2', 'maya', shape)).toBeNull();
+  dropDraft('contact/1');
+  expect(readDraft('contact/1', 'maya', shape)).toBeNull();
+  sessionStorage.setItem('console.draft.contact/1', '{broken');
+  expect(readDraft('contact/1', 'maya', shape)).toBeNull();
+});
