@@ -4,7 +4,13 @@ export const paths = {
   newOrganization: () => '/organization',
   registration: () => '/registerBusiness',
   organization: (orgId: string) => `/organization/${encodeURIComponent(orgId)}`,
-  channels: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/channels/`,
+  channels: (orgId: string, isAdding = false) =>
+    `/organization/${encodeURIComponent(orgId)}/channels/${isAdding ? '?new=1' : ''}`,
+  newChannel: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/channel`,
+  channel: (orgId: string, channelId: string) =>
+    `/organization/${encodeURIComponent(orgId)}/channels/${encodeURIComponent(channelId)}`,
+  channelView: (orgId: string, channelId: string) =>
+    `/organization/${encodeURIComponent(orgId)}/channels/${encodeURIComponent(channelId)}/view`,
   questions: (orgId: string, search = '') =>
     `/organization/${encodeURIComponent(orgId)}/qna${search && `?q=${encodeURIComponent(search)}`}`,
   integrations: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/integrations`,

@@ -32,7 +32,34 @@ export const routes: Record<string, Route> = {
   '/organization/:orgId/channels/': screen(
     'channels.title',
     async () => (await import('./screens/channels/index.ts')).ChannelsScreen,
-    ({ params }) => ({ orgId: params.orgId ?? '' }),
+    ({ params: { orgId = '' }, search }, navigate) => ({
+      orgId,
+      isAdding: new URLSearchParams(search).get('new') === '1',
+      onAddingChange: (isAdding) => navigate(paths.channels(orgId, isAdding)),
+      onCreated: (channelId) => navigate(paths.channel(orgId, channelId), { replace: true }),
+    }),
+  ),
+  '/organization/:orgId/channel': screen(
+    'channel.newTitle',
+    async () => (await import('./screens/channel/index.ts')).NewChannelScreen,
+    ({ params: { orgId = '' } }, navigate) => ({
+      orgId,
+      onCreated: (channelId) => navigate(paths.channel(orgId, channelId), { replace: true }),
+    }),
+  ),
+  '/organization/:orgId/channels/:channelId': screen(
+    'channel.title',
+    async () => (await import('./screens/channel/index.ts')).ChannelScreen,
+    ({ params: { orgId = '', channelId = '' } }, navigate) => ({
+      orgId,
+      channelId,
+      onDeleted: () => navigate(paths.dashboard(), { replace: true }),
+    }),
+  ),
+  '/organization/:orgId/channels/:channelId/view': screen(
+    'channel.overview',
+    async () => (await import('./screens/channel/index.ts')).ChannelViewScreen,
+    ({ params: { orgId = '', channelId = '' } }) => ({ orgId, channelId }),
   ),
   '/organization/:orgId/qna': screen(
     'questions.title',
@@ -42,6 +69,11 @@ export const routes: Record<string, Route> = {
       search: new URLSearchParams(search).get('q') ?? '',
       onSearchChange: (words) => navigate(paths.questions(orgId, words), { replace: true }),
     }),
+  ),
+  '/settings': screen(
+    'settings.title',
+    async () => (await import('./screens/settings/index.ts')).SettingsScreen,
+    () => ({}),
   ),
   '/logout': {
     ...screen(

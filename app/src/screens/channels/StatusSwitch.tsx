@@ -6,10 +6,17 @@ import { type Channel, useToggleChannel } from './channels.data.ts';
 export interface StatusSwitchProps {
   orgId: string;
   channel: Channel;
+  /** Without it the switch is only read: why stands above the list. */
+  mayChange: boolean;
 }
 
-/** Switches one channel on and off. What the server refuses is taken back, with a word and another try. */
-export function StatusSwitch({ orgId, channel: { id, name, active } }: StatusSwitchProps) {
+let closeLast = () => {};
+
+/**
+ * Switches one channel on and off at once, and offers the way back. What the server refuses is taken back, with a word
+ * and another try.
+ */
+export function StatusSwitch({ orgId, channel: { id, name, active }, mayChange }: StatusSwitchProps) {
   const words = useWords();
   const { mutate: toggle } = useToggleChannel(orgId, id, (wanted, error) => {
     const { sentence } = explain(error, words);
@@ -21,13 +28,29 @@ export function StatusSwitch({ orgId, channel: { id, name, active } }: StatusSwi
     });
   });
 
+  /** One way back at a time: that of the last press. */
+  function flip(wanted: boolean) {
+    closeLast();
+    toggle(wanted, {
+      onSuccess() {
+        closeLast();
+        closeLast = toast({
+          tone: 'success',
+          title: words(wanted ? 'channels.activated' : 'channels.deactivated', { name }),
+          action: { label: words('channels.undo'), onPress: () => toggle(!wanted) },
+        });
+      },
+    });
+  }
+
   return (
     <Switch
       label={words('channels.statusOf', { name })}
       onLabel={words('channels.active')}
       offLabel={words('channels.inactive')}
       isSelected={active}
-      onChange={(wanted) => toggle(wanted)}
+      onChange={flip}
+      isDisabled={!mayChange}
     />
   );
 }

@@ -1,16 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listChannels, updateChannel } from '../../api/channels.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { updateChannel } from '../../api/channels.ts';
+import { type Channel, type Channels, channelsKey } from '../../channels.data.ts';
 import { markChannel, useOrganizations } from '../../organizations.data.ts';
 
-type Channels = Awaited<ReturnType<typeof listChannels>>;
-export type Channel = Channels[number];
-
-const keyOf = (orgId: string) => ['channels', orgId];
-
-/** The channels of an organization. */
-export function useChannels(orgId: string) {
-  return useQuery({ queryKey: keyOf(orgId), queryFn: ({ signal }) => listChannels(orgId, signal) });
-}
+export { type Channel, useChannelRights, useChannels } from '../../channels.data.ts';
 
 /** The name of an organization, known from the frame. */
 export const useOrganizationName = (orgId: string) =>
@@ -26,7 +19,7 @@ export function useToggleChannel(
   onRefused: (active: boolean, error: unknown) => void,
 ) {
   const queries = useQueryClient();
-  const queryKey = keyOf(orgId);
+  const queryKey = channelsKey(orgId);
 
   function change(fields: Partial<Channel>) {
     queries.setQueryData<Channels>(queryKey, (channels) =>

@@ -1,17 +1,19 @@
 import { phoneLabel } from '@console/contract/rules';
-import type { Columns } from '@console/ui';
+import { type Columns, Link } from '@console/ui';
+import { CopyNumber } from '../../CopyNumber.tsx';
 import type { Words } from '../../messages/index.ts';
-import { CopyNumber } from './CopyNumber.tsx';
+import { paths } from '../../paths.ts';
 import type { Channel } from './channels.data.ts';
 import css from './columns.module.css';
 import { StatusSwitch } from './StatusSwitch.tsx';
 
-/** The columns of the list. The name is no link until there is a screen for one channel. */
+/** The columns of the list. The name leads to the settings of the channel. */
 export function columnsFor(
   orgId: string,
   organization: string,
   words: Words,
   language: string,
+  mayChange: boolean,
 ): Columns<Channel> {
   const { compare } = new Intl.Collator(language, { numeric: true });
   return [
@@ -20,10 +22,12 @@ export function columnsFor(
       header: words('channels.name'),
       isRowHeader: true,
       compare: (one, other) => compare(one.name, other.name),
-      cell: ({ name, bot }) => (
+      cell: ({ id, name, bot }) => (
         <>
           <span className={css.name}>
-            <bdi>{name}</bdi>
+            <Link href={paths.channel(orgId, id)} isAlone isPlain>
+              <bdi>{name}</bdi>
+            </Link>
           </span>
           <span className={css.second}>
             {bot ? words('channels.answersAs', { name: bot.name }) : words('channels.noRepresentative')}
@@ -43,7 +47,7 @@ export function columnsFor(
       compare: (one, other) => Number(other.active) - Number(one.active),
       cell: (channel) => (
         <div className={css.status}>
-          <StatusSwitch orgId={orgId} channel={channel} />
+          <StatusSwitch orgId={orgId} channel={channel} mayChange={mayChange} />
         </div>
       ),
     },

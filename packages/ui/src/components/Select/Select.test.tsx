@@ -126,6 +126,17 @@ test('in Hebrew the list is aligned with the right of its field', async () => {
   );
 });
 
+test('in Hebrew a phone number is read from left to right, in the list and when chosen', async () => {
+  render(<InHebrew options={[{ value: 'one', label: '074 - 5540172', dir: 'ltr' }]} defaultValue="one" />);
+  const list = await open();
+  for (const place of [list, document.querySelector('button[aria-haspopup]')]) {
+    const label = [...(place?.querySelectorAll('span') ?? [])].findLast(
+      ({ textContent }) => textContent === '074 - 5540172',
+    );
+    expect(getComputedStyle(label as Element).direction).toBe('ltr');
+  }
+});
+
 for (const [direction, Story] of [
   ['ltr', Ready],
   ['rtl', InHebrew],

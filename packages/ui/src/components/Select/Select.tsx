@@ -34,6 +34,8 @@ export interface SelectOption<Value extends string> {
   icon?: ReactNode;
   /** Language of the label, when it is not that of the page: "עברית" in an English list is `he`. */
   lang?: string;
+  /** Direction of the label, where it is not that of the page: `ltr` for phone numbers. */
+  dir?: 'ltr' | 'rtl' | 'auto';
   isDisabled?: boolean;
 }
 
@@ -138,7 +140,9 @@ export function Select<Value extends string>({
               isPlaceholder ? (
                 defaultChildren
               ) : (
-                <span lang={selectedItems[0]?.lang}>{selectedItems[0]?.label}</span>
+                <span lang={selectedItems[0]?.lang} dir={selectedItems[0]?.dir}>
+                  {selectedItems[0]?.label}
+                </span>
               )
             }
           </SelectValue>
@@ -155,13 +159,15 @@ export function Select<Value extends string>({
 }
 
 function Option<Value extends string>({ option }: { option: SelectOption<Value> }) {
-  const { value, label, description, icon, lang } = option;
+  const { value, label, description, icon, lang, dir } = option;
 
   return (
     <ListBoxItem id={value} value={option} textValue={label} className={optionStyle}>
       {icon !== undefined && <span className={iconStyle}>{icon}</span>}
       <span className={words}>
-        <span lang={lang}>{label}</span>
+        <span lang={lang} dir={dir}>
+          {label}
+        </span>
         {description !== undefined && <span className={note}>{description}</span>}
       </span>
       <span className={check}>

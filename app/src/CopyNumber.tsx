@@ -1,6 +1,6 @@
 import { phoneLabel } from '@console/contract/rules';
 import { CopyIcon, IconButton, toast } from '@console/ui';
-import { useWords } from '../../messages/index.ts';
+import { useWords } from './messages/index.ts';
 
 export interface CopyNumberProps {
   number: string;

@@ -1,0 +1,57 @@
+import { LinkButton, Notice, toast } from '@console/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../messages/index.ts';
+import { paths } from '../paths.ts';
+import { ChannelForm } from './ChannelForm.tsx';
+import { newValues } from './channelFields.ts';
+import { useChannelRights, useCreateChannel, usePhones } from './channelForm.data.ts';
+import { WaitingForm } from './WaitingForm.tsx';
+
+export interface NewChannelFormProps {
+  orgId: string;
+  onCreated: (channelId: string) => void;
+  cancel: ReactNode;
+  headingLevel?: 2 | 3;
+}
+
+/** Adds a channel, where somebody may and the owner can pay; otherwise it says why not. */
+export function NewChannelForm({ orgId, onCreated, cancel, headingLevel = 2 }: NewChannelFormProps) {
+  const words = useWords();
+  const rights = useChannelRights(orgId);
+  const isPossible = rights.mayChange && rights.canPay;
+  const phones = usePhones(isPossible && !rights.isPending, null);
+  const create = useCreateChannel(orgId);
+  if (rights.isPending) return <WaitingForm />;
+
+  return (
+    <ChannelForm
+      name={`newChannel/${orgId}`}
+      start={{ values: newValues }}
+      phones={phones}
+      send={(values, { idempotencyKey }) => create(values, idempotencyKey)}
+      onSaved={({ id, name, bot }) => {
+        if (bot) toast({ tone: 'success', title: words('channel.created', { name }) });
+        onCreated(id);
+      }}
+      save={words('channel.create')}
+      cancel={cancel}
+      isDisabled={!isPossible}
+      headingLevel={headingLevel}
+      notice={
+        <>
+          {!rights.mayChange && (
+            <Notice tone="info">{words('channel.mayNotAdd', { organization: rights.name })}</Notice>
+          )}
+          {rights.mayChange && !rights.canPay && (
+            <Notice
+              tone="warning"
+              action={<LinkButton href={paths.settings()}>{words('channel.setUpPayment')}</LinkButton>}
+            >
+              {words('channel.paymentNeeded')}
+            </Notice>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import {
+  createBot,
+  createChannel,
+  deleteChannel,
+  listChannels,
+  listFreePhones,
+  updateBot,
+  updateChannel,
+} from '../api/channels.ts';
+import { ApiError } from '../api/errors.ts';
+import { type Channel, type Channels, channelsKey } from '../channels.data.ts';
+import { type BotFields, botIn, type ChannelValues, channelIn, valuesOf } from './channelFields.ts';
+
+export { useChannelRights } from '../channels.data.ts';
+
+const phonesKey = ['phones'];
+const unsavedBotKey = (channelId: string) => ['unsavedBot', channelId];
+
+/** The phones a channel can have: those that are free, and its own. */
+export function usePhones(isNeeded: boolean, own: { id: string; number: string } | null) {
+  const { data, isLoading, isError, refetch } = useQuery({
+    queryKey: phonesKey,
+    queryFn: ({ signal }) => listFreePhones(signal),
+    enabled: isNeeded,
+    staleTime: 0,
+  });
+  const choices = useMemo(
+    () => [...(own ? [own] : []), ...(data ?? []).filter(({ id }) => id !== own?.id)],
+    [own, data],
+  );
+  return { choices, isPending: isLoading, hasFailed: isError && !data, retry: () => void refetch() };
+}
+
+/** The channel was saved and its representative was not. */
+export class BotNotSaved extends ApiError {
+  constructor({ kind, status, type, requestId, fields, retryAfter, cause }: ApiError) {
+    super(kind, {
+      status,
+      cause,
+      fields: fields.map(({ path, message }) => ({ path: `bot.${path}`, message })),
+      ...(type !== null && { type }),
+      ...(requestId !== null && { requestId }),
+      ...(retryAfter !== null && { retryAfter }),
+    });
+  }
+}
+
+/** Whether the server refused a channel because nobody pays for it. */
+export const isPaymentMissing = ({ type }: ApiError) => type?.endsWith(':payment-method-required') ?? false;
+
+/** Whether another channel took the phone meanwhile. */
+export const isPhoneTaken = ({ kind, fields }: ApiError) =>
+  kind === 'conflict' && fields.some(({ path }) => path === 'phoneNumber');
+
+/** Which state of a channel and its representative a form was filled from. */
+export const versionOf = ({ updatedAt, bot }: Channel) => `${updatedAt} ${bot?.updatedAt ?? ''}`;
+
+/** Tells every list about a change: the frame, the phones that are free, and the channels themselves. */
+function useForgetting(orgId: string) {
+  const queries = useQueryClient();
+  return () => {
+    for (const queryKey of [channelsKey(orgId), phonesKey, ['organizations'], ['usage', orgId]])
+      void queries.invalidateQueries({ queryKey });
+  };
+}
+
+/**
+ * Adds a channel: first the channel, then its representative. When the second fails the channel is there, and what was
+ * filled in for the representative waits for the form of that channel.
+ */
+export function useCreateChannel(orgId: string) {
+  const queries = useQueryClient();
+  const forget = useForgetting(orgId);
+
+  return async (values: ChannelValues, idempotencyKey: string): Promise<Channel> => {
+    const channel = await createChannel(orgId, channelIn(values), idempotencyKey).catch((error) => {
+      if (error instanceof ApiError && (isPaymentMissing(error) || isPhoneTaken(error))) forget();
+      throw error;
+    });
+    const bot = botIn(values);
+    const made = await createBot(channel.id, bot).catch((error) => {
+      console.error('The representative of a new channel was not saved', error);
+      queries.setQueryData(unsavedBotKey(channel.id), bot);
+      return null;
+    });
+    const complete = { ...channel, bot: made };
+    queries.setQueryData<Channels>(channelsKey(orgId), (channels) => channels && [...channels, complete]);
+    forget();
+    return complete;
+  };
+}
+
+/** What was filled in for the representative of a new channel and did not reach the server. */
+export const useUnsavedBot = (channelId: string) =>
+  useQueryClient().getQueryData<BotFields>(unsavedBotKey(channelId)) ?? null;
+
+/** Reads a channel as it is now, and saves it with its representative unless somebody else did meanwhile. */
+export function useSaveChannel(orgId: string, channelId: string) {
+  const queries = useQueryClient();
+  const forget = useForgetting(orgId);
+  // A channel that was saved without its representative has a new state, which is ours.
+  const own = useRef<string>(undefined);
+
+  async function read() {
+    const channels = await listChannels(orgId);
+    const channel = channels.find(({ id }) => id === channelId);
+    if (!channel) throw new ApiError('notFound', { status: 404 });
+    return channel;
+  }
+
+  async function save(values: ChannelValues, version: string | null) {
+    const current = await read();
+    const isOurs = [version, own.current].includes(versionOf(current));
+    const isSame = JSON.stringify(valuesOf(current)) === JSON.stringify(values);
+    if (!isOurs && !isSame) throw new ApiError('precondition', { status: 412 });
+    const channel = await updateChannel(orgId, channelId, channelIn(values));
+    own.current = versionOf(channel);
+    // Without a field in the form: kept, and sent back as they came.
+    const { botType, aiInstructions } = current.bot ?? {};
+    const kept = botType !== undefined && aiInstructions !== undefined ? { botType, aiInstructions } : {};
+    const fields = { ...kept, ...botIn(values) };
+    const bot = await (current.bot ? updateBot : createBot)(channelId, fields).catch((error) => {
+      throw error instanceof ApiError ? new BotNotSaved(error) : error;
+    });
+    const saved: Channel = { ...channel, bot };
+    queries.removeQueries({ queryKey: unsavedBotKey(channelId) });
+    queries.setQueryData<Channels>(channelsKey(orgId), (channels) =>
+      channels?.map((each) => (each.id === channelId ? saved : each)),
+    );
+    forget();
+    return { channel: saved, etag: versionOf(saved) };
+  }
+
+  return { read, save };
+}
+
+/** Deletes a channel with its representative. */
+export function useDeleteChannel(orgId: string, channelId: string) {
+  const forget = useForgetting(orgId);
+  return async () => {
+    await deleteChannel(orgId, channelId);
+    forget();
+  };
+}

@@ -1,0 +1,57 @@
+import { Button, ConfirmDialog, DeleteIcon, toast } from '@console/ui';
+import { useState } from 'react';
+import { explain } from '../../failures.ts';
+import { useWords } from '../../messages/index.ts';
+import { useDeleteChannel } from './channel.data.ts';
+
+export interface DeleteChannelProps {
+  orgId: string;
+  channel: { id: string; name: string };
+  onDeleted: () => void;
+}
+
+/** Deletes a channel, once somebody has confirmed it. What fails is said where it was asked. */
+export function DeleteChannel({ orgId, channel: { id, name }, onDeleted }: DeleteChannelProps) {
+  const words = useWords();
+  const remove = useDeleteChannel(orgId, id);
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function confirm() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await remove();
+      toast({ tone: 'success', title: words('channel.deleted', { name }) });
+      onDeleted();
+    } catch (failure) {
+      const { sentence, requestId } = explain(failure, words);
+      setError(requestId ? `${sentence} ${words('error.request', { id: requestId })}.` : sentence);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="dangerOutline" icon={<DeleteIcon />} onPress={() => setOpen(true)}>
+        {words('channel.delete')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          setOpen(open);
+          setError(undefined);
+        }}
+        title={words('channel.deleteQuestion')}
+        confirmLabel={words('channel.confirmDeletion')}
+        busyLabel={words('channel.deleting')}
+        isBusy={isBusy}
+        onConfirm={() => void confirm()}
+        {...(error !== undefined && { error })}
+      >
+        {words('channel.deleteText', { name })}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { completedCall } from '@console/contract/rules';
+import { type Columns, DataTable, EmptyState, PhoneIcon } from '@console/ui';
+import { useId, useMemo } from 'react';
+import { explain } from '../../failures.ts';
+import { useLanguage, useWords, type Words } from '../../messages/index.ts';
+import css from './ChannelView.module.css';
+import { useLastCalls } from './channel.data.ts';
+
+export interface LastCallsProps {
+  orgId: string;
+  channelId: string;
+  maySee: boolean;
+}
+
+type Call = NonNullable<ReturnType<typeof useLastCalls>['data']>[number];
+
+/** The last five conversations, newest first. */
+export function LastCalls({ orgId, channelId, maySee }: LastCallsProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const titleId = useId();
+  const { data, error, isFetching, refetch } = useLastCalls(orgId, channelId, maySee);
+  const failure = error && explain(error, words);
+  const columns = useMemo(() => columnsIn(words, language), [words, language]);
+
+  return (
+    <section className={css.calls} aria-labelledby={titleId}>
+      <h2 id={titleId} className={css.title}>
+        {words('channel.lastCalls')}
+      </h2>
+      {maySee ? (
+        <DataTable
+          label={words('channel.lastCalls')}
+          columns={columns}
+          rows={data}
+          rowKey={({ id }) => id}
+          isLoading={isFetching}
+          waitingRows={5}
+          onRetry={() => void refetch()}
+          {...(failure && {
+            error: {
+              title: words('channel.callsFailed'),
+              description: failure.sentence,
+              requestId: failure.requestId,
+            },
+          })}
+          empty={<EmptyState icon={<PhoneIcon size={20} />} title={words('channel.noCalls')} />}
+        />
+      ) : (
+        <p className={css.text}>{words('channel.mayNotSeeCalls')}</p>
+      )}
+    </section>
+  );
+}
+
+function columnsIn(words: Words, language: string): Columns<Call> {
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const length = (unit: 'minute' | 'second', value: number) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+
+  return [
+    {
+      key: 'startTime',
+      header: words('channel.callStart'),
+      isRowHeader: true,
+      cell: ({ startTime }) => <time dateTime={startTime}>{time.format(new Date(startTime))}</time>,
+    },
+    {
+      key: 'duration',
+      header: words('channel.callLength'),
+      cell: ({ duration }) =>
+        duration < 60 ? length('second', duration) : length('minute', Math.round(duration / 60)),
+    },
+    { key: 'status', header: words('channel.callStatus'), cell: (call) => statusIn(call, words) },
+    {
+      key: 'summary',
+      header: words('channel.callSummary'),
+      cell: ({ summary }) => (
+        <span className={css.summary} dir="auto">
+          {summary || words('channel.noSummary')}
+        </span>
+      ),
+    },
+  ];
+}
+
+/** A word the console does not know is shown as the server says it. */
+function statusIn({ active, status }: Call, words: Words) {
+  const isKnown = status === '' || status === completedCall || status === 'in-progress';
+  if (!isKnown) return <span className={css.muted}>{status}</span>;
+  const isOver = status === '' ? !active : status === completedCall;
+  return words(isOver ? 'channel.callCompleted' : 'channel.callOnGoing');
+}

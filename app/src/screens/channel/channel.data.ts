@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { readUsage } from '../../api/billing.ts';
+import { listLastCalls } from '../../api/channels.ts';
+
+export {
+  useDeleteChannel,
+  usePhones,
+  useSaveChannel,
+  useUnsavedBot,
+  versionOf,
+} from '../../channelForm/channelForm.data.ts';
+export { type Channel, useChannelRights, useChannels } from '../../channels.data.ts';
+
+/** Minutes and estimated cost of a channel in this month. */
+export const useChannelUsage = (orgId: string, channelId: string, isAllowed: boolean) =>
+  useQuery({
+    queryKey: ['usage', orgId],
+    queryFn: ({ signal }) => readUsage(orgId, signal),
+    enabled: isAllowed,
+    select: ({ month, channels }) => ({ month, ...channels.find(({ channel }) => channel === channelId) }),
+  });
+
+/** The last five conversations on a channel. */
+export const useLastCalls = (orgId: string, channelId: string, isAllowed: boolean) =>
+  useQuery({
+    queryKey: ['lastCalls', orgId, channelId],
+    queryFn: ({ signal }) => listLastCalls(orgId, channelId, signal),
+    enabled: isAllowed,
+  });

@@ -1,0 +1,3 @@
+export { ChannelScreen } from './ChannelScreen.tsx';
+export { ChannelViewScreen } from './ChannelViewScreen.tsx';
+export { NewChannelScreen } from './NewChannelScreen.tsx';
