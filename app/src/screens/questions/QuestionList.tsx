@@ -1,0 +1,117 @@
+import { DeleteIcon, EditIcon, IconButton } from '@console/ui';
+import { useWords } from '../../messages/index.ts';
+import { DeletedQuestion } from './DeletedQuestion.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
+import css from './questions.module.css';
+import type { Question } from './questions.ts';
+import type { useEditing } from './useEditing.ts';
+import type { useRemoval } from './useRemoval.ts';
+
+export interface QuestionListProps {
+  orgId: string;
+  /** Those that are shown. */
+  items: readonly Question[];
+  all: readonly Question[];
+  editing: ReturnType<typeof useEditing>;
+  removal: ReturnType<typeof useRemoval>;
+  mayChange: boolean;
+}
+
+/** The items in their order, each to read, under edit, or just deleted. */
+export function QuestionList({ orgId, items, all, editing, removal, mayChange }: QuestionListProps) {
+  if (items.length === 0) return null;
+
+  return (
+    <ul className={css.list}>
+      {items.map((item) => {
+        const edited = editing.edited.get(item.id);
+        const isDeleted = removal.waiting.has(item.id);
+        return (
+          <li key={item.id} className={css.row}>
+            {edited && (
+              <QuestionForm
+                orgId={orgId}
+                item={edited}
+                all={all}
+                onClose={() => {
+                  editing.close(item.id);
+                  if (edited.isNew) focusOnAdd();
+                }}
+              />
+            )}
+            {!edited && isDeleted && (
+              <DeletedQuestion
+                question={item.question}
+                onUndo={() => {
+                  editing.look(item.id);
+                  removal.undo(item.id);
+                }}
+                onEnd={(hadFocus) => {
+                  removal.finish(item.id);
+                  if (hadFocus) focusOnAdd();
+                }}
+              />
+            )}
+            {!edited && !isDeleted && (
+              <QuestionItem
+                item={item}
+                takesFocus={editing.lastId === item.id}
+                {...(mayChange && { onEdit: () => editing.edit(item) })}
+                {...(mayChange && !removal.isImpossible && { onDelete: () => removal.remove(item) })}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The button that is always there. What was saved is drawn after this and takes focus for itself. */
+const focusOnAdd = () => document.getElementById('add-question')?.focus();
+
+interface QuestionItemProps {
+  item: Question;
+  /** Takes focus when it is drawn: it was under edit, or its deletion was taken back. */
+  takesFocus: boolean;
+  /** Absent where the person may not. */
+  onEdit?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
+}
+
+/** One question and its answer, to read. */
+function QuestionItem({ item: { question, answer }, takesFocus, onEdit, onDelete }: QuestionItemProps) {
+  const words = useWords();
+
+  return (
+    <div className={css.item}>
+      <div className={css.text}>
+        <h2 dir="auto" className={css.question}>
+          {question}
+        </h2>
+        <p dir="auto" className={css.answer}>
+          {answer}
+        </p>
+      </div>
+      {onEdit && (
+        <div className={css.tools}>
+          <IconButton
+            icon={<EditIcon />}
+            label={words('questions.edit', { question })}
+            tooltip={words('questions.editShort')}
+            autoFocus={takesFocus}
+            onPress={onEdit}
+          />
+          {onDelete && (
+            <IconButton
+              icon={<DeleteIcon />}
+              label={words('questions.delete', { question })}
+              tooltip={words('questions.deleteShort')}
+              onPress={onDelete}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
