@@ -3,16 +3,21 @@ import {
   Avatar,
   announce,
   DashboardIcon,
+  IntegrationsIcon,
   LanguagesIcon,
   LogoutIcon,
   Monogram,
   OrganizationIcon,
   PhoneIcon,
+  QuestionsIcon,
+  SettingsIcon,
+  SettingsIcon,
   Sidebar,
   SidebarGroup,
   SidebarItem,
   SidebarSection,
   SidebarSlot,
+  SidebarSubItem,
   toast,
 } from '@console/ui';
 import { BrandMark } from './brand/Brand.tsx';
@@ -59,6 +64,8 @@ export function Navigation({ currentPath }: NavigationProps) {
               <ThemeSelect />
             </span>
           </SidebarSlot>
+          <SidebarItem href={paths.settings()} label={words('nav.settings')} icon={<SettingsIcon />} />
+          <SidebarItem href={paths.settings()} label={words('nav.settings')} icon={<SettingsIcon />} />
           <SidebarItem href={paths.logout()} label={words('nav.logout')} icon={<LogoutIcon />} />
           {session && (
             <li className={css.user}>
@@ -91,6 +98,29 @@ export function Navigation({ currentPath }: NavigationProps) {
               label={words('nav.channels')}
               icon={<PhoneIcon />}
               badge={{ count: channels.length, label: words('channels.count', { count: channels.length }) }}
+            >
+              {channels.map((channel) => (
+                <SidebarSubItem
+                  key={channel.id}
+                  href={paths.channel(id, channel.id)}
+                  label={channel.name}
+                  status={{
+                    isOn: channel.active,
+                    label: words(channel.active ? 'channels.active' : 'channels.inactive'),
+                  }}
+                />
+              ))}
+              <SidebarSubItem
+                href={paths.newChannel(id)}
+                label={words('nav.addChannel')}
+                icon={<AddIcon size={12} />}
+              />
+            </SidebarItem>
+            <SidebarItem href={paths.questions(id)} label={words('nav.questions')} icon={<QuestionsIcon />} />
+            <SidebarItem
+              href={paths.integrations(id)}
+              label={words('nav.integrations')}
+              icon={<IntegrationsIcon />}
             />
             <SidebarItem
               href={paths.organization(id)}

@@ -9,6 +9,7 @@ import css from './SignInForm.module.css';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 import { useLegal } from './useLegal.ts';
 
+const EmailForm = lazy(() => import('./EmailForm.tsx'));
 const LegalDialog = lazy(() => import('./LegalDialog.tsx'));
 
 export interface SignInFormProps {
@@ -56,7 +57,15 @@ export function SignInForm({ signIn }: SignInFormProps) {
             <p className={css.note}>{words('login.developmentNote')}</p>
           </>
         )}
-        {methods && !methods.google && !methods.development && (
+        {methods?.password && (
+          <>
+            {(methods.google || methods.development) && <p className={css.or}>{words('login.or')}</p>}
+            <Suspense fallback={<Skeleton height="9rem" />}>
+              <EmailForm signIn={signIn} isAccepted={isAccepted} />
+            </Suspense>
+          </>
+        )}
+        {methods && !methods.google && !methods.development && !methods.password && (
           <Notice tone="warning">{words('login.noMethods')}</Notice>
         )}
       </div>

@@ -1,15 +1,15 @@
 import { safeRedirect } from '@console/contract/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, type ErrorKind } from '../api/errors.ts';
-import { issueNonce, listLoginMethods, loginWithCredential } from '../api/identity.ts';
+import { issueNonce, listLoginMethods, loginWithCredential, loginWithEmail } from '../api/identity.ts';
 import { startSession } from '../api/session.ts';
 import { leaveFor, type SignInAnswer } from './development.ts';
 
 type Methods = Awaited<ReturnType<typeof listLoginMethods>>;
 
-/** Why nobody is signed in: the call failed, the answer was not ours, or Google's script did not come. */
+/** Why nobody is signed in: the call failed, the answer was not ours, a password is wrong, or Google's script did not come. */
 export interface SignInFailure {
-  reason: ErrorKind | 'mismatch' | 'script' | 'unknown';
+  reason: ErrorKind | 'mismatch' | 'script' | 'password' | 'unknown';
   requestId: string | null;
   /** Seconds to wait, where the server asked for it. */
   retryAfter: number;
@@ -25,6 +25,7 @@ export interface SignIn {
   retry: () => void;
   signInWith: (credential: string) => Promise<void>;
   signInForDevelopment: () => Promise<void>;
+  signInWithEmail: (email: string, password: string) => Promise<void>;
   /** A value that ties Google's credential to this browser. */
   prepare: () => Promise<string>;
   fail: (error: unknown) => void;
@@ -97,17 +98,34 @@ export function useSignIn(arriving: Promise<void> | null): SignIn {
         const { nonce } = await issueNonce();
         leaveFor(methods.development.authorizeUrl, nonce, askedRedirect());
       }),
+    signInWithEmail: (email, password) =>
+      attempt(async () => {
+        const session = await loginWithEmail(email, password, new Date().toISOString()).catch(blamePassword);
+        startSession(session);
+        enterConsole(askedRedirect());
+      }),
   };
 }
 
 class MismatchError extends Error {}
+class PasswordError extends Error {}
 export class ScriptError extends Error {}
+
+/** The server says the same of an unknown address and of a wrong password; a malformed one is wrong too. */
+function blamePassword(error: unknown): never {
+  const isWrong = error instanceof ApiError && ['refused', 'validation', 'unauthorized'].includes(error.kind);
+  throw isWrong ? new PasswordError('', { cause: error }) : error;
+}
 
 function failureOf(error: unknown): SignInFailure {
   if (error instanceof ApiError) {
     return { reason: error.kind, requestId: error.requestId, retryAfter: error.retryAfter ?? 30 };
   }
-  const reason =
-    error instanceof MismatchError ? 'mismatch' : error instanceof ScriptError ? 'script' : 'unknown';
-  return { reason, requestId: null, retryAfter: 0 };
+  return { reason: reasonOf(error), requestId: null, retryAfter: 0 };
+}
+
+function reasonOf(error: unknown) {
+  if (error instanceof MismatchError) return 'mismatch';
+  if (error instanceof PasswordError) return 'password';
+  return error instanceof ScriptError ? 'script' : 'unknown';
 }
