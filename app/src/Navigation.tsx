@@ -11,7 +11,6 @@ import {
   PhoneIcon,
   QuestionsIcon,
   SettingsIcon,
-  SettingsIcon,
   Sidebar,
   SidebarGroup,
   SidebarItem,
@@ -64,7 +63,6 @@ export function Navigation({ currentPath }: NavigationProps) {
               <ThemeSelect />
             </span>
           </SidebarSlot>
-          <SidebarItem href={paths.settings()} label={words('nav.settings')} icon={<SettingsIcon />} />
           <SidebarItem href={paths.settings()} label={words('nav.settings')} icon={<SettingsIcon />} />
           <SidebarItem href={paths.logout()} label={words('nav.logout')} icon={<LogoutIcon />} />
           {session && (

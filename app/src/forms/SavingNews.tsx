@@ -16,16 +16,18 @@ export function SavingNews({ saving: { conflict, labels, isRestored, discardDraf
   return (
     <>
       {isRestored && (
-        <Notice
-          tone="info"
-          action={
-            <Button size="row" onPress={discardDraft}>
-              {words('forms.discardDraft')}
-            </Button>
-          }
-        >
-          {words('forms.restored')}
-        </Notice>
+        <div className={css.restored}>
+          <Notice
+            tone="info"
+            action={
+              <Button size="row" onPress={discardDraft}>
+                {words('forms.discardDraft')}
+              </Button>
+            }
+          >
+            {words('forms.restored')}
+          </Notice>
+        </div>
       )}
       <ConflictDialog conflict={conflict} labels={labels} />
     </>

@@ -2,6 +2,7 @@ import { Form, FormActions, toast } from '@console/ui';
 import { SavingNews, useSaving } from '../../forms/index.ts';
 import { useWords } from '../../messages/index.ts';
 import { OrganizationFields } from './OrganizationFields.tsx';
+import css from './OrganizationScreen.module.css';
 import { type OrganizationSettings, useOrganizationChange } from './organization.data.ts';
 import { useOrganizationCheck } from './useOrganizationCheck.ts';
 
@@ -26,7 +27,13 @@ export function OrganizationForm({ orgId, organization }: OrganizationFormProps)
     onSaved: ({ reply }) =>
       toast({ tone: 'success', title: words('organization.saved', { name: reply.name }) }),
   });
-  if (!organization.mayChange) return <OrganizationFields values={saving.values} isReadOnly />;
+  if (!organization.mayChange) {
+    return (
+      <div className={css.fields}>
+        <OrganizationFields values={organization.values} isReadOnly />
+      </div>
+    );
+  }
 
   return (
     <>

@@ -6,6 +6,7 @@ import { useWords } from '../../messages/index.ts';
 import { NotFoundPage } from '../../NotFoundPage.tsx';
 import { DeleteOrganization } from './DeleteOrganization.tsx';
 import { OrganizationForm } from './OrganizationForm.tsx';
+import css from './OrganizationScreen.module.css';
 import { useOrganization } from './organization.data.ts';
 
 export interface OrganizationScreenProps {
@@ -40,11 +41,13 @@ export function OrganizationScreen({ orgId, onDeleted }: OrganizationScreenProps
       }
     >
       {data && !data.mayDelete && (
-        <Notice>
-          {words(data.mayChange ? 'organization.onlyOwnerDeletes' : 'organization.onlyRead', {
-            role: words(`role.${data.role}`),
-          })}
-        </Notice>
+        <div className={css.notice}>
+          <Notice>
+            {words(data.mayChange ? 'organization.onlyOwnerDeletes' : 'organization.onlyRead', {
+              role: words(`role.${data.role}`),
+            })}
+          </Notice>
+        </div>
       )}
       {data && !isDeleted && <OrganizationForm key={orgId} orgId={orgId} organization={data} />}
       {!data && !failure && <FormWaiting label={words('organization.loading')} />}

@@ -5,7 +5,8 @@ const { border, color, font, line, radius, space } = vars;
 
 export const actions = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  // Above what a host keeps at the end of the window, if it says how tall that is.
+  insetBlockEnd: 'var(--console-ui-end-of-page, 0px)',
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
