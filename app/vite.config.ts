@@ -40,6 +40,7 @@ export default defineConfig(({ command, mode }) => {
           console: 'index.html',
           cardAdded: 'card-added.html',
           subscribe: 'subscribe.html',
+          connectGoogle: 'connect-google.html',
         },
       },
     },

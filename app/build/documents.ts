@@ -6,6 +6,7 @@ const own: Record<string, string> = {
   '/login': '/login.html',
   '/creditcard-added': '/card-added.html',
   '/subscribe': '/subscribe.html',
+  '/connect/google': '/connect-google.html',
 };
 
 /** While developing, answers each address with its document, as the server does. */

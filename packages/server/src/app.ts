@@ -43,7 +43,7 @@ import { toUser, userRoutes } from './resources/user/user.routes.ts';
 
 interface AppOptions {
   config: Pick<Config, 'identity' | 'consoleDir' | 'trustedProxies'> &
-    Partial<Pick<Config, 'dataDir' | 'paypal'>>;
+    Partial<Pick<Config, 'dataDir' | 'paypal' | 'googleConnect'>>;
   database: Database;
   /** @default the usual limits */
   limits?: Limits;
@@ -137,8 +137,9 @@ export async function buildApp({
     creditCards: cardsOf,
     integrationTypes,
   });
-  const { consoleDir, paypal } = config;
-  await documents(app, { consoleDir, hasGoogle: config.identity.kind === 'google', paypal });
+  const { consoleDir, paypal, googleConnect } = config;
+  const hasGoogle = config.identity.kind === 'google';
+  await documents(app, { consoleDir, hasGoogle, paypal, googleConnect });
   return app;
 }
 

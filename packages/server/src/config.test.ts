@@ -37,6 +37,11 @@ test.each<[Record<string, string>, RegExp]>([
   [{ HOST: 'a b' }, /^HOST must be/],
   [{ PAYPAL_CLIENT_ID: 'sb-client' }, /^PAYPAL_CLIENT_ID and PAYPAL_PLAN_ID go together/],
   [{ PAYPAL_CLIENT_ID: 'a b', PAYPAL_PLAN_ID: 'P-1' }, /^PAYPAL_CLIENT_ID and/],
+  [{ GOOGLE_CONNECT_CLIENT_ID: 'abc' }, /^GOOGLE_CONNECT_CLIENT_ID must end in/],
+  [
+    { GOOGLE_CONNECT_CLIENT_ID: google.GOOGLE_CLIENT_ID, GOOGLE_CONNECT_SCOPE: '"profile"' },
+    /^GOOGLE_CONNECT_SCOPE must be scopes/,
+  ],
   [{ DATABASE_URL: 'mysql://root:pass@db/x' }, /^DATABASE_URL must look like postgresql:/],
   [{ DATABASE_URL: 'db' }, /^DATABASE_URL/],
   [

@@ -12,6 +12,12 @@ export interface PayPalChoice {
   planId: string;
 }
 
+/** Google's code flow, by which a calendar is connected: whose it is, and what it asks for. */
+export interface GoogleConnectChoice {
+  clientId: string;
+  scope: string;
+}
+
 /** Everything the server reads from its environment, checked. */
 export interface Config {
   /** The port to listen on; 0 takes any free one. @default 4000 */
@@ -25,6 +31,8 @@ export interface Config {
   identity: IdentityChoice;
   /** Absent, no subscription is offered. */
   paypal?: PayPalChoice;
+  /** Absent, nobody can be sent to Google for a code. */
+  googleConnect?: GoogleConnectChoice;
   /** Fill an empty database with the demo businesses, whose people only the development identity knows. */
   demoData: boolean;
   production: boolean;
@@ -55,6 +63,7 @@ export function readConfig(env: Environment): Config {
   const databaseUrl = readDatabaseUrl(env.DATABASE_URL);
   const identity = readIdentity(env, host, production);
   const paypal = readPayPal(env);
+  const googleConnect = readGoogleConnect(env);
   return {
     port,
     host,
@@ -62,6 +71,7 @@ export function readConfig(env: Environment): Config {
     ...(databaseUrl && { databaseUrl }),
     identity,
     ...(paypal && { paypal }),
+    ...(googleConnect && { googleConnect }),
     demoData: readSwitch('DEMO_DATA', env.DEMO_DATA, true) && identity.kind === 'development',
     production,
     hasLimits: readLimits(env, production),
@@ -102,10 +112,12 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
   return value;
 }
 
+const googleClientId = /^[\w-]+\.apps\.googleusercontent\.com$/;
+
 function readIdentity(env: Environment, host: string, production: boolean): IdentityChoice {
   const clientId = env.GOOGLE_CLIENT_ID;
   const wantsDevelopment = readSwitch('AUTH_DEV_IDP', env.AUTH_DEV_IDP, false);
-  if (clientId && !/^[\w-]+\.apps\.googleusercontent\.com$/.test(clientId)) {
+  if (clientId && !googleClientId.test(clientId)) {
     throw new StartupError(
       `GOOGLE_CLIENT_ID must end in .apps.googleusercontent.com, as Google issues it, but it is "${clientId}".`,
     );
@@ -130,6 +142,24 @@ function readIdentity(env: Environment, host: string, production: boolean): Iden
     );
   }
   return { kind: 'development' };
+}
+
+function readGoogleConnect(env: Environment): GoogleConnectChoice | undefined {
+  const clientId = env.GOOGLE_CONNECT_CLIENT_ID || env.GOOGLE_CLIENT_ID;
+  const scope = env.GOOGLE_CONNECT_SCOPE || 'profile';
+  if (!clientId) return undefined;
+  // Both stand in markup later.
+  if (!googleClientId.test(clientId)) {
+    throw new StartupError(
+      `GOOGLE_CONNECT_CLIENT_ID must end in .apps.googleusercontent.com, as Google issues it, but it is "${clientId}".`,
+    );
+  }
+  if (!/^[\w.:/-]+( [\w.:/-]+)*$/.test(scope)) {
+    throw new StartupError(
+      `GOOGLE_CONNECT_SCOPE must be scopes with spaces between them, such as profile, but it is "${scope}".`,
+    );
+  }
+  return { clientId, scope };
 }
 
 function readPayPal(env: Environment): PayPalChoice | undefined {

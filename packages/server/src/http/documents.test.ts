@@ -12,6 +12,10 @@ writeFileSync(join(consoleDir, 'index.html'), page('console'));
 writeFileSync(join(consoleDir, 'login.html'), page('login'));
 writeFileSync(join(consoleDir, 'card-added.html'), page('card added'));
 writeFileSync(join(consoleDir, 'subscribe.html'), page('subscribe __PAYPAL_CLIENT_ID__ __PAYPAL_PLAN_ID__'));
+writeFileSync(
+  join(consoleDir, 'connect-google.html'),
+  page('connect __GOOGLE_CONNECT_ID__ __GOOGLE_CONNECT_SCOPE__'),
+);
 writeFileSync(join(consoleDir, 'icon.svg'), '<svg/>');
 writeFileSync(join(consoleDir, '.secret'), 'secret');
 writeFileSync(join(consoleDir, 'assets', 'main-a1b2.js'), 'export {}');
@@ -19,16 +23,25 @@ writeFileSync(join(consoleDir, 'assets', 'main-a1b2.js'), 'export {}');
 let server: TestServer;
 let withGoogle: TestServer;
 let withPayPal: TestServer;
+let withConnect: TestServer;
 let unbuilt: TestServer;
 beforeAll(async () => {
   const identity = { kind: 'google', clientId: 'a.apps.googleusercontent.com' } as const;
   server = await startForTest({ consoleDir });
   withGoogle = await startForTest({ consoleDir, identity });
   withPayPal = await startForTest({ consoleDir, paypal: { clientId: 'client-id', planId: 'P-1' } });
+  const googleConnect = { clientId: 'b.apps.googleusercontent.com', scope: 'profile' };
+  withConnect = await startForTest({ consoleDir, googleConnect });
   unbuilt = await startForTest();
 });
 afterAll(async () => {
-  await Promise.all([server.stop(), withGoogle.stop(), withPayPal.stop(), unbuilt.stop()]);
+  await Promise.all([
+    server.stop(),
+    withGoogle.stop(),
+    withPayPal.stop(),
+    withConnect.stop(),
+    unbuilt.stop(),
+  ]);
   rmSync(consoleDir, { recursive: true });
 });
 
@@ -106,6 +119,21 @@ test('Google may stand in the login document only, and only when it is configure
   expect((await open('/admin', { on: withGoogle })).headers['content-security-policy']).not.toContain(
     'accounts',
   );
+});
+
+test('Google’s code flow may run in its popup only, and only when it is set up', async () => {
+  const without = await open('/connect/google');
+  expect(without.body).toContain('<title>connect  </title>');
+  expect(without.policy.get('script-src')).toBe("'self'");
+  const { policy, body, headers } = await open('/connect/google?state=1', { on: withConnect });
+  expect(body).toContain('<title>connect b.apps.googleusercontent.com profile</title>');
+  expect(policy.get('script-src')).toBe("'self' https://accounts.google.com/gsi/client");
+  expect(policy.get('frame-src')).toBe('https://accounts.google.com/gsi/');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  for (const url of ['/organization/1/integrations', '/login', '/subscribe']) {
+    const other = await open(url, { on: withConnect });
+    expect(other.headers['content-security-policy']).not.toContain('accounts.google.com');
+  }
 });
 
 test('PayPal may stand in the popup of the subscription only, and only when it is set up', async () => {

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PayPalChoice } from '../config.ts';
+import type { GoogleConnectChoice, PayPalChoice } from '../config.ts';
 import { returnPath } from '../payments/provider.ts';
-import { consolePolicy, loginPolicy, plainPagePolicy, subscriptionPolicy } from './policies.ts';
+import { consolePolicy, googlePolicy, plainPagePolicy, subscriptionPolicy } from './policies.ts';
 
 interface DocumentsOptions {
   /** Folder with the built console. */
@@ -15,9 +15,16 @@ interface DocumentsOptions {
   hasGoogle: boolean;
   /** PayPal's button stands in the subscription's popup. */
   paypal?: PayPalChoice | undefined;
+  /** Google's code flow runs in the popup that connects a calendar. */
+  googleConnect?: GoogleConnectChoice | undefined;
 }
 
-type DocumentFile = 'login.html' | 'index.html' | 'card-added.html' | 'subscribe.html';
+type DocumentFile =
+  | 'login.html'
+  | 'index.html'
+  | 'card-added.html'
+  | 'subscribe.html'
+  | 'connect-google.html';
 
 /** What the build writes where the nonce of one answer belongs: `<meta property="csp-nonce" nonce="…">`. */
 const noncePlace = '__CSP_NONCE__';
@@ -36,9 +43,13 @@ const notBuilt = `<!doctype html>
  * The documents of the console, each with its own policy, and the built files they load. Every other address
  * that is no file and no call of the API opens the console, which has a page of its own for unknown ones.
  */
-export async function documents(app: FastifyInstance, { consoleDir, hasGoogle, paypal }: DocumentsOptions) {
+export async function documents(
+  app: FastifyInstance,
+  { consoleDir, hasGoogle, paypal, googleConnect }: DocumentsOptions,
+) {
   function policyOf(file: DocumentFile, nonce: string) {
-    if (file === 'login.html') return loginPolicy(nonce, hasGoogle);
+    if (file === 'login.html') return googlePolicy(nonce, hasGoogle);
+    if (file === 'connect-google.html') return googlePolicy(nonce, googleConnect !== undefined);
     return file === 'subscribe.html' ? subscriptionPolicy(nonce, paypal !== undefined) : consolePolicy(nonce);
   }
 
@@ -56,7 +67,9 @@ export async function documents(app: FastifyInstance, { consoleDir, hasGoogle, p
         html
           .replaceAll(noncePlace, nonce)
           .replaceAll('__PAYPAL_CLIENT_ID__', paypal?.clientId ?? '')
-          .replaceAll('__PAYPAL_PLAN_ID__', paypal?.planId ?? ''),
+          .replaceAll('__PAYPAL_PLAN_ID__', paypal?.planId ?? '')
+          .replaceAll('__GOOGLE_CONNECT_ID__', googleConnect?.clientId ?? '')
+          .replaceAll('__GOOGLE_CONNECT_SCOPE__', googleConnect?.scope ?? ''),
       );
   }
 
@@ -64,6 +77,7 @@ export async function documents(app: FastifyInstance, { consoleDir, hasGoogle, p
   app.get('/', (_request, reply) => send(reply, 'login.html'));
   app.get('/login', (_request, reply) => send(reply, 'login.html'));
   app.get(returnPath, (_request, reply) => send(reply, 'card-added.html'));
+  app.get('/connect/google', (_request, reply) => send(reply, 'connect-google.html'));
   app.get('/subscribe', (_request, reply) => send(reply, 'subscribe.html'));
 
   if (existsSync(consoleDir)) {

@@ -25,7 +25,7 @@ function strict(nonce: string): Directives {
   };
 }
 
-/** Sign-in with Google's button: its script, frame and style are let in; its code does not know Trusted Types. */
+/** Where Google's script runs: that script, frame and style are let in; its code does not know Trusted Types. */
 function withGoogle(nonce: string): Directives {
   const {
     'require-trusted-types-for': _noTypes,
@@ -70,8 +70,8 @@ const written = (directives: Directives) =>
 /** The policy of the console's document. */
 export const consolePolicy = (nonce: string) => written(strict(nonce));
 
-/** The policy of the login document: the strict one unless Google's button stands in it. */
-export const loginPolicy = (nonce: string, hasGoogle: boolean) =>
+/** The policy of sign-in and of the popup that connects a calendar: the strict one unless Google's script runs there. */
+export const googlePolicy = (nonce: string, hasGoogle: boolean) =>
   written(hasGoogle ? withGoogle(nonce) : strict(nonce));
 
 /** The policy of the subscription's popup: the strict one unless PayPal is set up. */

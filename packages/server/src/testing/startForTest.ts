@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
-import type { IdentityChoice, PayPalChoice } from '../config.ts';
+import type { GoogleConnectChoice, IdentityChoice, PayPalChoice } from '../config.ts';
 import { openForTest, type QueryListener } from '../database/openForTest.ts';
 import type { Limits } from '../http/limits.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
@@ -11,6 +11,8 @@ interface TestOptions {
   identity?: IdentityChoice;
   /** @default none */
   paypal?: PayPalChoice;
+  /** @default none */
+  googleConnect?: GoogleConnectChoice;
   provider?: IdentityProvider;
   /** @default none */
   limits?: Limits;
@@ -40,6 +42,7 @@ export async function startForTest({
       identity,
       trustedProxies: [],
       ...(options.paypal && { paypal: options.paypal }),
+      ...(options.googleConnect && { googleConnect: options.googleConnect }),
       consoleDir: options.consoleDir ?? fileURLToPath(new URL('./console', import.meta.url)),
       ...(options.dataDir && { dataDir: options.dataDir }),
     },

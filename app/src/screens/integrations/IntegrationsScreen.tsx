@@ -1,0 +1,112 @@
+import { AddIcon, Button, EmptyState, ErrorPanel, IntegrationsIcon, Notice, Page } from '@console/ui';
+import { explain } from '../../failures.ts';
+import { useWords } from '../../messages/index.ts';
+import { NotFoundPage } from '../../NotFoundPage.tsx';
+import { ConnectDialog } from './connect/ConnectDialog.tsx';
+import { useIntegrations, usePlace, useServices } from './integrations.data.ts';
+import css from './integrations.module.css';
+import { ServiceTile } from './ServiceTile.tsx';
+import { WaitingTiles } from './WaitingTiles.tsx';
+
+export interface IntegrationsScreenProps {
+  orgId: string;
+  /** The service that is being connected, as it stands in the address; `other` for the generic form. */
+  selected: string | null;
+  onSelect: (type: string | null) => void;
+}
+
+/** The services an organization is or can be connected to. */
+export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsScreenProps) {
+  const words = useWords();
+  const place = usePlace(orgId);
+  const services = useServices();
+  const integrations = useIntegrations(orgId);
+  const connections = new Map(integrations.data?.map((each) => [each.type, each]));
+  const service = services.data?.find(({ type }) => type === selected);
+  const isReady = services.data !== undefined && integrations.data !== undefined;
+  const isOpen =
+    isReady && place.mayChange === true && (selected === 'other' || isFree(service?.id, connections));
+
+  const failed = services.error ?? integrations.error;
+  const failure = failed && explain(failed, words);
+  if (integrations.error && failure?.isNotFound) return <NotFoundPage />;
+
+  function retry() {
+    if (services.error) void services.refetch();
+    if (integrations.error) void integrations.refetch();
+  }
+
+  const subtitle =
+    isReady &&
+    words('integrations.subtitle', {
+      connected: services.data.filter(({ id }) => connections.has(id)).length,
+      all: services.data.length,
+      organization: place.name ?? '',
+    });
+
+  return (
+    <Page
+      title={words('integrations.title')}
+      {...(subtitle && { subtitle })}
+      actions={
+        isReady &&
+        place.mayChange && (
+          <Button icon={<AddIcon />} onPress={() => onSelect('other')}>
+            {words('integrations.addOther')}
+          </Button>
+        )
+      }
+    >
+      {place.mayChange === false && <Notice>{words('integrations.readOnly')}</Notice>}
+      {isReady && place.mayChange && connections.size === 0 && (
+        <Notice title={words('integrations.noneConnected')}>{words('integrations.selectType')}</Notice>
+      )}
+      {failure && isReady && (
+        <Notice tone="warning" action={<Button onPress={retry}>{words('integrations.retry')}</Button>}>
+          {words('integrations.stale')}
+        </Notice>
+      )}
+      {failure && !isReady && (
+        <ErrorPanel
+          title={words(services.error ? 'integrations.typesFailed' : 'integrations.failed')}
+          requestId={failure.requestId}
+          isRetrying={services.isFetching || integrations.isFetching}
+          onRetry={retry}
+        >
+          {failure.sentence}
+        </ErrorPanel>
+      )}
+      {!failure && !isReady && <WaitingTiles />}
+      {isReady && services.data.length === 0 && (
+        <EmptyState icon={<IntegrationsIcon size={20} />} title={words('integrations.none')}>
+          {words('integrations.noneText')}
+        </EmptyState>
+      )}
+      {isReady && (
+        <ul className={css.grid}>
+          {services.data.map((each) => (
+            <ServiceTile
+              key={each.id}
+              orgId={orgId}
+              service={each}
+              integration={connections.get(each.id)}
+              mayChange={place.mayChange === true}
+              onSelect={() => onSelect(each.type)}
+            />
+          ))}
+        </ul>
+      )}
+      {isReady && (
+        <ConnectDialog
+          {...{ orgId, service, isOpen, services: services.data, channels: place.channels }}
+          connected={new Set(connections.keys())}
+          onClose={() => onSelect(null)}
+          onOther={() => onSelect('other')}
+        />
+      )}
+    </Page>
+  );
+}
+
+const isFree = (id: string | undefined, connections: ReadonlyMap<string, unknown>) =>
+  id !== undefined && !connections.has(id);

@@ -1,0 +1,40 @@
+import { Button, Checkbox, Select, useFormState } from '@console/ui';
+import { useWords } from '../../../messages/index.ts';
+import css from '../integrations.module.css';
+import type { ConnectFormProps } from './useConnectForm.ts';
+
+export interface ConnectFieldsProps extends Pick<ConnectFormProps, 'channels' | 'onClose'> {
+  values: { channel: string; enabled: string };
+}
+
+/** What every connection is asked, and the buttons of its form. */
+export function ConnectFields({ channels, values, onClose }: ConnectFieldsProps) {
+  const words = useWords();
+  const { isBusy } = useFormState();
+
+  return (
+    <>
+      <Select
+        name="channel"
+        label={words('integrations.channel')}
+        hint={words('integrations.channelHint')}
+        defaultValue={values.channel}
+        options={[
+          { value: 'all', label: words('integrations.allChannels') },
+          ...channels.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <Checkbox name="enabled" defaultSelected={values.enabled !== ''}>
+        {words('integrations.enabledField')}
+      </Checkbox>
+      <div className={css.buttons}>
+        <Button isDisabled={isBusy} onPress={onClose}>
+          {words('integrations.cancel')}
+        </Button>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {words('integrations.submit')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Form, TextField } from '@console/ui';
+import { useId, useState } from 'react';
+import { SavingNews, useChecks } from '../../../forms/index.ts';
+import { useWords } from '../../../messages/index.ts';
+import css from '../integrations.module.css';
+import { ConnectFields } from './ConnectFields.tsx';
+import { type ConnectFormProps, useConnectForm } from './useConnectForm.ts';
+
+/** Connects WhatsApp with what its business platform shows: two ids and a token. */
+export function WhatsappForm(props: ConnectFormProps) {
+  const words = useWords();
+  const check = useChecks();
+  const id = useId();
+  const [isHelped, setIsHelped] = useState(false);
+  const labels = {
+    phoneNumberId: words('integrations.phoneNumberId'),
+    businessAccountId: words('integrations.businessAccountId'),
+    accessToken: words('integrations.accessToken'),
+  };
+  const saving = useConnectForm(props, {
+    extra: { phoneNumberId: '', businessAccountId: '', accessToken: '' },
+    configurationOf: ({ phoneNumberId, businessAccountId, accessToken }) => ({
+      phoneNumberId: phoneNumberId?.trim() ?? '',
+      businessAccountId: businessAccountId?.trim() ?? '',
+      accessToken: accessToken?.trim() ?? '',
+    }),
+    validate: (values) =>
+      Object.fromEntries(
+        Object.entries(labels).map(([name, label]) => [name, check.notEmpty(values[name] ?? '', label)]),
+      ),
+    labels,
+    secrets: ['accessToken'],
+  });
+
+  return (
+    <>
+      <SavingNews saving={saving} />
+      <Form key={saving.version} {...saving.form}>
+        <div className={css.form}>
+          <input type="hidden" name="type" value={saving.values.type} />
+          <div className={css.code}>
+            <Button aria-expanded={isHelped} aria-controls={id} onPress={() => setIsHelped(!isHelped)}>
+              {words('integrations.getWhatsapp')}
+            </Button>
+            <ol id={id} className={css.steps} hidden={!isHelped}>
+              <li>{words('integrations.whatsappStep1')}</li>
+              <li>{words('integrations.whatsappStep2')}</li>
+              <li>{words('integrations.whatsappStep3')}</li>
+            </ol>
+          </div>
+          <TextField
+            name="phoneNumberId"
+            label={labels.phoneNumberId}
+            dir="ltr"
+            autoComplete="off"
+            defaultValue={saving.values.phoneNumberId ?? ''}
+          />
+          <TextField
+            name="businessAccountId"
+            label={labels.businessAccountId}
+            dir="ltr"
+            autoComplete="off"
+            defaultValue={saving.values.businessAccountId ?? ''}
+          />
+          <TextField
+            name="accessToken"
+            label={labels.accessToken}
+            hint={words('integrations.accessTokenHint')}
+            type="password"
+            dir="ltr"
+            autoComplete="off"
+            defaultValue={saving.values.accessToken ?? ''}
+          />
+          <ConnectFields channels={props.channels} values={saving.values} onClose={props.onClose} />
+        </div>
+      </Form>
+    </>
+  );
+}

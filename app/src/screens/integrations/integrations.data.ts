@@ -1,0 +1,112 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  createIntegration,
+  listIntegrations,
+  listIntegrationTypes,
+  updateIntegration,
+} from '../../api/integrations.ts';
+import { useOrganizations } from '../../organizations.data.ts';
+
+type Integrations = Awaited<ReturnType<typeof listIntegrations>>;
+export type Integration = Integrations[number];
+
+/** A service, as this screen knows it. */
+export interface Service {
+  id: string;
+  /** `google_calendar` and the like. */
+  type: string;
+  label: string;
+  image: string;
+}
+
+/** What a form about a connection sends. */
+export interface Connection {
+  /** The id of the service. */
+  type: string;
+  enabled: boolean;
+  channel: string | null;
+  configuration: string | Record<string, string>;
+}
+
+const keyOf = (orgId: string) => ['integrations', orgId];
+
+/** The services that can be connected. Servers may leave out names that are the same as another one. */
+export function useServices() {
+  return useQuery({
+    queryKey: ['integrationTypes'],
+    async queryFn({ signal }) {
+      try {
+        return (await listIntegrationTypes(signal)).map(
+          ({ id, type, name, label, image }): Service => ({
+            id: id ?? type,
+            type: type ?? id,
+            label: label || name || type,
+            image: image ?? type,
+          }),
+        );
+      } catch (error) {
+        if (!signal.aborted) console.error('Failed to fetch integration types', error);
+        throw error;
+      }
+    },
+  });
+}
+
+/** What an organization is connected to. */
+export function useIntegrations(orgId: string) {
+  return useQuery({ queryKey: keyOf(orgId), queryFn: ({ signal }) => listIntegrations(orgId, signal) });
+}
+
+/** The organization as the person sees it: its name, its channels, and whether its connections may be changed. */
+export function usePlace(orgId: string) {
+  const { organizations, data } = useOrganizations();
+  const known = organizations.find(({ id }) => id === orgId);
+  const mine = data?.find(({ id }) => id === orgId);
+  return {
+    name: known?.name,
+    channels: known?.channels ?? [],
+    /** Not known before the organizations have come. */
+    mayChange: mine?.permissions.includes('integrations'),
+  };
+}
+
+/** Connects a service; its tile says so at once, and the calendar that missed it is asked again. */
+export function useConnect(orgId: string) {
+  const queries = useQueryClient();
+  return async (connection: Connection, idempotencyKey: string) => {
+    const made = await createIntegration(orgId, connection, idempotencyKey);
+    queries.setQueryData<Integrations>(keyOf(orgId), (known = []) => [...known, made]);
+    void queries.invalidateQueries({ queryKey: ['organizations'] });
+    return made;
+  };
+}
+
+/** Asks again what is connected: somebody else connected something meanwhile. */
+export function useRefreshIntegrations(orgId: string) {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: keyOf(orgId) });
+}
+
+/** Switches a connection at once and takes it back when the server refuses. */
+export function useToggle(orgId: string, id: string, onRefused: (enabled: boolean, error: unknown) => void) {
+  const queries = useQueryClient();
+  const queryKey = keyOf(orgId);
+  const change = (enabled: boolean) =>
+    queries.setQueryData<Integrations>(queryKey, (known) =>
+      known?.map((integration) => (integration.id === id ? { ...integration, enabled } : integration)),
+    );
+
+  return useMutation({
+    scope: { id: `integration ${id}` },
+    mutationFn: (enabled: boolean) => updateIntegration(orgId, id, { enabled }),
+    async onMutate(enabled) {
+      await queries.cancelQueries({ queryKey });
+      change(enabled);
+    },
+    onError(error, enabled) {
+      change(!enabled);
+      onRefused(enabled, error);
+      void queries.invalidateQueries({ queryKey });
+    },
+  });
+}
