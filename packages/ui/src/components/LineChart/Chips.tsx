@@ -21,7 +21,14 @@ export const Chips = memo(function Chips({ chart, onGo }: ChipsProps) {
 
   const chipFor = (word: string, line: number, { index, value: amount }: Extreme) => (
     <button type="button" className={chip} onClick={() => onGo({ line, index })}>
-      {`${word} ${value(amount)}${hasMany ? ` ${lines[line]?.series.label}` : ''}, ${date.brief(index)}`}
+      {`${word} ${value(amount)}`}
+      {hasMany && (
+        <>
+          {' '}
+          <bdi>{lines[line]?.series.label}</bdi>
+        </>
+      )}
+      {`, ${date.brief(index)}`}
     </button>
   );
 
