@@ -1,5 +1,5 @@
 import { CountryField, FormGroup, TextArea, TextField } from '@console/ui';
-import { useWords } from '../../messages/index.ts';
+import { type MessageKey, useWords } from '../../messages/index.ts';
 import { fieldLabels, type OrganizationValues } from './organizationValues.ts';
 
 export interface OrganizationFieldsProps {
@@ -22,7 +22,8 @@ export function OrganizationFields({ values, isReadOnly = false }: OrganizationF
     // Numbers and names keep their own direction in every language of the page.
     dir: 'auto' as const,
   });
-  const optional = { necessity: 'optional' } as const;
+  const optional = isReadOnly ? {} : ({ necessity: 'optional' } as const);
+  const hint = (key: MessageKey) => (isReadOnly ? {} : { hint: words(key) });
   const { dir: _dir, ...country } = field('country');
 
   return (
@@ -32,7 +33,7 @@ export function OrganizationFields({ values, isReadOnly = false }: OrganizationF
         <TextField
           {...field('pronounciation_name')}
           {...optional}
-          hint={words('organization.pronunciationHint')}
+          {...hint('organization.pronunciationHint')}
         />
         <TextField {...field('industry')} {...optional} />
       </FormGroup>
@@ -51,7 +52,7 @@ export function OrganizationFields({ values, isReadOnly = false }: OrganizationF
       <FormGroup title={words('organization.told')} description={words('organization.toldText')}>
         <TextArea {...field('workingHoursAndDays')} {...optional} />
         <TextArea {...field('pricing')} {...optional} />
-        <TextArea {...field('features')} {...optional} hint={words('organization.featuresHint')} />
+        <TextArea {...field('features')} {...optional} {...hint('organization.featuresHint')} />
       </FormGroup>
     </>
   );
