@@ -5,6 +5,7 @@ import { useWords } from '../../messages/index.ts';
 import { NotFoundPage } from '../../NotFoundPage.tsx';
 import { paths } from '../../paths.ts';
 import { ChannelFacts } from './ChannelFacts.tsx';
+import css from './ChannelView.module.css';
 import { useChannelRights, useChannels } from './channel.data.ts';
 import { LastCalls } from './LastCalls.tsx';
 import { MonthCost } from './MonthCost.tsx';
@@ -43,11 +44,11 @@ export function ChannelViewScreen({ orgId, channelId }: ChannelViewScreenProps) 
       })}
     >
       {channel && (
-        <>
+        <div className={css.parts}>
           <ChannelFacts channel={channel} />
           <MonthCost orgId={orgId} channelId={channelId} maySee={rights.maySeeCalls} />
           <LastCalls orgId={orgId} channelId={channelId} maySee={rights.maySeeCalls} />
-        </>
+        </div>
       )}
       {!channel && !failure && <WaitingForm />}
       {!channel && failure && (
