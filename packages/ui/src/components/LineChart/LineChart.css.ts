@@ -18,7 +18,7 @@ export const readoutHeight = `calc(2 * ${line.small} + ${space[4]})`;
 /** Plot, dates and chips, or the table in their place. */
 export const bodyHeight = `calc(${space[18]} + ${plotHeight} + ${space[6]} + ${line.caption} + ${space[12]} + ${size.controlRow})`;
 
-/** A chart that is far out of view is in the page, and takes its room, but is not laid out nor painted. */
+/** One of many charts that is far out of view is in the page, and takes its room, but is not laid out nor painted. */
 const awayWhenFar = {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc(${size.controlRow} + ${readoutHeight} + ${bodyHeight})`,
@@ -33,7 +33,7 @@ export const chart = style({
   fontFamily: font.family,
   fontSize: font.body,
   lineHeight: line.body,
-  '@supports': { '(overflow-clip-margin: 1px)': awayWhenFar },
+  '@supports': { '(overflow-clip-margin: 1px)': { selectors: { '&[data-crowded]': awayWhenFar } } },
 });
 
 /** Of a chart of several series. One alone asks for no width, which would be a second pass over its styles. */

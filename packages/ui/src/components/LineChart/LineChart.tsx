@@ -15,6 +15,7 @@ import { Readout } from './Readout.tsx';
 import { Failed, Nothing, Stale, Waiting } from './Standin.tsx';
 import { comparisonOf, summaryOf } from './summary.ts';
 import { useChart } from './useChart.ts';
+import { useCrowd } from './useCrowd.ts';
 import { type Place, useNews, useReading } from './useReading.ts';
 
 export interface LineChartProps {
@@ -85,6 +86,7 @@ export function LineChart({
     });
   const reading = useReading(chart, act);
   useNews(chart, title, figure);
+  useCrowd(figure);
   const { comparison, summary } = useMemo(() => {
     const compared = comparisonOf(chart, previousTotal);
     return { comparison: compared, summary: written ?? summaryOf(chart, title, compared) };

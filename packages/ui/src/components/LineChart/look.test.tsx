@@ -159,3 +159,14 @@ test('at 320 px nothing leaves its place sideways', () => {
   const figure = screen.getByRole('figure');
   expect(figure.scrollWidth).toBe(figure.clientWidth);
 });
+
+test('of many charts those far away wait to be laid out; of a few none does', () => {
+  const charts = (count: number) =>
+    Array.from({ length: count }, (_, place) => <Ready key={String(place)} />);
+  const { rerender } = render(<div>{charts(12)}</div>);
+  const waiting = () =>
+    screen.getAllByRole('figure').filter((chart) => getComputedStyle(chart).contentVisibility === 'auto');
+  expect(waiting()).toEqual([]);
+  rerender(<div>{charts(40)}</div>);
+  expect(waiting()).toHaveLength(28);
+});
