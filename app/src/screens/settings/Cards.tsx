@@ -23,16 +23,42 @@ export interface CardsProps {
   asked: string;
 }
 
-/** The cards: the chosen one pays. Another is added on a page of the card provider, in a window of its own. */
+/**
+ * The cards: the chosen one pays. Another is added on a page of the card provider, in a window of its own. In the
+ * form stands only a choice that was made here, so that a card that arrives does not count as edited.
+ */
 export function Cards({ asked }: CardsProps) {
   const words = useWords();
   const { data: cards, error, isFetching, refetch } = useCards();
+  const main = useMainCard();
+  const [chosen, setChosen] = useState(asked);
+  const [saved, setSaved] = useState('');
   const adding = useCardWindow(cards?.map(({ id }) => id) ?? [], useCardCalls());
   const failure = error && explain(error, words);
 
+  useEffect(() => {
+    if (chosen && chosen === main) setSaved(chosen);
+  }, [chosen, main]);
+
   return (
     <FormGroup title={words('settings.cards')} description={words('settings.cardsWhy')}>
-      {cards && cards.length > 0 && <CardChoice cards={cards} asked={asked} />}
+      <div hidden={!cards?.length}>
+        <input type="hidden" name="mainCreditCard" value={chosen} />
+        {cards && cards.length > 0 && (
+          <RadioGroup
+            label={words('settings.mainCard')}
+            isLabelHidden
+            look="cards"
+            value={chosen || main}
+            onChange={(id) => setChosen(id === main ? saved : id)}
+            options={cards.map((card) => ({
+              value: card.id,
+              label: words('settings.card', { digits: lastDigits(card.buyerCardMask) }),
+              description: <Expiry card={card} isMain={card.id === main} words={words} />,
+            }))}
+          />
+        )}
+      </div>
       {cards?.length === 0 && <p className={css.none}>{words('settings.noCards')}</p>}
       {!cards && failure && (
         <ErrorPanel
@@ -61,41 +87,6 @@ export function Cards({ asked }: CardsProps) {
         </Button>
       </div>
     </FormGroup>
-  );
-}
-
-interface CardChoiceProps extends CardsProps {
-  cards: readonly Card[];
-}
-
-/** In the form stands only a choice that was made here, so that a card that arrives does not count as edited. */
-function CardChoice({ cards, asked }: CardChoiceProps) {
-  const words = useWords();
-  const main = useMainCard();
-  const [chosen, setChosen] = useState(asked);
-  const [saved, setSaved] = useState('');
-  const current = chosen || main;
-
-  useEffect(() => {
-    if (chosen && chosen === main) setSaved(chosen);
-  }, [chosen, main]);
-
-  return (
-    <div>
-      <input type="hidden" name="mainCreditCard" value={chosen} />
-      <RadioGroup
-        label={words('settings.mainCard')}
-        isLabelHidden
-        look="cards"
-        value={current}
-        onChange={(id) => setChosen(id === main ? saved : id)}
-        options={cards.map((card) => ({
-          value: card.id,
-          label: words('settings.card', { digits: lastDigits(card.buyerCardMask) }),
-          description: <Expiry card={card} isMain={card.id === main} words={words} />,
-        }))}
-      />
-    </div>
   );
 }
 

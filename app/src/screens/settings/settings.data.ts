@@ -60,11 +60,15 @@ export class PartlySavedError extends Error {}
 export function useSaveSettings(start: Settings) {
   const queries = useQueryClient();
   const known = useRef(start.reply.phone);
-  const part = useRef<{ before: string | null; after: string | null }>(null);
 
   async function saveChoices(phone: string, { etag, idempotencyKey }: SendOptions) {
-    // An attempt of which only this part was saved has moved the version on.
-    const since = part.current?.before === etag ? part.current.after : etag;
+    // What moved the version on without another phone was ours: the language, or an attempt saved in part.
+    const last = await queries.fetchQuery({
+      queryKey: keys.settings,
+      queryFn: ({ signal }) => readSettings(signal),
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+    const since = last.reply.phone === known.current ? last.etag : etag;
     try {
       return await updateSettingsRead({ phone }, since, idempotencyKey);
     } catch (error) {
@@ -79,7 +83,6 @@ export function useSaveSettings(start: Settings) {
     const phone = normalisePhone(values.phone);
     const saved = await saveChoices(phone, options);
     known.current = phone;
-    part.current = { before: options.etag, after: saved.etag };
     queries.setQueryData<Settings>(keys.settings, saved);
     const main = queries.getQueryData<Me>(keys.me)?.reply.mainCreditCard;
     if (values.mainCreditCard && values.mainCreditCard !== main) {

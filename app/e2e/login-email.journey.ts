@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, sidewaysScroll, test } from './steps.ts';
+
+const member = { email: 'tamar@levinsky.example', password: 'a long enough sentence' };
+
+/** Maya gives a member of the bakery a password, as the team's settings do. */
+async function giveTamarAPassword(page: Page) {
+  await page.evaluate(async ({ email, password }) => {
+    const { user, organizations } = JSON.parse(localStorage.getItem('console.session') ?? '{}');
+    const bakery = organizations.find(({ name }: { name: string }) => name === 'Levinsky Bakery');
+    await fetch(`/api/organization/${bakery.id}/members`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Tamar Gal', email, role: 'viewer', password }),
+    });
+  }, member);
+}
+
+test('e-mail is offered once somebody has a password, and leads to the page that was asked for', async ({
+  page,
+  open,
+  guard,
+}) => {
+  guard.allow(/Sign-in failed|HTTP error 400|status of 400/);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign in with the development identity' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeHidden();
+  await open(page, 'Maya Levin');
+  await giveTamarAPassword(page);
+  await page.evaluate(() => localStorage.removeItem('console.session'));
+  await page.goto('/admin?period=monthly');
+
+  const email = page.getByRole('textbox', { name: 'E-mail' });
+  const password = page.getByRole('textbox', { name: 'Password' });
+  const button = page.getByRole('button', { name: 'Sign in with e-mail' });
+  await expect(email).toHaveAttribute('autocomplete', 'username');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await button.press('Enter');
+  await expect(page.getByText('E-mail must be valid').first()).toBeVisible();
+  await expect(page.getByText('Password is required').first()).toBeVisible();
+
+  await email.fill(member.email);
+  await password.fill('something else');
+  await password.press('Enter');
+  await expect(page.getByRole('alert').first()).toContainText('The e-mail address or the password is wrong.');
+  await expect(email).toHaveValue(member.email);
+
+  await page.getByRole('checkbox').press(' ');
+  await expect(button).toBeDisabled();
+  await page.getByRole('checkbox').press(' ');
+  await password.fill(member.password);
+  await password.press('Enter');
+  await expect(page).toHaveURL('/admin?period=monthly');
+  await expect(page.getByText('Tamar Gal').first()).toBeVisible();
+});
+
+for (const [locale, colorScheme] of [
+  ['en', 'light'],
+  ['en', 'dark'],
+  ['he', 'light'],
+  ['he', 'dark'],
+  ['ru', 'light'],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale, colorScheme });
+    test(`with e-mail the page is accessible in ${colorScheme}, and fits 320 px`, async ({ page }) => {
+      await page.route('**/api/user/methods', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), password: true } });
+      });
+      await page.goto('/');
+      await expect(page.locator('input[type="password"]')).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+  });
+}
+
+test('the Privacy Policy has an address of its own, which Back and Escape leave', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Privacy Policy' }).press('Enter');
+  await expect(page).toHaveURL('/#privacy');
+  const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
+  await expect(dialog.getByRole('heading', { name: 'What we keep' })).toBeVisible();
+  await expect(dialog.getByText('[support hours]', { exact: false })).toBeAttached();
+  expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(500);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goto('/#terms');
+  await expect(page.getByRole('dialog', { name: 'Terms of Use' })).toContainText('[30 days]');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+});
