@@ -58,10 +58,11 @@ for (const [person, organization, colorScheme] of [
   });
 }
 
-test('a person who may only look sees the switch go back, with a word', async ({ page, open, guard }) => {
+test('what the server refuses is taken back, with a word', async ({ page, open, guard }) => {
   guard.allow(/status of 403|HTTP error 403/);
-  await open(page, 'Yael Shapira');
+  await open(page, 'Maya Levin');
   await openChannels(page, bakery);
+  await page.route('**/channels/*', (route) => route.fulfill({ status: 403, body: '{}' }));
   const status = page.getByRole('switch', { name: 'Active: Orders' });
   await status.press(' ');
   const news = page.getByRole('region', { name: 'Notifications' });
@@ -72,6 +73,20 @@ test('a person who may only look sees the switch go back, with a word', async ({
   await expect(news.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(status).toBeChecked();
   await expectAccessible(page);
+});
+
+test('a switch can be taken back where it is told of', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openChannels(page, bakery);
+  const status = page.getByRole('switch', { name: 'Active: WhatsApp' });
+  await status.press(' ');
+  await expect(status).not.toBeChecked();
+  const news = page.getByRole('region', { name: 'Notifications' });
+  await expect(news.getByText('“WhatsApp” is inactive now')).toBeVisible();
+  await news.getByRole('button', { name: 'Undo' }).click();
+  await expect(status).toBeChecked();
+  await page.reload();
+  await expect(status).toBeChecked();
 });
 
 test('while the server is away the switch goes back, nothing is lost, and the line goes by itself', async ({
