@@ -97,7 +97,9 @@ function Subscribe() {
         </div>
       )}
       <div ref={place} className={css.place} hidden={news === 'approved' || news === 'lonely'} />
-      <Button onPress={() => window.close()}>{words('closeWindow')}</Button>
+      <div className={css.end}>
+        <Button onPress={() => window.close()}>{words('closeWindow')}</Button>
+      </div>
     </Page>
   );
 }

@@ -75,16 +75,18 @@ export function Cards({ asked }: CardsProps) {
           <Skeleton height="6rem" />
         </div>
       )}
-      <AddingNews news={adding.news} onShow={adding.open} onLookAgain={adding.lookAgain} />
-      <div className={css.add}>
-        <Button
-          isBusy={adding.news.step === 'opening'}
-          busyLabel={words('settings.adding.opening')}
-          onPress={() => void adding.open()}
-        >
-          {words('settings.addCard')}
-          <AddIcon />
-        </Button>
+      <div className={css.adding}>
+        <AddingNews news={adding.news} onShow={adding.open} onLookAgain={adding.lookAgain} />
+        <div className={css.add}>
+          <Button
+            isBusy={adding.news.step === 'opening'}
+            busyLabel={words('settings.adding.opening')}
+            onPress={() => void adding.open()}
+          >
+            {words('settings.addCard')}
+            <AddIcon />
+          </Button>
+        </div>
       </div>
     </FormGroup>
   );
@@ -129,7 +131,7 @@ const tones = {
 function AddingNews({ news, onShow, onLookAgain }: AddingNewsProps) {
   const words = useWords();
   return (
-    <div role="status">
+    <div role="status" className={css.news}>
       {news.step !== 'idle' && news.step !== 'opening' && (
         <Notice
           tone={tones[news.step]}

@@ -23,40 +23,46 @@ export function Subscription({ settings: start }: SubscriptionProps) {
 
   return (
     <FormGroup title={words('settings.subscription')} description={words('settings.subscriptionWhy')}>
-      <div className={css.row}>
-        <RetryIcon />
-        <span className={css.state}>
-          {subscribedWith
-            ? words('settings.subscribedWith', { provider: providerName(subscribedWith) })
-            : words(offersSubscription() ? 'settings.notSubscribed' : 'settings.notOffered')}
-          {subscribedWith && paypalToken && (
-            <bdi className={css.muted}>{words('settings.subscriptionId', { id: paypalToken })}</bdi>
+      <div className={css.adding}>
+        <div className={css.row}>
+          <RetryIcon />
+          <span className={css.state}>
+            {subscribedWith
+              ? words('settings.subscribedWith', { provider: providerName(subscribedWith) })
+              : words(offersSubscription() ? 'settings.notSubscribed' : 'settings.notOffered')}
+            {subscribedWith && paypalToken && (
+              <bdi className={css.muted}>{words('settings.subscriptionId', { id: paypalToken })}</bdi>
+            )}
+          </span>
+          {!subscribedWith && offersSubscription() && (
+            <Button
+              onPress={road.open}
+              isBusy={road.isSaving}
+              busyLabel={words('settings.subscribing.saving')}
+            >
+              {words('settings.subscribe')}
+            </Button>
           )}
-        </span>
-        {!subscribedWith && offersSubscription() && (
-          <Button onPress={road.open} isBusy={road.isSaving} busyLabel={words('settings.subscribing.saving')}>
-            {words('settings.subscribe')}
-          </Button>
-        )}
-      </div>
-      <div role="status">
-        {road.step && (
-          <Notice tone={road.step === 'saved' ? 'success' : road.step === 'blocked' ? 'warning' : 'info'}>
-            {words(`settings.subscribing.${road.step}`)}
-          </Notice>
-        )}
-        {reason && (
-          <Notice
-            tone="danger"
-            action={
-              <Button size="row" onPress={road.retry} isBusy={road.isSaving}>
-                {words('tryAgain')}
-              </Button>
-            }
-          >
-            {words('settings.subscribing.failed', { id: road.id, reason })}
-          </Notice>
-        )}
+        </div>
+        <div role="status" className={css.news}>
+          {road.step && (
+            <Notice tone={road.step === 'saved' ? 'success' : road.step === 'blocked' ? 'warning' : 'info'}>
+              {words(`settings.subscribing.${road.step}`)}
+            </Notice>
+          )}
+          {reason && (
+            <Notice
+              tone="danger"
+              action={
+                <Button size="row" onPress={road.retry} isBusy={road.isSaving}>
+                  {words('tryAgain')}
+                </Button>
+              }
+            >
+              {words('settings.subscribing.failed', { id: road.id, reason })}
+            </Notice>
+          )}
+        </div>
       </div>
     </FormGroup>
   );

@@ -71,8 +71,12 @@ function columnsFor(
       isRowHeader: true,
       cell: ({ name, organization }) => (
         <>
-          <bdi className={css.name}>{name}</bdi>
-          <bdi className={css.second}>{organization}</bdi>
+          <span className={css.name}>
+            <bdi>{name}</bdi>
+          </span>
+          <span className={css.second}>
+            <bdi>{organization}</bdi>
+          </span>
         </>
       ),
     },

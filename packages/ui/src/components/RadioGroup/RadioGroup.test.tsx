@@ -157,3 +157,19 @@ for (const [direction, Story] of [
     });
   }
 }
+
+test('without a name it is in no form, whose data would have one that nobody gave', () => {
+  const { rerender } = render(
+    <form aria-label="Calls">
+      <Ready />
+    </form>,
+  );
+  const data = () => [...new FormData(screen.getByRole<HTMLFormElement>('form')).entries()];
+  expect(data()).toEqual([]);
+  rerender(
+    <form aria-label="Calls">
+      <Ready name="who" />
+    </form>,
+  );
+  expect(data()).toEqual([['who', 'reception']]);
+});

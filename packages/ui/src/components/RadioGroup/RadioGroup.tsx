@@ -83,6 +83,8 @@ export function RadioGroup<Value extends string>({
       {...props}
       {...ids.describedBy}
       {...(ref && { ref })}
+      // react-aria invents a name where there is none: then it belongs to no form, whose data would have it.
+      {...(props.name === undefined && { form: '' })}
       orientation={orientation}
       isInvalid={ids.message !== undefined}
       isRequired={necessity === 'required'}
