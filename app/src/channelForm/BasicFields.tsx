@@ -13,6 +13,8 @@ export interface PhoneChoice {
 export interface Phones {
   choices: readonly PhoneChoice[];
   isPending: boolean;
+  /** They were loaded, and there is none. */
+  isNoneFree: boolean;
   hasFailed: boolean;
   retry: () => void;
 }
@@ -72,7 +74,7 @@ interface PhoneSelectProps {
 
 function PhoneSelect({ chosen, phones, isDisabled }: PhoneSelectProps) {
   const words = useWords();
-  const { choices, isPending, hasFailed, retry } = phones;
+  const { choices, isPending, isNoneFree, hasFailed, retry } = phones;
   const known = choices.some(({ id }) => id === chosen);
 
   return (
@@ -85,7 +87,7 @@ function PhoneSelect({ chosen, phones, isDisabled }: PhoneSelectProps) {
         placeholder={words(isPending ? 'channel.phonesLoading' : 'channel.choosePhone')}
         options={choices.map(({ id, number }) => ({ value: id, label: phoneLabel(number), dir: 'ltr' }))}
         {...(known && { defaultValue: chosen })}
-        {...(!isPending && !hasFailed && choices.length === 0 && { hint: words('channel.noFreePhones') })}
+        {...(isNoneFree && { hint: words('channel.noFreePhones') })}
         necessity="required"
         isDisabled={isDisabled}
       />

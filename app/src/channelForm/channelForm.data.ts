@@ -30,7 +30,13 @@ export function usePhones(isNeeded: boolean, own: { id: string; number: string }
     () => [...(own ? [own] : []), ...(data ?? []).filter(({ id }) => id !== own?.id)],
     [own, data],
   );
-  return { choices, isPending: isLoading, hasFailed: isError && !data, retry: () => void refetch() };
+  return {
+    choices,
+    isPending: isLoading,
+    isNoneFree: data?.length === 0 && !own,
+    hasFailed: isError && !data,
+    retry: () => void refetch(),
+  };
 }
 
 /** The channel was saved and its representative was not. */

@@ -4,6 +4,7 @@ import { explain } from '../../failures.ts';
 import { useLanguage, useWords } from '../../messages/index.ts';
 import { NotFoundPage } from '../../NotFoundPage.tsx';
 import { useChannelRights, useChannels, useOrganizationName } from './channels.data.ts';
+import css from './columns.module.css';
 import { columnsFor } from './columns.tsx';
 import { NewChannelDialog } from './NewChannelDialog.tsx';
 
@@ -42,7 +43,9 @@ export function ChannelsScreen({ orgId, isAdding, onAddingChange, onCreated }: C
       {...(data?.length !== 0 && { actions: add })}
     >
       {!mayChange && (
-        <Notice tone="info">{words('channels.mayNotChange', { organization: organization ?? '' })}</Notice>
+        <div className={css.notice}>
+          <Notice tone="info">{words('channels.mayNotChange', { organization: organization ?? '' })}</Notice>
+        </div>
       )}
       <DataTable
         label={words('channels.title')}
