@@ -72,7 +72,13 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
       )}
       {all.length > 0 && (
         <div className={css.search}>
-          <SearchField label={words('questions.search')} isLabelHidden value={search} onChange={look} />
+          <SearchField
+            label={words('questions.search')}
+            placeholder={words('questions.search')}
+            isLabelHidden
+            value={search}
+            onChange={look}
+          />
           <p className={css.count}>{words('questions.count', { count: found.length })}</p>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { Dialog } from '@console/ui';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useWords } from '../../../messages/index.ts';
 import { GenericForm } from './GenericForm.tsx';
 import { GoogleForm } from './GoogleForm.tsx';
@@ -14,7 +14,10 @@ const forms: Readonly<Record<string, ComponentType<ConnectFormProps>>> = {
 /** Asks for what the chosen service needs. A service without a form of its own gets the generic one. */
 export function ConnectDialog(props: ConnectFormProps & { isOpen: boolean }) {
   const words = useWords();
-  const { isOpen, service, onClose } = props;
+  const { isOpen, onClose } = props;
+  // What it asked for stays on it while it goes.
+  const [service, setService] = useState(props.service);
+  if (isOpen && service !== props.service) setService(props.service);
   const Fields = forms[service?.type ?? ''] ?? GenericForm;
 
   return (
@@ -25,7 +28,7 @@ export function ConnectDialog(props: ConnectFormProps & { isOpen: boolean }) {
       isDismissable={false}
       onOpenChange={(open) => !open && onClose()}
     >
-      <Fields key={service?.id ?? 'other'} {...props} />
+      <Fields key={service?.id ?? 'other'} {...props} service={service} />
     </Dialog>
   );
 }
