@@ -17,7 +17,7 @@ test('a channel is added, renamed, and deleted again', async ({ page, open }) =>
   await expect(dialog.getByRole('textbox', { name: 'Opening Message' })).toHaveValue(/^שלום/);
   await dialog.getByRole('button', { name: 'Add channel' }).click();
 
-  await expect(heading(page, 'Night line')).toBeVisible();
+  await expect(heading(page, 'Night line')).toBeFocused();
   await expect(page).toHaveURL(/\/channels\/[\w-]{36}$/);
   await expect(news(page).getByText('“Night line” was added')).toBeVisible();
   await page.reload();
@@ -36,7 +36,30 @@ test('a channel is added, renamed, and deleted again', async ({ page, open }) =>
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Confirm Deletion' }).click();
   await expect(page).toHaveURL('/admin');
+  await expect(heading(page, 'Dashboard')).toBeFocused();
   await expect(page.getByRole('region', { name: bakery })).toContainText('2 of 3 channels active');
+});
+
+test('the form over the list is not closed with something in it before it was asked', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'Maya Levin');
+  await openChannels(page, bakery);
+  await page.getByRole('button', { name: 'Add channel' }).press('Enter');
+  const name = page.getByRole('textbox', { name: 'Channel Name' });
+  await name.fill('Night line');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('You have unsaved changes. Are you sure you want to leave?');
+  await question.getByRole('button', { name: 'No' }).press('Enter');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Night line');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Yes' }).press('Enter');
+  await expect(name).toBeHidden();
+  await expect(page).toHaveURL(/\/channels\/$/);
+  await expect(page.getByRole('button', { name: 'Add channel' })).toBeFocused();
 });
 
 test('a channel is deleted although something in its form was not saved', async ({ page, open }) => {
