@@ -6,7 +6,7 @@ const { border, color, font, line, radius, space } = vars;
 export const actions = style({
   position: 'sticky',
   // Above what a host keeps at the end of the window, if it says how tall that is.
-  insetBlockEnd: 'var(--console-ui-end-of-page, 0px)',
+  insetBlockEnd: 'var(--form-bar-offset, 0px)',
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,7 +19,7 @@ export interface FormActionsProps {
 
 /**
  * The bar under a form: what is not saved yet, and the button that sends it. It stays at the bottom of the window, or
- * above what the host keeps there, whose height is told in the custom property `--console-ui-end-of-page`.
+ * above what the host keeps there, whose height is told in the custom property `--form-bar-offset`.
  *
  * Renders a `<div>` with a submit `<button>`, which keeps focus and its place while busy.
  *
