@@ -167,7 +167,7 @@ test('the page a card returns to takes any address, and stays when the card was 
     ['?a=%&status=ok&b', 'Card added'],
     ['?status=declined', 'No card was added'],
     ['?error=4711', 'No card was added'],
-  ]) {
+  ] as const) {
     await page.goto(`/creditcard-added${query}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Close this window' })).toBeVisible();
