@@ -87,10 +87,15 @@ export function useCardWindow(cards: readonly string[], { openPage, reload }: Ca
       road.current.end();
       actions.current.show({ step: 'confirming' });
       let isDone = false;
+      // Another card that is begun meanwhile has news of its own.
+      const { known } = road.current;
+      const isOver = () => isDone || road.current.known !== known;
       for (const [index, delay] of looks.entries()) {
         const look = async () => {
-          if (isDone) return;
-          isDone = await hasArrived();
+          if (isOver()) return;
+          const isHere = await hasArrived();
+          if (isOver()) return;
+          isDone = isHere;
           if (isDone) actions.current.show({ step: 'added' });
           else if (index === looks.length - 1) actions.current.show({ step: 'late' });
         };
