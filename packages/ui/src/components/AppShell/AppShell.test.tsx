@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
-import { Form, FormActions } from '../Form/index.ts';
 import { DemoSidebar } from '../Sidebar/Sidebar.stories.tsx';
 import { clearToasts, toast } from '../Toast/index.ts';
 import { UIProvider } from '../UIProvider/index.ts';
@@ -131,21 +130,6 @@ test('in right-to-left the sidebar is on the right, and the words are Hebrew', (
   const sidebar = screen.getByRole('navigation').getBoundingClientRect();
   expect(sidebar.left).toBeGreaterThan(main().getBoundingClientRect().left);
   expect(screen.getByRole('link', { name: 'דילוג לתוכן הראשי' })).toBeTruthy();
-});
-
-test('the bar of a form stands above the footer, and never under it', async () => {
-  render(
-    <WithFooter>
-      <Form onSubmit={() => undefined}>
-        <div style={{ blockSize: 3000 }} />
-        <FormActions save="Save channel" />
-      </Form>
-    </WithFooter>,
-  );
-  const save = () => screen.getByRole('button', { name: 'Save channel' }).getBoundingClientRect();
-  const footer = () => screen.getByRole('contentinfo').getBoundingClientRect();
-  await waitFor(() => expect(footer().bottom).toBe(window.innerHeight));
-  await waitFor(() => expect(save().bottom).toBeLessThanOrEqual(footer().top));
 });
 
 test.each([

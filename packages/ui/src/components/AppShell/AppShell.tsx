@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
 import { drawerOnly, SidebarProvider, SidebarTrigger, useDrawer } from '../Sidebar/index.ts';
 import { ToastRegion } from '../Toast/index.ts';
@@ -129,25 +129,6 @@ function AppBar({ title, end }: { title: string | undefined; end: ReactNode }) {
 function Footer({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   const { landmarkProps } = useLandmark({ role: 'contentinfo' }, ref);
-
-  // What is pinned to the bottom of the page, such as the bar of a form, stands above it and not under it.
-  useEffect(() => {
-    const footer = ref.current;
-    const frame = footer?.parentElement;
-    if (!footer || !frame) return;
-    const tell = () => {
-      const isPinned = getComputedStyle(footer).position === 'sticky';
-      frame.style.setProperty('--console-pinned-end', `${isPinned ? footer.offsetHeight : 0}px`);
-    };
-    const observer = new ResizeObserver(tell);
-    observer.observe(footer);
-    window.addEventListener('resize', tell);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', tell);
-      frame.style.removeProperty('--console-pinned-end');
-    };
-  }, []);
 
   return (
     <footer {...landmarkProps} ref={ref} className={footerStyle}>
