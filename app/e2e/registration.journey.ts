@@ -90,3 +90,11 @@ for (const [language, colorScheme, title] of [
     await expectAccessible(page);
   });
 }
+
+test('who belongs to no organization yet finds the way to register one', async ({ page, open }) => {
+  await page.route('**/api/organizations', (route) => route.fulfill({ json: [] }));
+  await open(page, 'Daniel Azoulay');
+  await expect(page.getByText('No organization yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Business Registration' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Business Registration' })).toBeFocused();
+});
