@@ -15,7 +15,8 @@ export const actions = style({
   gap: `${space[8]} ${space[16]}`,
   paddingBlock: space[12],
   borderBlockStart: `${border.hairline} solid ${color.hairline}`,
-  backgroundColor: color.surface,
+  // A dialog has another ground.
+  backgroundColor: `var(--form-bar-ground, ${color.surface})`,
 });
 
 export const status = style({
