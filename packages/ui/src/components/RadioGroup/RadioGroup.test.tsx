@@ -158,18 +158,14 @@ for (const [direction, Story] of [
   }
 }
 
-test('without a name it is in no form, whose data would have one that nobody gave', () => {
-  const { rerender } = render(
+test.each([
+  ['without a name it is in no form, whose data would have one that nobody gave', {}, []],
+  ['with a name it is in its form', { name: 'who' }, [['who', 'reception']]],
+])('%s', (_, props, expected) => {
+  render(
     <form aria-label="Calls">
-      <Ready />
+      <Ready {...props} />
     </form>,
   );
-  const data = () => [...new FormData(screen.getByRole<HTMLFormElement>('form')).entries()];
-  expect(data()).toEqual([]);
-  rerender(
-    <form aria-label="Calls">
-      <Ready name="who" />
-    </form>,
-  );
-  expect(data()).toEqual([['who', 'reception']]);
+  expect([...new FormData(screen.getByRole<HTMLFormElement>('form'))]).toEqual(expected);
 });
