@@ -171,7 +171,9 @@ test('a server that cannot delete is named, and nothing is offered any more', as
   await page.route('**/qna/*', (route) => route.fulfill({ status: 405, body: '' }));
   await page.getByRole('button', { name: 'Delete “Do you deliver?”' }).press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('This server cannot delete questions.', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('This server cannot delete questions.', { exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(page.getByRole('heading', { level: 2, name: 'Do you deliver?' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
 });
