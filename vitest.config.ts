@@ -21,6 +21,14 @@ function inChromium(contextOptions: { reducedMotion?: 'reduce' } = {}) {
   };
 }
 
+/** Components in a real Chromium. */
+const components = (name: string, include: string[]) => ({
+  resolve: fromSource,
+  plugins: [vanillaExtractPlugin(), react()],
+  optimizeDeps: { include: [...prebundled(), '@storybook/react-vite'] },
+  test: { name, include, setupFiles: ['.storybook/vitest.setup.ts'], browser: inChromium() },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -53,17 +61,9 @@ export default defineConfig({
         plugins: [compiledMessages(), vanillaExtractPlugin(), react()],
         test: { name: 'app', environment: 'jsdom', include: ['app/{src,build}/**/*.test.{ts,tsx}'] },
       },
-      {
-        resolve: fromSource,
-        plugins: [vanillaExtractPlugin(), react()],
-        optimizeDeps: { include: [...prebundled(), '@storybook/react-vite'] },
-        test: {
-          name: 'browser',
-          include: ['packages/ui/**/*.test.tsx'],
-          setupFiles: ['.storybook/vitest.setup.ts'],
-          browser: inChromium(),
-        },
-      },
+      components('browser', ['packages/ui/**/!(*.slow).test.tsx']),
+      // Those that listen for a minute are for `npm run test:full`.
+      components('slow', ['packages/ui/**/*.slow.test.tsx']),
       {
         resolve: fromSource,
         plugins: [storybookTest({ configDir: '.storybook' })],

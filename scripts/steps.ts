@@ -99,6 +99,7 @@ export const steps: Step[] = [
     env: () => ({ FUZZ_RUNS: '5000' }),
     count: vitestCounts,
   },
+  { name: 'A minute of a recording, heard by nobody', layer: 'full', ...vitest('slow') },
   { name: 'Storybook builds', layer: 'full', ...proof(['npm', 'run', 'storybook:build']) },
   {
     name: 'Every story in six media',
