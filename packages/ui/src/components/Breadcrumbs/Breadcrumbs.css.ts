@@ -1,4 +1,4 @@
-import { style } from '../../theme/style.ts';
+import { forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, line, size, space } = vars;
@@ -25,4 +25,9 @@ export const crumb = style({
   overflowWrap: 'anywhere',
 });
 
-export const current = style({ minInlineSize: 0, color: color.textMuted });
+export const current = style({
+  minInlineSize: 0,
+  color: color.textMuted,
+  // Where links and text have one colour, this page still is not like the others.
+  '@media': { [forcedColors]: { selectors: { '&[aria-current]': { fontWeight: font.medium } } } },
+});
