@@ -132,7 +132,7 @@ export function useNews(
 /** The date under the pointer. The range is wider than the plot: its margins reach over both ends. */
 function nearest(clientX: number, range: HTMLInputElement, last: number, isMirrored: boolean) {
   const { left, width } = range.getBoundingClientRect();
-  const beyond = -Number.parseFloat(getComputedStyle(range).marginLeft);
+  const beyond = -Number.parseFloat(getComputedStyle(range).marginInlineStart);
   const part = (clientX - left - beyond) / (width - 2 * beyond);
   return Math.round(Math.min(1, Math.max(0, isMirrored ? 1 - part : part)) * last);
 }
