@@ -2,7 +2,8 @@ import { completedCall } from '@console/contract/rules';
 import { type Columns, DataTable, EmptyState, PhoneIcon } from '@console/ui';
 import { useId, useMemo } from 'react';
 import { explain } from '../../failures.ts';
-import { useLanguage, useWords, type Words } from '../../messages/index.ts';
+import { useWords, type Words } from '../../messages/index.ts';
+import { type Moments, useMoments } from '../../moments.ts';
 import css from './ChannelView.module.css';
 import { useLastCalls } from './channel.data.ts';
 
@@ -17,11 +18,11 @@ type Call = NonNullable<ReturnType<typeof useLastCalls>['data']>[number];
 /** The last five conversations, newest first. */
 export function LastCalls({ orgId, channelId, maySee }: LastCallsProps) {
   const words = useWords();
-  const language = useLanguage();
+  const moments = useMoments();
   const titleId = useId();
   const { data, error, isFetching, refetch } = useLastCalls(orgId, channelId, maySee);
   const failure = error && explain(error, words);
-  const columns = useMemo(() => columnsIn(words, language), [words, language]);
+  const columns = useMemo(() => columnsIn(words, moments), [words, moments]);
 
   return (
     <section className={css.calls} aria-labelledby={titleId}>
@@ -53,23 +54,18 @@ export function LastCalls({ orgId, channelId, maySee }: LastCallsProps) {
   );
 }
 
-function columnsIn(words: Words, language: string): Columns<Call> {
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const length = (unit: 'minute' | 'second', value: number) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
-
+function columnsIn(words: Words, moments: Moments): Columns<Call> {
   return [
     {
       key: 'startTime',
       header: words('channel.callStart'),
       isRowHeader: true,
-      cell: ({ startTime }) => <time dateTime={startTime}>{time.format(new Date(startTime))}</time>,
+      cell: ({ startTime }) => <time dateTime={startTime}>{moments.dateTime(startTime)}</time>,
     },
     {
       key: 'duration',
       header: words('channel.callLength'),
-      cell: ({ duration }) =>
-        duration < 60 ? length('second', duration) : length('minute', Math.round(duration / 60)),
+      cell: ({ duration }) => moments.length(duration),
     },
     { key: 'status', header: words('channel.callStatus'), cell: (call) => statusIn(call, words) },
     {

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { momentsIn } from './moments.ts';
+
+const at = '2026-11-21T14:45:00.000Z';
+const english = momentsIn('en', 'Asia/Jerusalem');
+const now = new Date('2026-11-21T20:00:00Z');
+
+test('a moment is said in the zone of the browser, on its own day there', () => {
+  expect(english.dateTime(at)).toBe('21 Nov 2026, 16:45');
+  expect(momentsIn('en', 'America/New_York').dateTime(at)).toBe('21 Nov 2026, 09:45');
+  expect(momentsIn('en', 'Asia/Tokyo').dateTime('2026-11-21T16:00:00Z')).toBe('22 Nov 2026, 01:00');
+  expect(momentsIn('ru', 'Asia/Jerusalem').time(at)).toBe('16:45');
+  expect(momentsIn('he', 'Asia/Jerusalem').date(at)).toBe('21 בנוב׳ 2026');
+});
+
+test('near days have names, others a weekday, other years their number', () => {
+  expect(english.day(at, now)).toBe('Today, 21 November');
+  expect(english.day('2026-11-20T14:00:00Z', now)).toBe('Yesterday, 20 November');
+  expect(english.day('2026-11-12T14:00:00Z', now)).toBe('Thursday, 12 November');
+  expect(english.day('2025-11-12T14:00:00Z', now)).toMatch(/^Wednesday,? 12 November 2025$/);
+  expect(english.short(at, now)).toBe('Today 16:45');
+  expect(english.short('2026-11-20T22:30:00Z', now)).toBe('Today 00:30');
+  expect(english.short('2026-11-20T14:00:00Z', now)).toBe('Yesterday');
+  expect(english.short('2026-11-12T14:00:00Z', now)).toBe('12 Nov');
+  expect(english.short('2025-11-12T14:00:00Z', now)).toBe('12 Nov 2025');
+});
+
+test('the hour that comes twice and the one that never comes are moments like any other', () => {
+  // Israel's clocks go back on 25 October 2026 at 02:00, and forward on 27 March 2026 at 02:00.
+  expect(english.time('2026-10-24T22:30:00Z')).toBe('01:30');
+  expect(english.time('2026-10-24T23:30:00Z')).toBe('01:30');
+  expect(english.time('2026-03-26T23:59:00Z')).toBe('01:59');
+  expect(english.time('2026-03-27T00:00:00Z')).toBe('03:00');
+});
+
+test('a range keeps its direction, and names both days where there are two', () => {
+  expect(english.range('2026-11-19T14:00:00Z', '2026-11-19T15:00:00Z')).toBe('Thu, 19 Nov, ⁦16:00–17:00⁩');
+  expect(english.range('2026-11-19T21:30:00Z', '2026-11-19T22:30:00Z')).toBe(
+    'Thu, 19 Nov, 23:30 – Fri, 20 Nov, 00:30',
+  );
+});
+
+test('a length takes the units it needs', () => {
+  expect([0, 12, 60, 72, 3600, 3912].map(english.length)).toEqual([
+    '0 sec',
+    '12 sec',
+    '1 min',
+    '1 min 12 sec',
+    '1 hr',
+    '1 hr 5 min',
+  ]);
+  expect(momentsIn('he').length(72)).toBe('1 דק׳ 12 שנ׳');
+  expect(momentsIn('ru').length(72)).toBe('1 мин 12 с');
+  expect([3600, 5400].map(english.hours)).toEqual(['1 hour', '1.5 hours']);
+});
+
+test('the zone is named where it is not Israel’s, or not that of the organization', () => {
+  const newYork = momentsIn('en', 'America/New_York');
+  expect(newYork.zone).toBe('Eastern Time');
+  expect([newYork.isOtherZone(), newYork.isOtherZone('America/New_York')]).toEqual([true, true]);
+  expect([
+    english.isOtherZone(),
+    english.isOtherZone('Asia/Tel_Aviv'),
+    english.isOtherZone('Asia/Tokyo'),
+  ]).toEqual([false, false, true]);
+});
+
+test('what is no moment is shown as it came', () => {
+  expect(english.dateTime('soon')).toBe('soon');
+  expect(english.short('soon')).toBe('soon');
+});
