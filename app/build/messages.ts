@@ -1,22 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compileStrings } from '@internationalized/string-compiler';
 import type { Plugin } from 'vite';
+import { keysSaidBy } from './keysSaidBy.ts';
 
-const messageFile = /[/\\]src[/\\]messages[/\\][a-z]+\.json$/;
+const source = join(import.meta.dirname, '../src');
+const languages = ['en', 'he', 'ru'];
+const virtual = 'virtual:words';
+
+/** What the documents begin with, by the files that say it; each folder of `screens` is a part of its own. */
+const documents: Record<string, string[]> = {
+  frame: ['main.tsx'],
+  login: ['login/main.tsx'],
+  popups: ['popups/cardAdded.tsx', 'popups/connectGoogle.tsx', 'popups/subscribe.tsx'],
+};
+
+const screens = () => readdirSync(join(source, 'screens'));
 
 /**
- * Turns the ICU messages of a language into functions while building, so that no parser travels to the browser.
- * Runs before Vite's own JSON plugin and hands over JavaScript.
+ * `virtual:words`: what the console says, compiled to functions, so that no parser travels to the browser, and cut in
+ * parts, so that each document and each screen brings only the words it says. While developing and testing each
+ * part holds every word: nothing has to be found anew when a file changes.
  */
 export function compiledMessages(): Plugin {
+  let isWhole = true;
+  let found: ReadonlyMap<string, ReadonlySet<string>> = new Map();
   return {
     name: 'console:messages',
-    enforce: 'pre',
-    transform: {
-      filter: { id: messageFile },
-      handler(json) {
-        const messages = JSON.parse(json) as Record<string, string>;
-        return { code: compileStrings(messages, { format: 'esm' }), map: null, moduleType: 'js' };
-      },
+    configResolved({ command }) {
+      isWhole = command !== 'build';
+    },
+    buildStart() {
+      if (!isWhole) found = keysOfParts();
+    },
+    resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${virtual}`)) return null;
+      const [, language, part] = id.split('/');
+      if (!language || !part) return listOfParts();
+      const file = join(source, 'messages', `${language}.json`);
+      this.addWatchFile(file);
+      const messages = Object.entries(read(file)).filter(([key]) => isWhole || found.get(part)?.has(key));
+      return compileStrings(Object.fromEntries(messages), { format: 'esm' });
     },
   };
+}
+
+const read = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'));
+
+function listOfParts() {
+  const parts = [...Object.keys(documents), ...screens()];
+  const loadersIn = (language: string) =>
+    parts.map((part) => `${JSON.stringify(part)}: () => import('${virtual}/${language}/${part}')`);
+  return `export default { ${languages.map((one) => `${one}: { ${loadersIn(one)} }`)} };`;
+}
+
+/** The keys of each part. What the frame brings is not brought again by a screen. */
+export function keysOfParts() {
+  const keys = Object.keys(read(join(source, 'messages/en.json')));
+  const said = (files: string[]) =>
+    keysSaidBy(
+      files.map((file) => join(source, file)),
+      keys,
+      (file) => !file.startsWith(join(source, 'screens')),
+    );
+  const parts = new Map(Object.entries(documents).map(([part, files]) => [part, said(files)]));
+  const frame = parts.get('frame') ?? new Set();
+  for (const name of screens()) {
+    const all = keysSaidBy([join(source, 'screens', name, 'index.ts')], keys);
+    parts.set(name, new Set([...all].filter((key) => !frame.has(key))));
+  }
+  return parts;
 }

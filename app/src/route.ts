@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
-import type { MessageKey } from './messages/index.ts';
+import { addWords, type MessageKey } from './messages/index.ts';
 import type { Place } from './router/index.ts';
 
 type Navigate = (to: string, options?: { replace?: boolean }) => void;
@@ -12,13 +12,21 @@ export interface Route {
   isOpen?: boolean;
 }
 
-/** A screen that is loaded when it is first shown, told by the address what to show. */
+/**
+ * A screen that is loaded when it is first shown, with its words, told by the address what to show.
+ *
+ * @param folder where it lives in `screens`; null where it says nothing of its own
+ */
 export function screen<Props extends object>(
   title: MessageKey,
+  folder: string | null,
   load: () => Promise<ComponentType<Props>>,
   propsFrom: (place: Place, navigate: Navigate) => Props,
 ): Route {
-  const Screen = lazy(async () => ({ default: await load() }));
+  const Screen = lazy(async () => {
+    const [component] = await Promise.all([load(), folder === null ? null : addWords(folder)]);
+    return { default: component };
+  });
   return {
     title,
     render: (place, navigate) => createElement(Screen as ComponentType<Props>, propsFrom(place, navigate)),

@@ -6,6 +6,7 @@ import { type Route, screen } from './route.ts';
 export const routes: Record<string, Route> = {
   '/admin': screen(
     'dashboard.title',
+    'dashboard',
     async () => (await import('./screens/dashboard/index.ts')).DashboardScreen,
     ({ search }, navigate) => ({
       period: new URLSearchParams(search).get('period'),
@@ -14,16 +15,19 @@ export const routes: Record<string, Route> = {
   ),
   '/registerBusiness': screen(
     'registration.title',
+    'registration',
     async () => (await import('./screens/registration/index.ts')).RegistrationScreen,
     (_, navigate) => ({ onRegistered: () => navigate(paths.dashboard()) }),
   ),
   '/organization': screen(
     'organization.new',
+    'organization',
     async () => (await import('./screens/organization/index.ts')).NewOrganizationScreen,
     (_, navigate) => ({ onCreated: (orgId) => navigate(paths.organization(orgId)) }),
   ),
   '/organization/:orgId': screen(
     'organization.settings',
+    'organization',
     async () => (await import('./screens/organization/index.ts')).OrganizationScreen,
     ({ params }, navigate) => ({
       orgId: params.orgId ?? '',
@@ -32,6 +36,7 @@ export const routes: Record<string, Route> = {
   ),
   '/organization/:orgId/channels/': screen(
     'channels.title',
+    'channels',
     async () => (await import('./screens/channels/index.ts')).ChannelsScreen,
     ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
@@ -42,6 +47,7 @@ export const routes: Record<string, Route> = {
   ),
   '/organization/:orgId/channel': screen(
     'channel.newTitle',
+    'channel',
     async () => (await import('./screens/channel/index.ts')).NewChannelScreen,
     ({ params: { orgId = '' } }, navigate) => ({
       orgId,
@@ -50,6 +56,7 @@ export const routes: Record<string, Route> = {
   ),
   '/organization/:orgId/channels/:channelId': screen(
     'channel.title',
+    'channel',
     async () => (await import('./screens/channel/index.ts')).ChannelScreen,
     ({ params: { orgId = '', channelId = '' } }, navigate) => ({
       orgId,
@@ -59,11 +66,13 @@ export const routes: Record<string, Route> = {
   ),
   '/organization/:orgId/channels/:channelId/view': screen(
     'channel.overview',
+    'channel',
     async () => (await import('./screens/channel/index.ts')).ChannelViewScreen,
     ({ params: { orgId = '', channelId = '' } }) => ({ orgId, channelId }),
   ),
   '/organization/:orgId/qna': screen(
     'questions.title',
+    'questions',
     async () => (await import('./screens/questions/index.ts')).QuestionsScreen,
     ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
@@ -73,11 +82,13 @@ export const routes: Record<string, Route> = {
   ),
   '/settings': screen(
     'settings.title',
+    'settings',
     async () => (await import('./screens/settings/index.ts')).SettingsScreen,
     () => ({}),
   ),
   '/organization/:orgId/integrations': screen(
     'integrations.title',
+    'integrations',
     async () => (await import('./screens/integrations/index.ts')).IntegrationsScreen,
     ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
@@ -88,6 +99,7 @@ export const routes: Record<string, Route> = {
   '/logout': {
     ...screen(
       'logout.title',
+      'logout',
       async () => (await import('./screens/logout/index.ts')).LogoutScreen,
       ({ search }) => ({ redirectTo: new URLSearchParams(search).get('redirect_to') }),
     ),
@@ -98,6 +110,7 @@ export const routes: Record<string, Route> = {
 /** What an address without a route shows. */
 export const notFound: Route = screen(
   'notFound.title',
+  null,
   async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
   () => ({}),
 );

@@ -23,7 +23,7 @@ function Login({ arriving, ...start }: LoginProps) {
 
   async function speak(locale: Locale) {
     keepLanguage(locale);
-    const words = await loadWords(locale);
+    const words = await loadWords(locale, 'login');
     showLanguage(locale);
     titleIn(words);
     setSpeech({ locale, words });
@@ -54,7 +54,7 @@ async function start() {
   // The form shows the failure; until it stands, nobody else listens.
   arriving?.catch(() => {});
   const locale = currentLanguage();
-  const words = await loadWords(locale);
+  const words = await loadWords(locale, 'login');
   showLanguage(locale);
   titleIn(words);
   const root = document.getElementById('root');

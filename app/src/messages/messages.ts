@@ -1,5 +1,6 @@
 import type { Locale } from '@console/contract/rules';
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
+import loaders from 'virtual:words';
 import type english from './en.json';
 import type hebrew from './he.json';
 import type russian from './ru.json';
@@ -25,13 +26,54 @@ type Complete<Translation extends Record<MessageKey, string>> = Translation;
  */
 export type Translations = [Complete<typeof hebrew>, Complete<typeof russian>];
 
-const files = import.meta.glob<Messages>('./*.json', { import: 'default' });
+/** What was asked for so far: a change of language brings all of it. */
+const parts = new Set<string>();
+const dictionaries = new Map<string, Messages>();
+let spoken: Locale | null = null;
 
-/** Loads what the console says in one language. Each language travels on its own. */
-export async function loadWords(locale: Locale): Promise<Words> {
-  const load = files[`./${locale}.json`];
-  if (!load) throw new Error(`There are no messages for ${locale}.`);
-  return wordsFrom(locale, await load());
+/**
+ * Loads what the console says in one language: this part, and every part that was loaded before.
+ *
+ * @param part the document that speaks: `frame` is the console's
+ */
+export async function loadWords(locale: Locale, part = 'frame'): Promise<Words> {
+  parts.add(part);
+  await loadParts(locale);
+  spoken = locale;
+  return wordsFrom(locale, dictionaryOf(locale));
+}
+
+/** Loads what a screen says, in the language that is spoken: the words that are in use then know it. */
+export async function addWords(part: string): Promise<void> {
+  parts.add(part);
+  // The language may change meanwhile.
+  for (let locale: Locale | null = null; spoken && locale !== spoken; ) {
+    locale = spoken;
+    await loadParts(locale);
+  }
+}
+
+/** Loads what is missing; also what is asked for meanwhile. */
+async function loadParts(locale: Locale) {
+  const loaded = new Set<string>();
+  while (loaded.size < parts.size) {
+    const missing = [...parts].filter((part) => !loaded.has(part));
+    for (const messages of await Promise.all(missing.map((part) => loadPart(locale, part))))
+      Object.assign(dictionaryOf(locale), messages);
+    for (const part of missing) loaded.add(part);
+  }
+}
+
+async function loadPart(locale: Locale, part: string): Promise<Messages> {
+  const load = loaders[locale]?.[part];
+  if (!load) throw new Error(`There are no messages of ${part} for ${locale}.`);
+  return (await load()).default;
+}
+
+function dictionaryOf(locale: Locale) {
+  const dictionary = dictionaries.get(locale) ?? {};
+  dictionaries.set(locale, dictionary);
+  return dictionary;
 }
 
 /** Makes the words of a language out of its compiled messages. A missing one is logged and shown by its key. */

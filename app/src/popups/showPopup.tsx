@@ -8,7 +8,7 @@ import { currentLanguage, regionalTag, showLanguage } from '../preferences/prefe
 /** Shows the one thing that a small window is for, in the language of the person. */
 export async function showPopup(title: MessageKey, content: ReactNode) {
   const locale = currentLanguage();
-  const words = await loadWords(locale);
+  const words = await loadWords(locale, 'popups');
   showLanguage(locale);
   document.title = words('app.title', { page: words(title) });
   const root = document.getElementById('root');

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keysSaidBy } from './keysSaidBy.ts';
+import { keysOfParts } from './messages.ts';
+
+const parts = keysOfParts();
+const part = (name: string) => [...(parts.get(name) ?? [])];
+
+test('the login page brings no word of a screen', () => {
+  expect(part('login')).toEqual(expect.arrayContaining(['login.title', 'error.network', 'app.name']));
+  expect(part('login').filter((key) => /^(channel|questions|settings|integrations)\b/.test(key))).toEqual([]);
+});
+
+test('a screen brings what it says, and not what stands around it anyway', () => {
+  expect(part('questions')).toContain('questions.cannotDelete');
+  expect(part('questions')).not.toContain('error.network');
+});
+
+test('the titles of all screens are there before the screens are', () => {
+  expect(part('frame')).toEqual(expect.arrayContaining(['questions.title', 'channel.newTitle']));
+});
+
+test('a text, a template and a text of an imported file are found; a file left out is not read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  writeFileSync(join(folder, 'a.ts'), "import { b } from './b.ts';\nwords('one'); words(`two.${kind}`);");
+  writeFileSync(join(folder, 'b.ts'), "export const b = { label: 'three.four' };\nimport('./c.tsx');");
+  writeFileSync(join(folder, 'c.tsx'), "words('five');");
+  const keys = ['one', 'two.x', 'two.y', 'three.four', 'five', 'six'];
+  const start = [join(folder, 'a.ts')];
+  expect([...keysSaidBy(start, keys)].sort()).toEqual(['five', 'one', 'three.four', 'two.x', 'two.y']);
+  expect(keysSaidBy(start, keys, (file) => !file.endsWith('c.tsx'))).not.toContain('five');
+});

@@ -1,0 +1,5 @@
+declare module 'virtual:words' {
+  /** By language and part: what loads the compiled messages. Made by `app/build/messages.ts`. */
+  const loaders: Record<string, Record<string, () => Promise<{ default: Record<string, never> }>>>;
+  export default loaders;
+}
