@@ -48,6 +48,7 @@ function report() {
     );
   }
   const total = sum(outcomes.map(({ counts }) => counts));
+  for (const failure of total.failures) process.stdout.write(`\nfailed: ${failure}\n`);
   writeFileSync(
     join(root, 'test-results', `total-${flags.includes('--full') ? 'full' : 'everyday'}.json`),
     JSON.stringify(total),

@@ -25,7 +25,8 @@ test('the titles of all screens are there before the screens are', () => {
 
 test('a text, a template and a text of an imported file are found; a file left out is not read', () => {
   const folder = mkdtempSync(join(tmpdir(), 'words-'));
-  writeFileSync(join(folder, 'a.ts'), "import { b } from './b.ts';\nwords('one'); words(`two.${kind}`);");
+  const template = ['`two.$', '{kind}`'].join('');
+  writeFileSync(join(folder, 'a.ts'), `import { b } from './b.ts';\nwords('one'); words(${template});`);
   writeFileSync(join(folder, 'b.ts'), "export const b = { label: 'three.four' };\nimport('./c.tsx');");
   writeFileSync(join(folder, 'c.tsx'), "words('five');");
   const keys = ['one', 'two.x', 'two.y', 'three.four', 'five', 'six'];

@@ -1,6 +1,6 @@
+import loaders from 'virtual:words';
 import type { Locale } from '@console/contract/rules';
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
-import loaders from 'virtual:words';
 import type english from './en.json';
 import type hebrew from './he.json';
 import type russian from './ru.json';
