@@ -2,6 +2,7 @@ import { AppShell, Avatar, Page } from '@console/ui';
 import { Suspense, useState } from 'react';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { ConnectionBanner } from './connection/ConnectionBanner.tsx';
+import { Live } from './live/index.ts';
 import { useWords } from './messages/index.ts';
 import { Navigation } from './Navigation.tsx';
 import { useSession } from './organizations.data.ts';
@@ -32,6 +33,7 @@ export function Shell() {
       }
       {...(isDevelopment && { footer: <p className={css.development}>{words('shell.development')}</p> })}
     >
+      {session && <Live orgId={place.params['orgId']} />}
       <CrashBoundary key={place.path}>
         <Suspense fallback={<Page title={title}>{null}</Page>}>
           {route.render(place, navigate)}

@@ -1,8 +1,9 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@console/contract';
+import { answerAt, forgetAnswers, keepAnswer } from './answers.ts';
 import { askWith, reportAnswer, reportSilence } from './connection.ts';
 import { ApiError, errorFrom } from './errors.ts';
 import { newKey } from './keys.ts';
-import { endSession, getSession } from './session.ts';
+import { endSession, getSession, subscribeSession } from './session.ts';
 import { toWire, unwrap } from './wire.ts';
 
 const base = '/api';
@@ -40,7 +41,8 @@ export interface Tagged<T> {
 
 /**
  * Makes one call of the API. The contract is used as types only, so a wrong path, field or method does not compile.
- * Waits 15 seconds at most. A POST that got no answer is sent again, twice at most, under the same key.
+ * Waits 15 seconds at most. A GET that was answered before asks whether anything has changed; where nothing has, it gives
+ * the same object again. A POST that got no answer is sent again, twice at most, under the same key.
  *
  * @throws {ApiError} for every answer but 2xx and for silence; an aborted call throws the signal's own reason
  * @example
@@ -77,16 +79,18 @@ export async function callTagged<E extends Endpoint>(
 
 async function send(method: string, path: string, request: LooseOptions): Promise<Tagged<unknown>> {
   const token = getSession()?.user.token;
+  const address = addressOf(path, request);
+  const known = method === 'GET' ? answerAt(address, token) : undefined;
   const timeout = AbortSignal.timeout(patience);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
   let response: Response;
   let reply: unknown;
   try {
-    response = await fetch(addressOf(path, request), {
+    response = await fetch(address, {
       method,
       signal,
       ...(request.keepalive && { keepalive: true }),
-      ...contentOf(method, request, token),
+      ...contentOf(method, request, token, known?.etag),
     });
     reply = response.ok && response.status !== 204 ? await response.json() : undefined;
   } catch (cause) {
@@ -94,9 +98,15 @@ async function send(method: string, path: string, request: LooseOptions): Promis
     reportSilence();
     throw new ApiError(timeout.aborted ? 'timeout' : 'network', { cause });
   }
+  if (known && response.status === 304) {
+    reportAnswer();
+    return { reply: known.reply, etag: known.etag };
+  }
   if (response.ok) {
     reportAnswer();
-    return { reply: unwrap(reply), etag: response.headers.get('etag') };
+    reply = unwrap(reply);
+    if (method === 'GET') keepAnswer(address, token, reply, response.headers);
+    return { reply, etag: response.headers.get('etag') };
   }
   const error = await errorFrom(response);
   if ([502, 503, 504].includes(error.status)) reportSilence();
@@ -107,10 +117,16 @@ async function send(method: string, path: string, request: LooseOptions): Promis
   throw error;
 }
 
-function contentOf(method: string, { body, etag, idempotencyKey }: LooseOptions, token: string | undefined) {
+function contentOf(
+  method: string,
+  { body, etag, idempotencyKey }: LooseOptions,
+  token: string | undefined,
+  seen: string | undefined,
+) {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers.authorization = `Bearer ${token}`;
   if (etag) headers['if-match'] = etag;
+  if (seen) headers['if-none-match'] = seen;
   if (method !== 'GET' && idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (body === undefined) return { headers };
   headers['content-type'] = 'application/json';
@@ -140,6 +156,10 @@ async function pauseBefore(attempt: number, error: unknown, signal: AbortSignal 
   await new Promise((resolve) => setTimeout(resolve, retryDelay(attempt, error)));
   signal?.throwIfAborted();
 }
+
+subscribeSession((session) => {
+  if (!session) forgetAnswers();
+});
 
 askWith(async () => {
   const answer = await fetch(`${base}/user/methods`, { signal: AbortSignal.timeout(patience) }).catch(

@@ -2,6 +2,7 @@ import { normalisePhone } from '@console/contract/rules';
 import { Form, FormActions, FormGroup, NativeSelect, PhoneField, toast } from '@console/ui';
 import { explain } from '../../failures.ts';
 import { SavingNews, useChecks, useSaving } from '../../forms/index.ts';
+import { CallNewsSwitch } from '../../live/index.ts';
 import { useLanguage, useWords } from '../../messages/index.ts';
 import { languageOptions } from '../../preferences/LanguageSelect.tsx';
 import { Cards } from './Cards.tsx';
@@ -68,6 +69,9 @@ export function SettingsForm({ start, email }: SettingsFormProps) {
         <Cards asked={values.mainCreditCard} />
         <Subscription settings={start} />
         <Usage />
+        <FormGroup title={words('live.news')} description={words('live.newsWhy')}>
+          <CallNewsSwitch />
+        </FormGroup>
         <Places />
         <FormActions save={words('settings.save')} />
       </Form>

@@ -1,0 +1,2 @@
+export { CallNewsSwitch } from './CallNewsSwitch.tsx';
+export { Live } from './Live.tsx';
