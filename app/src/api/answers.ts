@@ -1,6 +1,5 @@
-/** What was answered to one address, and the version it was answered at. */
+/** What was answered to one address; the headers tell its version. */
 interface Answer {
-  etag: string;
   reply: unknown;
   headers: Headers;
 }
@@ -27,11 +26,10 @@ export function answerAt(address: string, token: string | undefined): Answer | u
 }
 
 /** Keeps an answer for the next time. One without a version cannot be asked for again, and so is not kept. */
-export function keepAnswer(address: string, token: string | undefined, reply: unknown, headers: Headers) {
-  const etag = headers.get('etag');
-  if (owner !== token || !etag) return;
+export function keepAnswer(address: string, token: string | undefined, answer: Answer) {
+  if (owner !== token || !answer.headers.has('etag')) return;
   answers.delete(address);
-  answers.set(address, { etag, reply, headers });
+  answers.set(address, answer);
   const [oldest] = answers.keys();
   if (answers.size > most && oldest !== undefined) answers.delete(oldest);
 }

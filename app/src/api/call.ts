@@ -39,6 +39,11 @@ export interface Tagged<T> {
   etag: string | null;
 }
 
+interface Answered<T> {
+  reply: T;
+  headers: Headers;
+}
+
 /**
  * Makes one call of the API. The contract is used as types only, so a wrong path, field or method does not compile.
  * Waits 15 seconds at most. A GET that was answered before asks whether anything has changed; where nothing has, it gives
@@ -62,11 +67,21 @@ export async function callTagged<E extends Endpoint>(
   path: E['path'],
   options: CallOptions<E>,
 ): Promise<Tagged<ReplyOf<E>>> {
+  const { reply, headers } = await callAnswered<E>(method, path, options);
+  return { reply, etag: headers.get('etag') };
+}
+
+/** Like `call`, and gives the headers of the answer. For others in this room. */
+export async function callAnswered<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  options: CallOptions<E>,
+): Promise<Answered<ReplyOf<E>>> {
   const loose: LooseOptions = options;
   const request = { ...loose, idempotencyKey: loose.idempotencyKey ?? newKey() };
   for (let attempt = 0; ; attempt++) {
     try {
-      return (await send(method, path, request)) as Tagged<ReplyOf<E>>;
+      return (await send(method, path, request)) as Answered<ReplyOf<E>>;
     } catch (error) {
       // The server remembers keys of people who are signed in, so only their POST can be repeated safely.
       const isRepeatable = method === 'POST' && getSession() !== null;
@@ -77,7 +92,7 @@ export async function callTagged<E extends Endpoint>(
   }
 }
 
-async function send(method: string, path: string, request: LooseOptions): Promise<Tagged<unknown>> {
+async function send(method: string, path: string, request: LooseOptions): Promise<Answered<unknown>> {
   const token = getSession()?.user.token;
   const address = addressOf(path, request);
   const known = method === 'GET' ? answerAt(address, token) : undefined;
@@ -90,7 +105,7 @@ async function send(method: string, path: string, request: LooseOptions): Promis
       method,
       signal,
       ...(request.keepalive && { keepalive: true }),
-      ...contentOf(method, request, token, known?.etag),
+      ...contentOf(method, request, token, known),
     });
     reply = response.ok && response.status !== 204 ? await response.json() : undefined;
   } catch (cause) {
@@ -100,13 +115,13 @@ async function send(method: string, path: string, request: LooseOptions): Promis
   }
   if (known && response.status === 304) {
     reportAnswer();
-    return { reply: known.reply, etag: known.etag };
+    return known;
   }
   if (response.ok) {
     reportAnswer();
-    reply = unwrap(reply);
-    if (method === 'GET') keepAnswer(address, token, reply, response.headers);
-    return { reply, etag: response.headers.get('etag') };
+    const answer = { reply: unwrap(reply), headers: response.headers };
+    if (method === 'GET') keepAnswer(address, token, answer);
+    return answer;
   }
   const error = await errorFrom(response);
   if ([502, 503, 504].includes(error.status)) reportSilence();
@@ -121,11 +136,12 @@ function contentOf(
   method: string,
   { body, etag, idempotencyKey }: LooseOptions,
   token: string | undefined,
-  seen: string | undefined,
+  known: Answered<unknown> | undefined,
 ) {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers.authorization = `Bearer ${token}`;
   if (etag) headers['if-match'] = etag;
+  const seen = known?.headers.get('etag');
   if (seen) headers['if-none-match'] = seen;
   if (method !== 'GET' && idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (body === undefined) return { headers };

@@ -54,12 +54,13 @@ export function useOnGoingCalls(orgId: string | undefined): OnGoing {
 }
 
 /** The calls that were seen of each organization: what goes on at the first look is not new. */
-const seen = new Map<string, Set<string>>();
+const seen = new WeakMap<QueryClient, Map<string, Set<string>>>();
 const listeners = new Set<(call: NewCall) => void>();
 
 function notice(queries: QueryClient, organization: FrameOrganization, calls: OnGoing) {
-  const before = seen.get(organization.id);
-  seen.set(organization.id, new Set(calls.map(({ id }) => id)));
+  const all = seen.get(queries) ?? new Map<string, Set<string>>();
+  const before = all.get(organization.id);
+  seen.set(queries, all.set(organization.id, new Set(calls.map(({ id }) => id))));
   if (!before) return;
   for (const call of calls) {
     if (call.kind === 'call' && !before.has(call.id)) void tell(queries, organization, call);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ToastRegion, UIProvider } from '@console/ui';
+import { clearToasts, ToastRegion, UIProvider } from '@console/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -68,6 +68,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  clearToasts();
   vi.restoreAllMocks();
 });
 
@@ -106,8 +107,9 @@ function open(onGoing = 0) {
 
 test('what has changed is shown by itself, and what has not is not drawn again', async () => {
   await open();
+  await waitFor(() => expect(timesAsked('/api/things')).toBeGreaterThan(1));
   const before = drawn;
-  await waitFor(() => expect(timesAsked('/api/things')).toBeGreaterThan(2));
+  await waitFor(() => expect(timesAsked('/api/things')).toBeGreaterThan(3));
   expect(asked.findLast(({ path }) => path === '/api/things')?.status).toBe(304);
   expect(drawn).toBe(before);
   things = { etag: '"2"', rows: ['flour', 'salt'] };
