@@ -1,11 +1,11 @@
 import { DeleteIcon, EditIcon, IconButton } from '@console/ui';
+import { type Removal, UndoButton } from '../../lists/index.ts';
 import { useWords } from '../../messages/index.ts';
-import { DeletedQuestion } from './DeletedQuestion.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 import css from './questions.module.css';
 import type { Question } from './questions.ts';
 import type { useEditing } from './useEditing.ts';
-import type { useRemoval } from './useRemoval.ts';
+import { focusOnAdd } from './useQuestionRemoval.ts';
 
 export interface QuestionListProps {
   orgId: string;
@@ -13,12 +13,13 @@ export interface QuestionListProps {
   items: readonly Question[];
   all: readonly Question[];
   editing: ReturnType<typeof useEditing>;
-  removal: ReturnType<typeof useRemoval>;
+  removal: Removal<number, Question>;
   mayChange: boolean;
 }
 
 /** The items in their order, each to read, under edit, or just deleted. */
 export function QuestionList({ orgId, items, all, editing, removal, mayChange }: QuestionListProps) {
+  const words = useWords();
   if (items.length === 0) return null;
 
   return (
@@ -40,17 +41,15 @@ export function QuestionList({ orgId, items, all, editing, removal, mayChange }:
               />
             )}
             {!edited && isDeleted && (
-              <DeletedQuestion
-                question={item.question}
-                onUndo={() => {
-                  editing.look(item.id);
-                  removal.undo(item.id);
-                }}
-                onEnd={(hadFocus) => {
-                  removal.finish(item.id);
-                  if (hadFocus) focusOnAdd();
-                }}
-              />
+              <div className={css.deleted}>
+                <p>{words('questions.deleted', { question: item.question })}</p>
+                <UndoButton
+                  id={item.id}
+                  name={item.question}
+                  removal={removal}
+                  onUndo={() => editing.look(item.id)}
+                />
+              </div>
             )}
             {!edited && !isDeleted && (
               <QuestionItem
@@ -66,9 +65,6 @@ export function QuestionList({ orgId, items, all, editing, removal, mayChange }:
     </ul>
   );
 }
-
-/** The button that is always there. What was saved is drawn after this and takes focus for itself. */
-const focusOnAdd = () => document.getElementById('add-question')?.focus();
 
 interface QuestionItemProps {
   item: Question;

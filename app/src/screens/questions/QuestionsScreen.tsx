@@ -9,7 +9,7 @@ import { usePlace, useQuestions } from './questions.data.ts';
 import css from './questions.module.css';
 import { isFoundBy, standing } from './questions.ts';
 import { useEditing } from './useEditing.ts';
-import { useRemoval } from './useRemoval.ts';
+import { useQuestionRemoval } from './useQuestionRemoval.ts';
 import { useSaidCount } from './useSaidCount.ts';
 
 export interface QuestionsScreenProps {
@@ -27,7 +27,7 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
   const place = usePlace(orgId);
   const { data, error, isFetching, refetch } = useQuestions(orgId);
   const editing = useEditing(orgId, data ?? []);
-  const removal = useRemoval(orgId);
+  const removal = useQuestionRemoval(orgId);
   const [search, setSearch] = useState(asked);
   const [limit, setLimit] = useState(page);
   const { edited } = editing;

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/errors.ts';
 import { deleteQuestion, isUnknownCall, listQuestions, saveQuestion } from '../../api/questions.ts';
 import { getSession, subscribeSession } from '../../api/session.ts';
 import { dropDraft, keepDraft, readDraft } from '../../forms/drafts.ts';
+import type { NotRemoved } from '../../lists/index.ts';
 import { useOrganizations } from '../../organizations.data.ts';
 import type { Question } from './questions.ts';
 
@@ -69,9 +70,6 @@ export function useSaveQuestion(orgId: string) {
   return { save, readNow };
 }
 
-/** Why an item is still there: this server cannot delete, or the call failed. */
-export type NotDeleted = { isImpossible: true } | { isImpossible: false; error: unknown };
-
 /**
  * Deletes one item for good. A server that does not know the call answers 404 or 405, and 404 is also what it says of
  * an item that is gone already: the list tells which. Answers with what stood in the way, `null` when nothing did.
@@ -82,7 +80,7 @@ export function useDeleteQuestion(orgId: string) {
   const forget = (gone: number) =>
     queries.setQueryData<Questions>(queryKey, (questions) => questions?.filter(({ id }) => id !== gone));
 
-  return async (id: number, isLeaving: boolean): Promise<NotDeleted | null> => {
+  return async (id: number, isLeaving: boolean): Promise<NotRemoved | null> => {
     try {
       await deleteQuestion(orgId, id, isLeaving);
       await queries.cancelQueries({ queryKey });

@@ -41,6 +41,7 @@ export function TableFooter({ label, words, range, chosen, paging, paged }: Tabl
         onPageChange={goTo}
         {...(paging.pageSizes && { pageSizes: paging.pageSizes })}
         {...(resize && { onPageSizeChange: resize })}
+        onNextIntent={paging.by === 'host' ? paging.onNextIntent : undefined}
       />
     </div>
   );

@@ -58,6 +58,8 @@ export interface HostPaging extends Place {
   hasNext?: boolean | undefined;
   onPageChange: (page: number) => void;
   onPageSizeChange?: (pageSize: number, page: number) => void;
+  /** The pointer or focus has come to the button of the next page: load it ahead. */
+  onNextIntent?: () => void;
 }
 
 export type TablePaging = OwnPaging | HostPaging;

@@ -10,6 +10,8 @@ interface PageButtonProps {
   /** There is no page on this side. */
   isUnavailable?: boolean;
   onPress: () => void;
+  /** The pointer or focus has come to it: it is likely pressed next. */
+  onIntent?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -19,6 +21,7 @@ export function PageButton({
   isCurrent = false,
   isUnavailable = false,
   onPress,
+  onIntent,
   children,
 }: PageButtonProps) {
   return (
@@ -28,6 +31,7 @@ export function PageButton({
       onPress={() => {
         if (!isUnavailable) onPress();
       }}
+      {...(onIntent && !isUnavailable && { onHoverStart: onIntent, onFocus: onIntent })}
       render={(props) => (
         <button
           {...props}

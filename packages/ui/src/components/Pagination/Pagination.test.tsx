@@ -48,6 +48,18 @@ test('DT-6: at an end focus stays on a button that says it is unavailable', asyn
   expect(changed.mock.calls).toEqual([[1]]);
 });
 
+test('a host hears that the next page is likely asked for, from focus and from the pointer', async () => {
+  const near = vi.fn();
+  const { rerender } = render(<Ready onNextIntent={near} />);
+  button('Next page').focus();
+  expect(near).toHaveBeenCalledTimes(1);
+  await userEvent.hover(button('Next page'));
+  await waitFor(() => expect(near).toHaveBeenCalledTimes(2));
+  rerender(<LastPage key="last" onNextIntent={near} />);
+  button('Next page').focus();
+  expect(near).toHaveBeenCalledTimes(2);
+});
+
 test('DT-6: a number keeps the focus when the numbers move', async () => {
   render(<WithNumbers />);
   expect(button('Page 5').getAttribute('aria-current')).toBe('page');

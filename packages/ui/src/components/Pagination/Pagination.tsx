@@ -39,6 +39,8 @@ export interface PaginationProps {
    * Without it the size cannot be chosen.
    */
   onPageSizeChange?: (pageSize: number, page: number) => void;
+  /** The pointer or focus has come to the button of the next page: a host may load it ahead. */
+  onNextIntent?: (() => void) | undefined;
   /** Words in place of the rows or the page that is seen, such as "1–25 of 48 contacts, 1 selected". */
   status?: ReactNode;
 }
@@ -75,6 +77,7 @@ export function Pagination({
   onPageChange,
   pageSizes = usualSizes,
   onPageSizeChange,
+  onNextIntent,
   status: ownStatus,
 }: PaginationProps) {
   const strings = useStrings();
@@ -132,7 +135,12 @@ export function Pagination({
               ),
             )}
           <li>
-            <PageButton label={strings.next} isUnavailable={isLast} onPress={() => go(current + 1)}>
+            <PageButton
+              label={strings.next}
+              isUnavailable={isLast}
+              onPress={() => go(current + 1)}
+              onIntent={onNextIntent}
+            >
               <ChevronEndIcon />
             </PageButton>
           </li>

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { byteOrderMark, csvOf, fileNameOf } from './csv.ts';
+import { everyPage, type ReadPage } from './everyPage.ts';
+
+export interface DownloadOptions<Row> {
+  /** What the file is called before its day: what is in it, and of which organization. */
+  name: readonly string[];
+  /** The words above the columns, in the language of the page. */
+  headers: readonly string[];
+  /** What stands in the columns for one row. */
+  cells: (row: Row) => readonly string[];
+  read: ReadPage<Row>;
+}
+
+/** How far a download is: how many rows have come, of how many when that is known. */
+export interface Progress {
+  rows: number;
+  total: number | null;
+}
+
+/** Reads every page of a list into a file. Leaving the screen gives it up. */
+export function useDownload<Row>({ name, headers, cells, read }: DownloadOptions<Row>) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** How many rows were saved; `null` when it was given up. @throws what a page failed with */
+  async function start(): Promise<number | null> {
+    const control = new AbortController();
+    running.current = control;
+    const parts = [byteOrderMark, csvOf([headers])];
+    let rows = 0;
+    setProgress({ rows, total: null });
+    try {
+      for await (const page of everyPage(read, control.signal)) {
+        parts.push(csvOf(page.rows.map(cells)));
+        rows += page.rows.length;
+        setProgress({ rows, total: page.total });
+      }
+      control.signal.throwIfAborted();
+      save(new Blob(parts, { type: 'text/csv;charset=utf-8' }), fileNameOf(name, new Date()));
+      return rows;
+    } catch (error) {
+      if (control.signal.aborted) return null;
+      throw error;
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  }
+
+  return { progress, start, cancel: () => running.current?.abort() };
+}
+
+function save(file: Blob, name: string) {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // After the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { UIProvider } from '@console/ui';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/errors.ts';
+import { loadWords, type Words, WordsProvider } from '../../messages/index.ts';
+import { UndoButton } from './UndoButton.tsx';
+import { type RemovalOptions, useRemoval } from './useRemoval.ts';
+
+let words: Words;
+beforeAll(async () => {
+  words = await loadWords('en');
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+type Options = RemovalOptions<string, string>;
+
+function Things({ send, onEnd }: Pick<Options, 'send' | 'onEnd'>) {
+  const removal = useRemoval<string, string>({
+    idOf: (name) => name,
+    nameOf: (name) => name,
+    send,
+    impossible: 'Not here.',
+    ...(onEnd && { onEnd }),
+  });
+  return (
+    <ul>
+      {['Ada', 'Ben'].map((name) => (
+        <li key={name}>
+          {removal.waiting.has(name) ? (
+            <UndoButton id={name} name={name} removal={removal} />
+          ) : (
+            !removal.isImpossible && (
+              <button type="button" onClick={() => removal.remove(name)}>
+                {`Delete ${name}`}
+              </button>
+            )
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function show(send: Options['send'] = async () => null, onEnd?: Options['onEnd']) {
+  const said = vi.fn(send);
+  const { unmount } = render(
+    <UIProvider locale="en">
+      <WordsProvider locale="en" words={words}>
+        <Things send={said} {...(onEnd && { onEnd })} />
+      </WordsProvider>
+    </UIProvider>,
+  );
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  return { send: said, unmount, press };
+}
+
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+test('it is deleted when the time to think again is over', async () => {
+  const onEnd = vi.fn();
+  const { send, press } = show(undefined, onEnd);
+  press('Delete Ada');
+  await pass(7_000);
+  expect(send).not.toHaveBeenCalled();
+  await pass(2_000);
+  expect(send).toHaveBeenCalledExactlyOnceWith('Ada', false);
+  expect(onEnd).toHaveBeenCalledWith('Ada', true);
+});
+
+test('the way back takes the focus and leaves nothing behind', async () => {
+  const { send, press, unmount } = show();
+  press('Delete Ada');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo: Ada' }));
+  press('Undo: Ada');
+  expect(screen.getByRole('button', { name: 'Delete Ada' })).toBeTruthy();
+  await pass(20_000);
+  unmount();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('what waits is deleted at once when the page is left, in a call that outlives it', async () => {
+  const { send, press, unmount } = show();
+  press('Delete Ada');
+  press('Delete Ben');
+  await pass(1_000);
+  unmount();
+  expect(send.mock.calls).toEqual([
+    ['Ada', true],
+    ['Ben', true],
+  ]);
+});
+
+test('time stands still while the pointer is on it', async () => {
+  const { send, press } = show();
+  press('Delete Ada');
+  const place = screen.getByRole('button', { name: 'Undo: Ada' }).closest('li') as HTMLElement;
+  const matches = vi.spyOn(place, 'matches').mockReturnValue(true);
+  await pass(20_000);
+  expect(send).not.toHaveBeenCalled();
+  matches.mockReturnValue(false);
+  await pass(9_000);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('what could not be deleted is back', async () => {
+  const { press } = show(async () => ({ isImpossible: false, error: new ApiError('network') }));
+  press('Delete Ada');
+  await pass(9_000);
+  expect(screen.getByRole('button', { name: 'Delete Ada' })).toBeTruthy();
+});
+
+test('a server that cannot delete is offered nothing more', async () => {
+  const { press } = show(async () => ({ isImpossible: true }));
+  press('Delete Ada');
+  await pass(9_000);
+  expect(screen.queryByRole('button')).toBeNull();
+});
