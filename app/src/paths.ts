@@ -11,6 +11,10 @@ export const paths = {
     `/organization/${encodeURIComponent(orgId)}/channels/${encodeURIComponent(channelId)}`,
   channelView: (orgId: string, channelId: string) =>
     `/organization/${encodeURIComponent(orgId)}/channels/${encodeURIComponent(channelId)}/view`,
+  contacts: (orgId: string, isAdding = false) =>
+    `/organization/${encodeURIComponent(orgId)}/contacts${isAdding ? '?new=1' : ''}`,
+  contact: (orgId: string, contactId: string) =>
+    `/organization/${encodeURIComponent(orgId)}/contact/${encodeURIComponent(contactId)}`,
   questions: (orgId: string, search = '') =>
     `/organization/${encodeURIComponent(orgId)}/qna${search && `?q=${encodeURIComponent(search)}`}`,
   integrations: (orgId: string, selected = '') =>

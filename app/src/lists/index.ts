@@ -1,5 +1,5 @@
 export { DownloadButton } from './download/DownloadButton.tsx';
-export { type AnyAsked, defineList, queryOf } from './listAddress.ts';
+export { defineList, queryOf } from './listAddress.ts';
 export { useListPage } from './listPage.data.ts';
 export { UndoButton } from './removal/UndoButton.tsx';
 export { type NotRemoved, type Removal, useRemoval } from './removal/useRemoval.ts';

@@ -29,16 +29,6 @@ export interface Asked<Name extends string, Filters extends Readonly<Record<stri
   cursor: string | undefined;
 }
 
-/** What any list is asked for. */
-export interface AnyAsked {
-  q: string;
-  sort: string;
-  filters: Readonly<Record<string, string | undefined>>;
-  size: number;
-  page: number;
-  cursor: string | undefined;
-}
-
 /**
  * Says what a list can be asked for, once, beside the screen that shows it. A value of the address that is not in it
  * is left unread.

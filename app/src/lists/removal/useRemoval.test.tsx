@@ -58,15 +58,21 @@ function show(send: Options['send'] = async () => null, onEnd?: Options['onEnd']
     </UIProvider>,
   );
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  return { send: said, unmount, press };
+  /** With a mouse: the way back has the focus, and nobody sees it there. */
+  const deleteWithMouse = (name: string) => {
+    press(`Delete ${name}`);
+    const place = screen.getByRole('button', { name: `Undo: ${name}` }).closest('li') as HTMLElement;
+    return vi.spyOn(place, 'matches').mockReturnValue(false);
+  };
+  return { send: said, unmount, press, deleteWithMouse };
 }
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 test('it is deleted when the time to think again is over', async () => {
   const onEnd = vi.fn();
-  const { send, press } = show(undefined, onEnd);
-  press('Delete Ada');
+  const { send, deleteWithMouse } = show(undefined, onEnd);
+  deleteWithMouse('Ada');
   await pass(7_000);
   expect(send).not.toHaveBeenCalled();
   await pass(2_000);
@@ -97,11 +103,9 @@ test('what waits is deleted at once when the page is left, in a call that outliv
   ]);
 });
 
-test('time stands still while the pointer is on it', async () => {
-  const { send, press } = show();
-  press('Delete Ada');
-  const place = screen.getByRole('button', { name: 'Undo: Ada' }).closest('li') as HTMLElement;
-  const matches = vi.spyOn(place, 'matches').mockReturnValue(true);
+test('time stands still while the pointer or the focus of a keyboard is on it', async () => {
+  const { send, deleteWithMouse } = show();
+  const matches = deleteWithMouse('Ada').mockReturnValue(true);
   await pass(20_000);
   expect(send).not.toHaveBeenCalled();
   matches.mockReturnValue(false);
@@ -110,15 +114,15 @@ test('time stands still while the pointer is on it', async () => {
 });
 
 test('what could not be deleted is back', async () => {
-  const { press } = show(async () => ({ isImpossible: false, error: new ApiError('network') }));
-  press('Delete Ada');
+  const { deleteWithMouse } = show(async () => ({ isImpossible: false, error: new ApiError('network') }));
+  deleteWithMouse('Ada');
   await pass(9_000);
   expect(screen.getByRole('button', { name: 'Delete Ada' })).toBeTruthy();
 });
 
 test('a server that cannot delete is offered nothing more', async () => {
-  const { press } = show(async () => ({ isImpossible: true }));
-  press('Delete Ada');
+  const { deleteWithMouse } = show(async () => ({ isImpossible: true }));
+  deleteWithMouse('Ada');
   await pass(9_000);
   expect(screen.queryByRole('button')).toBeNull();
 });
