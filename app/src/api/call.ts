@@ -25,6 +25,8 @@ interface CommonOptions {
   idempotencyKey?: string;
   /** Lets the call outlive the page it was made on. @default false */
   keepalive?: boolean;
+  /** Whether the answer to a GET is kept, to be asked for by its version the next time. @default true */
+  keeps?: boolean;
 }
 
 interface LooseOptions extends CommonOptions {
@@ -120,7 +122,7 @@ async function send(method: string, path: string, request: LooseOptions): Promis
   if (response.ok) {
     reportAnswer();
     const answer = { reply: unwrap(reply), headers: response.headers };
-    if (method === 'GET') keepAnswer(address, token, answer);
+    if (method === 'GET' && request.keeps !== false) keepAnswer(address, token, answer);
     return answer;
   }
   const error = await errorFrom(response);

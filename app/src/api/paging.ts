@@ -32,6 +32,9 @@ interface Asked {
   q?: string | undefined;
 }
 
+/** The most rows a page has that somebody looks at. */
+const largestShown = 100;
+
 /** A cursor of ours: how many rows of the whole list come before the page. */
 const localCursor = /^local:(\d+)$/;
 
@@ -52,7 +55,9 @@ export async function callPage<E extends ListEndpoint>(
 ): Promise<PageOf<RowOf<E>>> {
   const { cursor, ...query } = options.query;
   const start = localCursor.exec(cursor ?? '')?.[1];
-  const asked = start === undefined ? options : { ...options, query };
+  // A page that is only passed through, on the way to another or into a file, is not kept.
+  const keeps = query.limit <= largestShown;
+  const asked = start === undefined ? { ...options, keeps } : { ...options, query, keeps };
   const { reply, headers } = await callAnswered<E>(method, path, asked);
   const rows = reply as readonly RowOf<E>[];
   const told = toldBy(headers);

@@ -1,4 +1,4 @@
-import { hashKey, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryMeta, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../api/errors.ts';
 import type { PageOf } from '../api/paging.ts';
@@ -18,15 +18,15 @@ export interface ListPageOptions<Row> {
   list: AnyList;
   /** Reads one page. Take order, words and filters from `queryOf(list.asked)`. */
   read: (place: Place, signal: AbortSignal) => Promise<PageOf<Row>>;
-  /** Milliseconds after which the page is read again, of itself. @default never */
-  refetchInterval?: number | false;
+  /** `live` or `liveWith` of `app/live`, where the page stays fresh by itself. */
+  meta?: QueryMeta;
 }
 
 /**
  * One page of a list. The page before stays in sight while it comes; the one after it is loaded ahead once the pointer
  * or focus comes near. No more than these two are ever held.
  */
-export function useListPage<Row>({ queryKey, list, read, refetchInterval = false }: ListPageOptions<Row>) {
+export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions<Row>) {
   const queries = useQueryClient();
   const { asked } = list;
   const narrowing = queryOf(asked);
@@ -50,7 +50,7 @@ export function useListPage<Row>({ queryKey, list, read, refetchInterval = false
   const current = optionsFor(asked.page, asked.cursor);
   const query = useQuery({
     ...current,
-    refetchInterval,
+    ...(meta && { meta }),
     placeholderData: (last, lastQuery) =>
       lastQuery && hashKey(lastQuery.queryKey.slice(0, pagesKey.length)) === hashKey(pagesKey)
         ? last
