@@ -10,6 +10,7 @@ test('each organization has its three charts, and the brand-new one says that th
   await open(page, 'Maya Levin');
   for (const organization of demo) {
     const section = page.getByRole('region', { name: organization });
+    await section.scrollIntoViewIfNeeded();
     for (const chart of charts) {
       const figure = section.getByRole('figure', { name: chart });
       await expect(figure).toBeVisible();
@@ -18,6 +19,7 @@ test('each organization has its three charts, and the brand-new one says that th
     await expect(section.getByText('No data available')).toHaveCount(0);
   }
   const empty = page.getByRole('region', { name: 'Neve Tzedek Flowers' });
+  await empty.scrollIntoViewIfNeeded();
   await expect(empty.getByText('No data available')).toHaveCount(3);
 });
 
@@ -36,14 +38,67 @@ for (const [person, colorScheme] of [
   });
 }
 
-test('the address says daily or monthly, so a link to either works', async ({ page, open }) => {
-  await open(page, 'Maya Levin', '/admin?period=monthly');
+test('the address says which time is shown, by day or by month, so a link to it works', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'Maya Levin', '/admin?period=365&unit=monthly');
   await expect(page).toHaveTitle('Dashboard · Console');
+  await expect(page.getByRole('radio', { name: '12 months' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-  await expect(page.getByText(/^Last 6 months/)).toBeVisible();
-  await page.getByText('Daily', { exact: true }).click();
+  await expect(page.getByText(/^Last 12 months, /)).toBeVisible();
+  const section = page.getByRole('region', { name: 'Levinsky Bakery' });
+  const calls = section.locator('dl > div').first();
+  await expect(calls).toHaveText(/^Calls\d/);
+  const aYear = await calls.innerText();
+
+  // The keyboard alone: from one choice to the next with arrows.
+  await page.getByRole('radio', { name: '12 months' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/admin?period=90&unit=monthly');
+  await expect(page.getByText(/^Last 3 months, /)).toBeVisible();
+  await expect(calls).not.toHaveText(aYear);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/admin?period=90');
+  await page.getByText('30 days', { exact: true }).click();
   await expect(page).toHaveURL('/admin');
-  await expect(page.getByText(/^Last 30 days/)).toBeVisible();
+  await expect(page.getByText(/^Last 30 days, /)).toBeVisible();
+});
+
+test('the totals say what the charts draw, how it compares, and what the month costs', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'Maya Levin');
+  const section = page.getByRole('region', { name: 'Levinsky Bakery' });
+  const totals = section.locator('dl').first();
+  for (const [label, chart] of [
+    ['Calls', 'Calls'],
+    ['Appointments', 'Appointments'],
+    ['New contacts', 'Contacts'],
+  ] as const) {
+    const total = totals.locator('div', { hasText: new RegExp(`^${label}`) });
+    await expect(total).toHaveText(/ (more|less) than before|Same as before/);
+    const [number] = /\d[\d,]*/.exec(await total.innerText()) ?? [];
+    await expect(section.getByRole('figure', { name: chart })).toContainText(`Total ${number}`);
+  }
+  await expect(totals).toContainText(/Minutes\d+in .+, so far/);
+  await expect(totals).toContainText(/Estimated cost₪\d+An estimate for .+: \d+ of the 90 minutes covered/);
+});
+
+test('a business far down the page is asked for when it comes into view', async ({ page, open }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, 'Maya Levin');
+  await expect(page.getByRole('slider').first()).toBeAttached();
+  const last = page.getByRole('region', { name: 'מרפאת שיניים כרמל' });
+  const reports = () => asked.filter((path) => path.includes('/reports/')).length;
+  const before = reports();
+  await expect(last.getByRole('slider')).toHaveCount(0);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.getByRole('slider')).toHaveCount(3);
+  expect(reports()).toBeGreaterThan(before);
 });
 
 test('nothing moves while the dashboard loads', async ({ page, open }) => {
@@ -62,7 +117,7 @@ test('nothing moves while the dashboard loads', async ({ page, open }) => {
     await route.continue();
   });
   await page.reload();
-  await expect(page.getByRole('slider')).toHaveCount(9);
+  await expect(page.getByRole('region', { name: 'Levinsky Bakery' }).getByRole('slider')).toHaveCount(3);
   await page.waitForTimeout(500);
   const shift = await page.evaluate(() => (window as unknown as { layout: { shift: number } }).layout.shift);
   // Less than a hundredth of what is called good: rounding of one icon, not something that moves.
@@ -89,7 +144,11 @@ test('a report that fails has its own panel, and Retry brings it back', async ({
   await page.reload();
   await expect(section.getByText('The report of Levinsky Bakery could not be loaded')).toBeVisible();
   await expect(section.getByText('Request r-42')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Автосервис «Мотор»' }).getByRole('slider')).toHaveCount(3);
+  const other = page.getByRole('region', { name: 'Автосервис «Мотор»' });
+  await other.scrollIntoViewIfNeeded();
+  await expect(other.getByRole('slider')).toHaveCount(3);
+  // The totals that do not stand in the report are there all the same.
+  await expect(section.locator('dl').first()).toContainText(/Estimated cost₪/);
   await page.unroute(address);
   await section.getByRole('button', { name: 'Retry' }).click();
   await expect(section.getByRole('slider')).toHaveCount(3);

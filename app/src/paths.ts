@@ -1,6 +1,6 @@
 /** The addresses of the console. Imports nothing, so that everything may import it. */
 export const paths = {
-  dashboard: (period?: string) => (period ? `/admin?period=${encodeURIComponent(period)}` : '/admin'),
+  dashboard: (period = '', unit = '') => `/admin${withQuery({ period, unit })}`,
   newOrganization: () => '/organization',
   registration: () => '/registerBusiness',
   organization: (orgId: string) => `/organization/${encodeURIComponent(orgId)}`,
@@ -24,6 +24,12 @@ export const paths = {
   logout: (redirectTo?: string) => withRedirect('/logout', redirectTo),
   login: (redirectTo?: string) => withRedirect('/', redirectTo),
 };
+
+/** What is empty is left out. */
+function withQuery(values: Record<string, string>) {
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+  return query.size > 0 ? `?${query}` : '';
+}
 
 const withRedirect = (path: string, redirectTo: string | undefined) =>
   redirectTo ? `${path}?redirect_to=${encodeURIComponent(redirectTo)}` : path;

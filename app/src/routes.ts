@@ -10,7 +10,8 @@ export const routes: Record<string, Route> = {
     async () => (await import('./screens/dashboard/index.ts')).DashboardScreen,
     ({ search }, navigate) => ({
       period: new URLSearchParams(search).get('period'),
-      onPeriodChange: (period) => navigate(paths.dashboard(period), { replace: true }),
+      unit: new URLSearchParams(search).get('unit'),
+      onChoice: (period, unit) => navigate(paths.dashboard(period, unit), { replace: true }),
     }),
   ),
   '/registerBusiness': screen(

@@ -65,6 +65,7 @@ const filters = {
   status: z.enum(contactStatuses).optional(),
   channel: id.optional(),
   responsible: text(lengths.name).optional(),
+  dueBefore: instant.optional().describe('Whose next date of contact is before this.'),
 };
 
 export const listContacts = defineEndpoint({

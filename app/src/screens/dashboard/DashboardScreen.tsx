@@ -1,47 +1,46 @@
-import { DashboardIcon, EmptyState, ErrorPanel, LinkButton, Page, SegmentedControl } from '@console/ui';
+import { DashboardIcon, EmptyState, ErrorPanel, LinkButton, Page } from '@console/ui';
 import { explain } from '../../failures.ts';
 import { useLanguage, useWords } from '../../messages/index.ts';
 import { paths } from '../../paths.ts';
 import { useOrganizations } from './dashboard.data.ts';
-import { ReportSection } from './ReportSection.tsx';
-import { type Period, periods, rangeOf, shown } from './report.ts';
+import { OrganizationSection } from './OrganizationSection.tsx';
+import { PeriodControls, rangeInWords } from './PeriodControls.tsx';
+import { spans, units } from './report.ts';
 
 export interface DashboardScreenProps {
-  /** As it stands in the address; anything but `monthly` is daily. */
+  /** How many days, as it stands in the address; anything but 90 and 365 is 30. */
   period: string | null;
-  onPeriodChange: (period: Period | undefined) => void;
+  /** As it stands in the address; anything but `monthly` is daily. */
+  unit: string | null;
+  /** Something else was chosen. The usual is `undefined` and left out of the address. */
+  onChoice: (period: string | undefined, unit: string | undefined) => void;
 }
 
-/** What happened in each organization: contacts, appointments and calls, by day or by month. */
-export function DashboardScreen({ period: asked, onPeriodChange }: DashboardScreenProps) {
+/** What happened in each organization of the person, and what is to be done there. */
+export function DashboardScreen({ period, unit: asked, onChoice }: DashboardScreenProps) {
   const words = useWords();
   const language = useLanguage();
   const { organizations, error, isPending, isFetching, refetch } = useOrganizations();
-  const period: Period = asked === 'monthly' ? 'monthly' : 'daily';
-  const range = rangeInWords(period, language);
+  const span = spans.find((days) => `${days}` === period) ?? spans[0];
+  const unit = units.find((name) => name === asked) ?? units[0];
   const failure = error && explain(error, words);
 
   return (
     <Page
       title={words('dashboard.title')}
-      subtitle={words(period === 'daily' ? 'dashboard.rangeDaily' : 'dashboard.rangeMonthly', {
-        count: shown[period],
-        range,
-      })}
+      subtitle={rangeInWords(span, unit, words, language)}
       actions={
-        <SegmentedControl
-          label={words('dashboard.period')}
-          options={[
-            { value: periods[0], label: words('dashboard.daily') },
-            { value: periods[1], label: words('dashboard.monthly') },
-          ]}
-          value={period}
-          onChange={(next) => onPeriodChange(next === 'daily' ? undefined : next)}
+        <PeriodControls
+          span={span}
+          unit={unit}
+          onChange={(days, by) =>
+            onChoice(days === spans[0] ? undefined : `${days}`, by === units[0] ? undefined : by)
+          }
         />
       }
     >
       {organizations.map((organization) => (
-        <ReportSection key={organization.id} organization={organization} period={period} />
+        <OrganizationSection key={organization.id} organization={organization} span={span} unit={unit} />
       ))}
       {organizations.length === 0 && failure && (
         <ErrorPanel
@@ -64,16 +63,4 @@ export function DashboardScreen({ period: asked, onPeriodChange }: DashboardScre
       )}
     </Page>
   );
-}
-
-function rangeInWords(period: Period, language: string) {
-  const [from, to] = rangeOf(new Date(), period).map(
-    (date) => new Date(`${date.padEnd(10, '-01')}T00:00:00Z`),
-  );
-  const format = new Intl.DateTimeFormat(`${language}-IL`, {
-    month: 'long',
-    timeZone: 'UTC',
-    ...(period === 'daily' ? { day: 'numeric' } : { year: 'numeric' }),
-  });
-  return from && to ? format.formatRange(from, to) : '';
 }

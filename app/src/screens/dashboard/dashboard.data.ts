@@ -1,21 +1,57 @@
+import { defaultTimeZone, isAllowed } from '@console/contract/rules';
 import { useQuery } from '@tanstack/react-query';
-import { readDailyReport, readMonthlyReport } from '../../api/reports.ts';
-import { chartsOf, dateBack, type Period, shown } from './report.ts';
+import { readUsage } from '../../api/billing.ts';
+import { readDailyReport } from '../../api/reports.ts';
+import { useOrganizations as useFrameOrganizations } from '../../organizations.data.ts';
+import { countsOf, daysToAsk, type Span, todayIn, type Unit } from './report.ts';
 
-export { useOrganizations } from '../../organizations.data.ts';
+type Frame = ReturnType<typeof useFrameOrganizations>;
 
-/** What happened in an organization, ready to be drawn. */
-export function useReport(orgId: string, period: Period) {
-  return useQuery({
-    queryKey: ['report', orgId, period],
-    async queryFn({ signal }) {
-      const today = new Date();
-      const asked = 2 * shown[period];
-      const report =
-        period === 'daily'
-          ? await readDailyReport(orgId, asked, signal)
-          : await readMonthlyReport(orgId, `${dateBack(today, asked - 1, period)}-01`, signal);
-      return chartsOf(report, today, period);
-    },
-  });
+/** An organization as the dashboard shows it; `details` once the server has answered. */
+export type Organization = Frame['organizations'][number] & {
+  details: NonNullable<Frame['data']>[number] | undefined;
+};
+
+/** The organizations of the person, by name. */
+export function useOrganizations() {
+  const { organizations, data, ...query } = useFrameOrganizations();
+  return {
+    ...query,
+    organizations: organizations.map(
+      (organization): Organization => ({
+        ...organization,
+        details: data?.find(({ id }) => id === organization.id),
+      }),
+    ),
+  };
 }
+
+/** Whether the person may see the calls of an organization; unknown before the server has answered. */
+export const maySeeCalls = ({ details }: Organization) =>
+  details && isAllowed(details.role, details.permissions, 'calls');
+
+/**
+ * What happened in an organization, ready to be drawn, by its own days. One call serves days and months alike.
+ *
+ * @param isNear nothing is asked for what is far out of view
+ */
+export const useReport = (
+  { id, details }: Organization,
+  { span, unit }: { span: Span; unit: Unit },
+  isNear: boolean,
+) =>
+  useQuery({
+    queryKey: ['report', id, span],
+    queryFn: ({ signal }) => readDailyReport(id, daysToAsk[span], signal),
+    enabled: isNear,
+    select: (report) =>
+      countsOf(report, todayIn(new Date(), details?.timeZone ?? defaultTimeZone), span, unit),
+  });
+
+/** Minutes and estimated cost of this month. */
+export const useUsage = (organization: Organization, isNear: boolean) =>
+  useQuery({
+    queryKey: ['usage', organization.id],
+    queryFn: ({ signal }) => readUsage(organization.id, signal),
+    enabled: isNear && maySeeCalls(organization) === true,
+  });

@@ -1,9 +1,16 @@
-/** How the dashboard counts. */
-export const periods = ['daily', 'monthly'] as const;
-export type Period = (typeof periods)[number];
+/** How many days the dashboard looks back. */
+export const spans = [30, 90, 365] as const;
+export type Span = (typeof spans)[number];
 
-/** How many days or months one chart shows; as many before them make the comparison. */
-export const shown: Record<Period, number> = { daily: 30, monthly: 6 };
+/** What one point of a chart stands for. */
+export const units = ['daily', 'monthly'] as const;
+export type Unit = (typeof units)[number];
+
+/** Counted in months a span is calendar months, the present one as far as it has come; one alone makes no line. */
+const months: Record<Span, number> = { 30: 2, 90: 3, 365: 12 };
+
+/** How many days or months a chart shows. */
+export const countOf = (span: Span, unit: Unit) => (unit === 'daily' ? span : months[span]);
 
 export const seriesNames = ['contacts', 'appointments', 'calls'] as const;
 export type SeriesName = (typeof seriesNames)[number];
@@ -14,50 +21,128 @@ interface Item {
 }
 type Report = Record<SeriesName, readonly Item[]>;
 
-/** What one chart draws. */
-export interface ChartData {
+/** From one date to another, both included, as `YYYY-MM-DD`. */
+interface Dates {
+  from: string;
+  to: string;
+}
+
+/** What was counted of one thing, ready to be drawn and to be said. */
+export interface Counted {
   points: { date: string; value: number }[];
-  /** The total of the time of the same length before; absent when not all of it is known. */
+  /** Absent when nothing is known. */
+  total: number | undefined;
+  /** The total of the time before; absent when not all of it is known. */
   previousTotal: number | undefined;
 }
 
-/** A day (`YYYY-MM-DD`) or a month (`YYYY-MM`), `back` of them before the one that `today` is in. */
-export function dateBack(today: Date, back: number, period: Period): string {
-  const date = new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate()));
-  if (period === 'daily') date.setUTCDate(date.getUTCDate() - back);
-  else date.setUTCMonth(date.getUTCMonth() - back, 1);
-  return date.toISOString().slice(0, period === 'daily' ? 10 : 7);
+export type Counts = Record<SeriesName, Counted>;
+
+/** How one total stands to the one before it. `part` is a fraction of that one, or absent where it was nothing. */
+export interface Change {
+  direction: 'more' | 'less' | 'same';
+  amount: number;
+  part: number | undefined;
 }
 
-/** The first and the last date that a chart shows. */
-export const rangeOf = (today: Date, period: Period) =>
-  [dateBack(today, shown[period] - 1, period), dateBack(today, 0, period)] as const;
+/** The date that a clock of a time zone shows, as `YYYY-MM-DD`. */
+export const todayIn = (now: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+
+/** The date so many days before another. */
+function daysBefore(date: string, days: number) {
+  const at = new Date(`${date}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() - days);
+  return at.toISOString().slice(0, 10);
+}
+
+/** The first of the month so many months before that of a date. */
+function monthsBefore(date: string, count: number) {
+  const at = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
+  at.setUTCMonth(at.getUTCMonth() - count);
+  return at.toISOString().slice(0, 10);
+}
+
+/** The same day so many months earlier, or the last of a month that is shorter. */
+function sameDayBefore(date: string, count: number) {
+  const day = `${monthsBefore(date, count).slice(0, 8)}${date.slice(8)}`;
+  const last = daysBefore(monthsBefore(date, count - 1), 1);
+  return day < last ? day : last;
+}
 
 /**
- * Splits a report into what is drawn and what it is compared with. Dates come as days, as months or with a time;
- * a date that is missing stays a gap. A business in which nothing ever happened has counts of zero for each day
- * since it was registered: that is no data, not a flat line.
+ * The dates that are shown, and those they are compared with: as many days, or as many months of which the last is
+ * counted as far as the present one has come.
  */
-export function chartsOf(report: Report, today: Date, period: Period): Record<SeriesName, ChartData> {
-  const hasAny = seriesNames.some((name) => report[name].some(({ count }) => count > 0));
-  const [from] = rangeOf(today, period);
-  const before = dateBack(today, 2 * shown[period] - 1, period);
-  const chart = (items: readonly Item[]): ChartData => {
-    const dated = hasAny
-      ? items.map(({ period: at, count }) => ({ date: at.slice(0, from.length), value: count }))
-      : [];
-    const previous = dated.filter(({ date }) => date >= before && date < from);
+export function datesOf(today: string, span: Span, unit: Unit): { shown: Dates; before: Dates } {
+  const count = countOf(span, unit);
+  if (unit === 'daily') {
+    const from = daysBefore(today, count - 1);
     return {
-      points: dated
-        .filter(({ date }) => date >= from)
-        .toSorted((one, other) => one.date.localeCompare(other.date)),
-      previousTotal:
-        previous.length >= shown[period] ? previous.reduce((sum, { value }) => sum + value, 0) : undefined,
+      shown: { from, to: today },
+      before: { from: daysBefore(from, count), to: daysBefore(from, 1) },
+    };
+  }
+  return {
+    shown: { from: monthsBefore(today, count - 1), to: today },
+    before: { from: monthsBefore(today, 2 * count - 1), to: sameDayBefore(today, count) },
+  };
+}
+
+const lengthOf = ({ from, to }: Dates) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+
+/** How many days to ask for, so that either unit and what it is compared with are there: one call serves both. */
+export const daysToAsk: Record<Span, number> = { 30: 124, 90: 185, 365: 732 };
+
+/**
+ * Splits a report into what is shown and what it is compared with. Dates come as days or with a time; a date that is
+ * missing stays a gap. A business in which nothing ever happened has counts of zero for each day since it was
+ * registered: that is no data, not a flat line.
+ */
+export function countsOf(report: Report, today: string, span: Span, unit: Unit): Counts {
+  const hasAny = seriesNames.some((name) => report[name].some(({ count }) => count > 0));
+  const { shown, before } = datesOf(today, span, unit);
+  const counted = (items: readonly Item[]): Counted => {
+    const days = hasAny
+      ? items.map(({ period, count }) => ({ date: period.slice(0, 10), value: count }))
+      : [];
+    const within = ({ from, to }: Dates) =>
+      days
+        .filter(({ date }) => date >= from && date <= to)
+        .toSorted((one, other) => one.date.localeCompare(other.date));
+    const now = within(shown);
+    const previous = within(before);
+    const isWhole = previous.length > 0 && previous.length >= lengthOf(before);
+    return {
+      points: unit === 'daily' ? now : byMonth(now),
+      total: now.length > 0 ? sumOf(now) : undefined,
+      previousTotal: isWhole ? sumOf(previous) : undefined,
     };
   };
   return {
-    contacts: chart(report.contacts),
-    appointments: chart(report.appointments),
-    calls: chart(report.calls),
+    contacts: counted(report.contacts),
+    appointments: counted(report.appointments),
+    calls: counted(report.calls),
   };
+}
+
+const sumOf = (days: readonly { value: number }[]) => days.reduce((sum, { value }) => sum + value, 0);
+
+function byMonth(days: Counted['points']): Counted['points'] {
+  const sums = new Map<string, number>();
+  for (const { date, value } of days) {
+    const month = date.slice(0, 7);
+    sums.set(month, (sums.get(month) ?? 0) + value);
+  }
+  return [...sums].map(([date, value]) => ({ date, value }));
+}
+
+/** How a total stands to the one before; nothing is said where either is not known. */
+export function changeOf({ total, previousTotal }: Counted): Change | undefined {
+  if (total === undefined || previousTotal === undefined) return undefined;
+  const amount = Math.abs(total - previousTotal);
+  const part = previousTotal === 0 ? undefined : amount / previousTotal;
+  // A change that is written as nothing is none, as the charts see it.
+  const isSame = amount === 0 || (part !== undefined && part < 0.0005);
+  return { direction: isSame ? 'same' : total > previousTotal ? 'more' : 'less', amount, part };
 }

@@ -44,6 +44,20 @@ test('who is to be contacted first stands first, by name on the same day, and wh
   expect(await names('sort=-nextDateOfContact')).toEqual(usual.toReversed());
 });
 
+test('those who were to be contacted before a moment can be asked for, and are counted', async () => {
+  const { orgId, list } = await business();
+  for (const [name, next_date_of_contact] of [
+    ...[['Overdue', '2026-04-01T06:00:00Z'] as const, ['Due', '2026-04-02T20:59:59Z'] as const],
+    ...[['Later', '2026-04-02T21:00:00Z'] as const, ['Never', null] as const],
+  ]) {
+    await server.contact(orgId, { name, next_date_of_contact });
+  }
+  const { body, headers } = await list('dueBefore=2026-04-02T21:00:00Z&limit=1');
+  expect(body.map(({ name }: { name: string }) => name)).toEqual(['Overdue']);
+  expect(headers['x-total-count']).toBe('2');
+  expect((await list('dueBefore=tomorrow')).status).toBe(422);
+});
+
 test('a list is put in order by each of its columns, forwards and backwards', async () => {
   const { orgId, names } = await business();
   const rows = [

@@ -19,6 +19,7 @@ interface ContactFilters {
   channel?: string | undefined;
   /** A name as it stands in the contact, or the id of a person. */
   responsible?: string | undefined;
+  dueBefore?: string | undefined;
 }
 
 /** The contacts a person may see. */
@@ -35,6 +36,8 @@ export const findContact = (trx: Kysely<Tables>, user: User, { id, orgId }: Cont
     .$if(orgId !== undefined, (query) => query.where('contacts.org_id', '=', orgId ?? ''))
     .executeTakeFirst();
 
+const dueAt = sql<Date>`coalesce(contacts.next_date_of_contact, 'infinity')`;
+
 /** Each is read from an index of its own, but `responsible`. Who has no next date comes after everybody who has one. */
 const order = {
   by: {
@@ -42,7 +45,7 @@ const order = {
     phone: [sql`contacts.phone`],
     status: [sql`contacts.status`],
     responsible: [folded('contacts.responsible')],
-    nextDateOfContact: [sql`coalesce(contacts.next_date_of_contact, 'infinity')`, folded('contacts.name')],
+    nextDateOfContact: [dueAt, folded('contacts.name')],
     createdAt: [sql`contacts.created_at`],
   },
   usual: 'nextDateOfContact',
@@ -53,16 +56,17 @@ export function pageOfContacts(
   trx: Kysely<Tables>,
   user: User,
   orgId: string,
-  { q, status, channel, responsible, ...asked }: Asked & ContactFilters,
+  { q, status, channel, responsible, dueBefore, ...asked }: Asked & ContactFilters,
   rows = 0,
 ) {
-  const isWhole = [q, status, channel, responsible].every((filter) => filter === undefined);
+  const isWhole = [q, status, channel, responsible, dueBefore].every((filter) => filter === undefined);
   const query = visible(trx, user)
     .where('contacts.org_id', '=', orgId)
     .$if(q !== undefined, (query) => query.where(speaksOf(q ?? '')))
     .$if(status !== undefined, (query) => query.where('contacts.status', '=', status ?? 'new'))
     .$if(channel !== undefined, (query) => query.where('contacts.channel_id', '=', channel ?? ''))
-    .$if(responsible !== undefined, (query) => query.where(isCaredForBy(responsible ?? '')));
+    .$if(responsible !== undefined, (query) => query.where(isCaredForBy(responsible ?? '')))
+    .$if(dueBefore !== undefined, (query) => query.where(dueAt, '<', new Date(dueBefore ?? '')));
   return paged(query, asked, order, isWhole ? rows : undefined);
 }
 
