@@ -50,7 +50,7 @@ test('the address says which time is shown, by day or by month, so a link to it 
   const section = page.getByRole('region', { name: 'Levinsky Bakery' });
   const calls = section.locator('dl > div').first();
   await expect(calls).toHaveText(/^Calls\d/);
-  const aYear = await calls.innerText();
+  const aYear = (await calls.textContent()) ?? '';
 
   // The keyboard alone: from one choice to the next with arrows.
   await page.getByRole('radio', { name: '12 months' }).focus();
@@ -80,7 +80,7 @@ test('the totals say what the charts draw, how it compares, and what the month c
   ] as const) {
     const total = totals.locator('div', { hasText: new RegExp(`^${label}`) });
     await expect(total).toHaveText(/ (more|less) than before|Same as before/);
-    const [number] = /\d[\d,]*/.exec(await total.innerText()) ?? [];
+    const [number] = /\d[\d,]*/.exec((await total.textContent()) ?? '') ?? [];
     await expect(section.getByRole('figure', { name: chart })).toContainText(`Total ${number}`);
   }
   await expect(totals).toContainText(/Minutes\d+in .+, so far/);

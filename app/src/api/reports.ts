@@ -10,13 +10,3 @@ export async function readDailyReport(orgId: string, days: number, signal: Abort
   });
   return daily;
 }
-
-/** Counts of every month, from the date `from` (`YYYY-MM-DD`). */
-export async function readMonthlyReport(orgId: string, from: string, signal: AbortSignal) {
-  const { monthly } = await call<typeof reports.readMonthlyReport>(
-    'GET',
-    '/organization/:orgId/reports/monthly',
-    { params: { orgId }, query: { from }, signal },
-  );
-  return monthly;
-}
