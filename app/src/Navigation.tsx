@@ -2,6 +2,7 @@ import {
   AddIcon,
   Avatar,
   announce,
+  CalendarIcon,
   DashboardIcon,
   IntegrationsIcon,
   LanguagesIcon,
@@ -114,6 +115,11 @@ export function Navigation({ currentPath }: NavigationProps) {
                 icon={<AddIcon size={12} />}
               />
             </SidebarItem>
+            <SidebarItem
+              href={paths.appointments(id)}
+              label={words('nav.appointments')}
+              icon={<CalendarIcon />}
+            />
             <SidebarItem href={paths.questions(id)} label={words('nav.questions')} icon={<QuestionsIcon />} />
             <SidebarItem
               href={paths.integrations(id)}

@@ -15,6 +15,13 @@ export const paths = {
     `/organization/${encodeURIComponent(orgId)}/contacts${isAdding ? '?new=1' : ''}`,
   contact: (orgId: string, contactId: string) =>
     `/organization/${encodeURIComponent(orgId)}/contact/${encodeURIComponent(contactId)}`,
+  /** A week by its first day; without one it is this week. `show` is how: `list` or `grid`. */
+  appointments: (orgId: string, { week, show }: { week?: string | null; show?: string | null } = {}) =>
+    `/organization/${encodeURIComponent(orgId)}/appointments${withQuery({ week: week ?? '', show: show ?? '' })}`,
+  newAppointment: (orgId: string, { start, show }: { start?: string | null; show?: string | null } = {}) =>
+    `/organization/${encodeURIComponent(orgId)}/appointments/new${withQuery({ start: start ?? '', show: show ?? '' })}`,
+  appointment: (orgId: string, appointmentId: string, { show }: { show?: string | null } = {}) =>
+    `/organization/${encodeURIComponent(orgId)}/appointments/${encodeURIComponent(appointmentId)}${withQuery({ show: show ?? '' })}`,
   questions: (orgId: string, search = '') =>
     `/organization/${encodeURIComponent(orgId)}/qna${search && `?q=${encodeURIComponent(search)}`}`,
   integrations: (orgId: string, selected = '') =>

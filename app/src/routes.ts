@@ -71,6 +71,51 @@ export const routes: Record<string, Route> = {
     async () => (await import('./screens/channel/index.ts')).ChannelViewScreen,
     ({ params: { orgId = '', channelId = '' } }) => ({ orgId, channelId }),
   ),
+  '/organization/:orgId/appointments': screen(
+    'appointments.title',
+    'appointments',
+    async () => (await import('./screens/appointments/index.ts')).AppointmentsScreen,
+    ({ params: { orgId = '' }, search }, navigate) => {
+      const asked = new URLSearchParams(search);
+      return {
+        orgId,
+        place: { week: asked.get('week'), show: asked.get('show') },
+        isOtherView: asked.has('view') && asked.get('view') !== 'week',
+        onPlaceChange: (place, isSameWeek) =>
+          navigate(paths.appointments(orgId, place), { replace: isSameWeek }),
+        onAdd: (start, show) => navigate(paths.newAppointment(orgId, { start, show })),
+      };
+    },
+  ),
+  '/organization/:orgId/appointments/new': screen(
+    'appointment.newTitle',
+    'appointment',
+    async () => (await import('./screens/appointment/index.ts')).NewAppointmentScreen,
+    ({ params: { orgId = '' }, search }, navigate) => {
+      const asked = new URLSearchParams(search);
+      const show = asked.get('show');
+      return {
+        orgId,
+        start: asked.get('start'),
+        show,
+        onDone: (week) => navigate(paths.appointments(orgId, { week, show }), { replace: true }),
+      };
+    },
+  ),
+  '/organization/:orgId/appointments/:appointmentId': screen(
+    'appointment.editTitle',
+    'appointment',
+    async () => (await import('./screens/appointment/index.ts')).AppointmentScreen,
+    ({ params: { orgId = '', appointmentId = '' }, search }, navigate) => {
+      const show = new URLSearchParams(search).get('show');
+      return {
+        orgId,
+        appointmentId,
+        show,
+        onDone: (week) => navigate(paths.appointments(orgId, { week, show }), { replace: true }),
+      };
+    },
+  ),
   '/organization/:orgId/qna': screen(
     'questions.title',
     'questions',

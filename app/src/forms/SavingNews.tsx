@@ -10,7 +10,8 @@ export interface SavingNewsProps {
 }
 
 /** What a form tells beside its fields: that a draft was brought back, and that somebody else saved meanwhile. Stands above it. */
-export function SavingNews({ saving: { conflict, labels, isRestored, discardDraft } }: SavingNewsProps) {
+export function SavingNews({ saving }: SavingNewsProps) {
+  const { conflict, labels, says, isRestored, discardDraft } = saving;
   const words = useWords();
 
   return (
@@ -29,17 +30,16 @@ export function SavingNews({ saving: { conflict, labels, isRestored, discardDraf
           </Notice>
         </div>
       )}
-      <ConflictDialog conflict={conflict} labels={labels} />
+      <ConflictDialog conflict={conflict} labels={labels} says={says} />
     </>
   );
 }
 
-interface ConflictDialogProps {
+interface ConflictDialogProps extends Pick<Saving, 'labels' | 'says'> {
   conflict: Conflict | null;
-  labels: Readonly<Record<string, string>>;
 }
 
-function ConflictDialog({ conflict, labels }: ConflictDialogProps) {
+function ConflictDialog({ conflict, labels, says }: ConflictDialogProps) {
   const words = useWords();
   const [choice, setChoice] = useState<Choice | null>(null);
   // What it asked about stays on it while it goes.
@@ -69,7 +69,7 @@ function ConflictDialog({ conflict, labels }: ConflictDialogProps) {
         </>
       }
     >
-      {asked && <Differences conflict={asked} labels={labels} />}
+      {asked && <Differences conflict={asked} labels={labels} says={says} />}
       <AfterGone onGone={() => conflict?.choose(choice ?? 'neither')} />
     </Dialog>
   );
@@ -79,10 +79,13 @@ function ConflictDialog({ conflict, labels }: ConflictDialogProps) {
 function Differences({
   conflict: { mine, theirs },
   labels,
-}: { conflict: Conflict } & Pick<Saving, 'labels'>) {
+  says,
+}: { conflict: Conflict } & Pick<Saving, 'labels' | 'says'>) {
   const words = useWords();
-  const said = (value: unknown) => [value].flat().join(', ') || words('forms.nothing');
-  const names = Object.keys(labels).filter((name) => said(mine[name]) !== said(theirs[name]));
+  const plain = (value: unknown) => [value].flat().join(', ');
+  const names = Object.keys(labels).filter((name) => plain(mine[name]) !== plain(theirs[name]));
+  const said = (name: string, value: unknown) =>
+    plain(value) ? (says[name] ?? String)(plain(value)) : words('forms.nothing');
 
   return (
     <dl className={css.differences}>
@@ -90,10 +93,10 @@ function Differences({
         <div key={name}>
           <dt>{labels[name]}</dt>
           <dd>
-            {words('forms.mine')} <bdi>{said(mine[name])}</bdi>
+            {words('forms.mine')} <bdi>{said(name, mine[name])}</bdi>
           </dd>
           <dd>
-            {words('forms.theirs')} <bdi>{said(theirs[name])}</bdi>
+            {words('forms.theirs')} <bdi>{said(name, theirs[name])}</bdi>
           </dd>
         </div>
       ))}

@@ -29,6 +29,8 @@ export interface SavingOptions<Values extends FormValues, Reply> {
   onSaved?: (reply: Reply) => void;
   /** The labels of the fields, for what the server says of them and for conflicts. */
   labels?: Readonly<Record<string, string>>;
+  /** How values are said in conflicts, by field, where they are not words already, such as a moment. */
+  says?: Readonly<Record<string, (value: string) => string>>;
   /** The field that a path of the server means. @default its first part: `country.code` is `country` */
   fieldOf?: (path: string) => string;
   /** Errors by field for other refusals, such as a conflict that is about one field. */

@@ -26,7 +26,7 @@ const firstPart = (path: string) => path.split('.')[0] ?? '';
  * </Form>
  */
 export function useSaving<Values extends FormValues, Reply>(options: SavingOptions<Values, Reply>) {
-  const { name, label, start, labels = {}, secrets = [] } = options;
+  const { name, label, start, labels = {}, says = {}, secrets = [] } = options;
   const words = useWords();
   const ref = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState({ values: start.values, version: 0 });
@@ -108,6 +108,7 @@ export function useSaving<Values extends FormValues, Reply>(options: SavingOptio
     values: draft.draft ?? shown.values,
     version: shown.version,
     labels,
+    says,
     conflict,
     isRestored: draft.draft !== null,
     /** Gives up the draft that was brought back. */
@@ -118,7 +119,7 @@ export function useSaving<Values extends FormValues, Reply>(options: SavingOptio
 /** What `useSaving` gives, for those who show it. */
 export type Saving = Pick<
   ReturnType<typeof useSaving>,
-  'labels' | 'conflict' | 'isRestored' | 'discardDraft'
+  'labels' | 'says' | 'conflict' | 'isRestored' | 'discardDraft'
 >;
 
 const etagOf = (reply: unknown) => (reply as { etag?: string | null } | null | undefined)?.etag;

@@ -57,6 +57,7 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
         onPresentationChange={state.setPresentation}
         onMove={state.onMove}
         onToday={state.onToday}
+        onIntent={state.onIntent}
         titleId={titleId}
         headingLevel={headingLevel}
         isNarrow={isNarrow}

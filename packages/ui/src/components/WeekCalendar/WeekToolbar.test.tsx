@@ -56,6 +56,17 @@ test('WC-7: a press asks for another week, and focus stays on the button', async
   expect(moved.mock.calls).toEqual([[-1], [-1], [1]]);
 });
 
+test('a week is told of before it is asked for: by focus and by the pointer', async () => {
+  const soon = vi.fn();
+  draw({}, { onIntent: soon });
+  await userEvent.tab();
+  expect(soon).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(soon).toHaveBeenLastCalledWith(-1);
+  await userEvent.hover(screen.getByRole('button', { name: 'Next week' }));
+  expect(soon).toHaveBeenLastCalledWith(1);
+});
+
 test('WC-8: the list is one key away from the grid, and back', async () => {
   draw();
   const views = screen.getByRole('radiogroup', { name: 'View' });

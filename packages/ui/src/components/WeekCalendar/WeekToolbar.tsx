@@ -33,6 +33,7 @@ export function WeekToolbar({
   onPresentationChange,
   onMove,
   onToday,
+  onIntent,
   titleId,
   headingLevel = 2,
   isNarrow = false,
@@ -42,6 +43,11 @@ export function WeekToolbar({
   const notes = zoneNotes(week, speech);
   const Heading = `h${headingLevel}` as const;
 
+  const soon = (weeks: number) => ({
+    onPointerEnter: () => onIntent?.(weeks),
+    onFocus: () => onIntent?.(weeks),
+  });
+
   const previous = (
     <button
       key="previous"
@@ -49,6 +55,7 @@ export function WeekToolbar({
       className={arrow}
       aria-label={to.previous}
       onClick={() => onMove(-1)}
+      {...soon(-1)}
     >
       <ChevronStartIcon />
     </button>
@@ -59,7 +66,14 @@ export function WeekToolbar({
     </button>
   );
   const next = (
-    <button key="next" type="button" className={arrow} aria-label={to.next} onClick={() => onMove(1)}>
+    <button
+      key="next"
+      type="button"
+      className={arrow}
+      aria-label={to.next}
+      onClick={() => onMove(1)}
+      {...soon(1)}
+    >
       <ChevronEndIcon />
     </button>
   );

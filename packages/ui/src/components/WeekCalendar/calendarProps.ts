@@ -44,6 +44,8 @@ export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   defaultValue?: string | undefined;
   /** Another week is asked for. */
   onValueChange?: ((date: string) => void) | undefined;
+  /** Another week may be asked for soon: pointer or focus came to its button. A host that loads weeks can begin. */
+  onWeekIntent?: ((date: string) => void) | undefined;
   /** The moment of the slot that Tab comes to, when the host decides. */
   focusedSlot?: string | undefined;
   /** @default now, else the first event of the week, else its first slot */
@@ -125,6 +127,8 @@ export interface WeekToolbarProps {
   /** Moves so many weeks: -1 and 1 for the buttons beside "Today". */
   onMove: (weeks: number) => void;
   onToday: () => void;
+  /** Pointer or focus came to the button that moves so many weeks. */
+  onIntent?: ((weeks: number) => void) | undefined;
   /** The id of the title, which names the grid and the list together with `label`. */
   titleId: string;
   /** The host's slot. */

@@ -111,6 +111,7 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
     setPresentation,
     onMove: (weeks: number) => setValue(isoDate(moveWeeks(day, weeks))),
     onToday: () => setValue(isoDate(today)),
+    onIntent: (weeks: number) => props.onWeekIntent?.(isoDate(moveWeeks(day, weeks))),
   };
 }
 

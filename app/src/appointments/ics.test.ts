@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { calendarFile, type Invitation } from './ics.ts';
+
+const visit: Invitation = {
+  id: '7c1f',
+  title: 'Check-up',
+  description: '',
+  startTime: '2026-11-19T10:30:00+02:00',
+  endTime: '2026-11-19T09:30:00.000Z',
+  status: 'scheduled',
+  contact_name: 'Noa',
+  contact_phonenumber: '0501234567',
+  createdAt: '2026-11-01T06:00:00.000Z',
+  updatedAt: '2026-11-02T06:00:00.000Z',
+};
+const options = { name: 'Carmel', host: 'console.test', now: new Date('2026-11-17T09:20:00Z') };
+const fileOf = (...changes: Partial<Invitation>[]) =>
+  calendarFile(
+    changes.map((change) => ({ ...visit, ...change })),
+    options,
+  );
+/** Its lines, put together again. */
+const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+
+test('a file has its calendar, and an event with its moments in UTC', () => {
+  expect(fileOf({})).toBe(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Console//Appointments//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'X-WR-CALNAME:Carmel',
+      'BEGIN:VEVENT',
+      'UID:7c1f@console.test',
+      'DTSTAMP:20261117T092000Z',
+      'CREATED:20261101T060000Z',
+      'LAST-MODIFIED:20261102T060000Z',
+      'DTSTART:20261119T083000Z',
+      'DTEND:20261119T093000Z',
+      'SUMMARY:Check-up',
+      'DESCRIPTION:Noa 0501234567',
+      'STATUS:CONFIRMED',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('what means something in such a file is only text in a text', () => {
+  const lines = linesOf(fileOf({ title: 'A; B, C\\D', description: 'One\r\ntwo\nEND:VEVENT\u0007' }));
+  expect(lines).toContain('SUMMARY:A\\; B\\, C\\\\D');
+  expect(lines).toContain('DESCRIPTION:One\\ntwo\\nEND:VEVENT\\nNoa 0501234567');
+  expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
+});
+
+test.each([
+  ['Latin', 'Wijzigingsbevestiging '.repeat(12)],
+  ['Hebrew', 'ניקוי שיניים אצל רופאה חדשה '.repeat(9)],
+  ['signs of four bytes', `a${'🦷'.repeat(60)}`],
+])('no line of %s is longer than 75 octets, and no character is cut', (_, title) => {
+  const file = fileOf({ title });
+  const rows = file.split('\r\n');
+  for (const row of rows) expect(new TextEncoder().encode(row).length).toBeLessThanOrEqual(75);
+  expect(rows.some((row) => row.startsWith(' '))).toBe(true);
+  expect(linesOf(file)).toContain(`SUMMARY:${title}`);
+  expect(file.isWellFormed()).toBe(true);
+});
+
+test.each([
+  ['scheduled', 'STATUS:CONFIRMED'],
+  ['completed', 'STATUS:CONFIRMED'],
+  ['cancelled', 'STATUS:CANCELLED'],
+  ['pending', 'STATUS:TENTATIVE'],
+  ['whatever a server says', 'STATUS:TENTATIVE'],
+])('%s is %s', (status, line) => {
+  expect(linesOf(fileOf({ status }))).toContain(line);
+});
+
+test('what is cancelled keeps nobody busy', () => {
+  expect(linesOf(fileOf({ status: 'cancelled' }))).toContain('TRANSP:TRANSPARENT');
+  expect(fileOf({})).not.toContain('TRANSP');
+});
+
+test('several are in one calendar, and none at all is a calendar too', () => {
+  expect(linesOf(fileOf({}, { id: '8d' })).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+  expect(linesOf(fileOf())).toEqual([...linesOf(fileOf({})).slice(0, 6), 'END:VCALENDAR', '']);
+});

@@ -1,0 +1,96 @@
+/** What a file for calendars says of an appointment. */
+export interface Invitation {
+  id: string;
+  title: string;
+  description: string;
+  startTime: string;
+  endTime: string;
+  status: string;
+  contact_name: string;
+  contact_phonenumber: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+interface FileOptions {
+  /** What the calendar is called where it is opened. */
+  name: string;
+  /** The host that makes the ids of events unlike those of anybody else. */
+  host: string;
+  /** When the file was made. @default now */
+  now?: Date;
+}
+
+/** Writes appointments as a file that calendars read (RFC 5545), all times in UTC. Those of the same id are the same event. */
+export function calendarFile(
+  appointments: readonly Invitation[],
+  { name, host, now = new Date() }: FileOptions,
+) {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Console//Appointments//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...appointments.flatMap((appointment) => eventLines(appointment, host, now)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines(appointment: Invitation, host: string, now: Date) {
+  const { id, title, description, startTime, endTime, status, createdAt, updatedAt } = appointment;
+  const { contact_name: contact, contact_phonenumber: phone } = appointment;
+  const said = [description, [contact, phone].filter(Boolean).join(' ')].filter(Boolean).join('\n');
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(`${id}@${host}`)}`,
+    `DTSTAMP:${utc(now)}`,
+    `CREATED:${utc(createdAt)}`,
+    `LAST-MODIFIED:${utc(updatedAt)}`,
+    `DTSTART:${utc(startTime)}`,
+    `DTEND:${utc(endTime)}`,
+    `SUMMARY:${escaped(title)}`,
+    ...(said ? [`DESCRIPTION:${escaped(said)}`] : []),
+    `STATUS:${statuses[status] ?? 'TENTATIVE'}`,
+    ...(status === 'cancelled' ? ['TRANSP:TRANSPARENT'] : []),
+    'END:VEVENT',
+  ];
+}
+
+/** What waits for approval, under whatever name, is not certain. */
+const statuses: Readonly<Record<string, string>> = {
+  scheduled: 'CONFIRMED',
+  completed: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+};
+
+/** `20261119T083000Z` */
+const utc = (moment: string | Date) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+/** RFC 5545 3.3.11; other control characters have no place in a text. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+
+const bytes = new TextEncoder();
+
+/** No line is longer than 75 octets, its break not counted, and no character is cut (RFC 5545 3.1). */
+function folded(line: string) {
+  const rows = [''];
+  let length = 0;
+  for (const character of line) {
+    const size = bytes.encode(character).length;
+    if (length + size > 75) {
+      rows.push(' ');
+      length = 1;
+    }
+    rows.push(`${rows.pop()}${character}`);
+    length += size;
+  }
+  return rows.join('\r\n');
+}

@@ -1,0 +1,102 @@
+import { Form, FormActions, LinkButton, toast } from '@console/ui';
+import { statusIn } from '../../appointments/index.ts';
+import { SavingNews, type SendOptions, useChecks, useSaving, type Version } from '../../forms/index.ts';
+import { useWords } from '../../messages/index.ts';
+import { useMoments } from '../../moments.ts';
+import { AppointmentFields } from './AppointmentFields.tsx';
+import { type useAppointment, type useAppointmentPlace, useSaveAppointment } from './appointment.data.ts';
+import { type AppointmentValues, fieldLabels, isInOrder, valuesOf } from './appointmentValues.ts';
+
+export interface EditAppointmentProps {
+  orgId: string;
+  organization: ReturnType<typeof useAppointmentPlace>;
+  /** The appointment and its version. */
+  read: NonNullable<ReturnType<typeof useAppointment>['data']>;
+  backHref: string;
+  onSaved: (startTime: string) => void;
+}
+
+/** The form of an appointment that is there. Who may not change it reads it. */
+export function EditAppointment({ orgId, organization, read, ...form }: EditAppointmentProps) {
+  const { reply: appointment, etag } = read;
+  const { send, refresh } = useSaveAppointment(orgId, appointment.id);
+  const values = valuesOf(appointment);
+  const common = { orgId, id: appointment.id, timeZone: organization.timeZone };
+
+  if (!organization.mayChange) return <AppointmentFields {...common} values={values} isReadOnly />;
+  return <AppointmentForm {...common} {...form} start={{ values, etag }} send={send} refresh={refresh} />;
+}
+
+export interface AppointmentFormProps {
+  orgId: string;
+  /** Empty for a new one. */
+  id: string;
+  start: Version<AppointmentValues>;
+  timeZone: string | undefined;
+  send: (values: AppointmentValues, options: SendOptions) => Promise<{ reply: AppointmentValues }>;
+  /** What stands on the server now; a new one has nothing there. */
+  refresh?: () => Promise<Version<AppointmentValues>>;
+  /** Where one comes from. */
+  backHref: string;
+  /** It was saved, and starts then. */
+  onSaved: (startTime: string) => void;
+}
+
+/** Changes or adds an appointment. */
+export function AppointmentForm(props: AppointmentFormProps) {
+  const { orgId, id, start, timeZone, send, refresh, backHref, onSaved } = props;
+  const words = useWords();
+  const moments = useMoments();
+  const check = useChecks();
+  const labels = Object.fromEntries(
+    Object.entries(fieldLabels).map(([name, key]) => [name, words(key)]),
+  ) as AppointmentValues;
+  const isNew = id === '';
+
+  const saving = useSaving({
+    name: `appointment/${orgId}/${id || 'new'}`,
+    label: words(isNew ? 'appointment.newTitle' : 'appointment.editTitle'),
+    start,
+    labels,
+    send,
+    ...(refresh && { refresh }),
+    says: {
+      startTime: moments.dateTime,
+      endTime: moments.dateTime,
+      status: (status) => statusIn(status, words),
+    },
+    validate(values) {
+      // The two are about each other: either can be mended.
+      const order = isInOrder(values) ? undefined : words('appointment.order');
+      const phone = values.contact_phonenumber.trim();
+      const isKept = phone === '' || phone === start.values.contact_phonenumber;
+      return {
+        title: check.notEmpty(values.title, labels.title),
+        startTime: check.notEmpty(values.startTime, labels.startTime) ?? order,
+        endTime: check.notEmpty(values.endTime, labels.endTime) ?? order,
+        contact_name: check.notEmpty(values.contact_name, labels.contact_name),
+        contact_phonenumber: isKept ? undefined : check.phone(phone),
+      };
+    },
+    onSaved({ reply }) {
+      toast({
+        tone: 'success',
+        title: words(isNew ? 'appointment.added' : 'appointment.updated', { title: reply.title }),
+        description: moments.range(reply.startTime, reply.endTime),
+      });
+      onSaved(reply.startTime);
+    },
+  });
+
+  return (
+    <>
+      <SavingNews saving={saving} />
+      <Form key={saving.version} {...saving.form} savedMessage={null}>
+        <AppointmentFields orgId={orgId} id={id} values={saving.values} timeZone={timeZone} />
+        <FormActions save={words(isNew ? 'appointment.add' : 'appointment.update')}>
+          <LinkButton href={backHref}>{words('cancel')}</LinkButton>
+        </FormActions>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Breadcrumbs, ErrorPanel, Notice, Page } from '@console/ui';
+import { useEffect, useState } from 'react';
+import { dateOf } from '../../appointments/index.ts';
+import { explain } from '../../failures.ts';
+import { FormWaiting } from '../../forms/index.ts';
+import { useWords } from '../../messages/index.ts';
+import { NotFoundPage } from '../../NotFoundPage.tsx';
+import { paths } from '../../paths.ts';
+import { AppointmentActions } from './AppointmentActions.tsx';
+import { EditAppointment } from './AppointmentForm.tsx';
+import { useAppointment, useAppointmentPlace } from './appointment.data.ts';
+import css from './appointment.module.css';
+
+export interface AppointmentScreenProps {
+  orgId: string;
+  appointmentId: string;
+  /** The presentation of the week to come back to. */
+  show: string | null;
+  /** It was saved or deleted: show its week. */
+  onDone: (week: string) => void;
+}
+
+/** One appointment, to change, to take along, and to delete. */
+export function AppointmentScreen({ orgId, appointmentId, show, onDone }: AppointmentScreenProps) {
+  const words = useWords();
+  const organization = useAppointmentPlace(orgId);
+  const { data, error, isFetching, refetch } = useAppointment(orgId, appointmentId);
+  const [done, setDone] = useState<string | null>(null);
+  // After the form has gone: what was typed into it holds nobody back any more.
+  useEffect(() => {
+    if (done !== null) onDone(done);
+  }, [done, onDone]);
+
+  const failure = error && explain(error, words);
+  const appointment = data?.reply;
+  const isElsewhere = appointment && appointment.organization !== orgId;
+  if (isElsewhere || organization.isUnknown || (!data && failure?.isNotFound)) return <NotFoundPage />;
+  const day = appointment ? dateOf(appointment.startTime) : null;
+  const back = paths.appointments(orgId, { week: day, show });
+  const title = words('appointment.editTitle');
+
+  return (
+    <Page
+      title={title}
+      subtitle={appointment ? <bdi>{appointment.title}</bdi> : organization.name}
+      width="form"
+      breadcrumbs={
+        <Breadcrumbs items={[{ label: words('appointments.title'), href: back }]} current={title} />
+      }
+      actions={
+        data && <AppointmentActions organization={organization} read={data} onDeleted={() => setDone(day)} />
+      }
+    >
+      {!organization.mayChange && (
+        <div className={css.notice}>
+          <Notice>{words('appointments.mayNotChange', { organization: organization.name })}</Notice>
+        </div>
+      )}
+      {data && done === null && (
+        <EditAppointment
+          key={appointmentId}
+          {...{ orgId, organization, read: data }}
+          backHref={back}
+          onSaved={(startTime) => onDone(dateOf(startTime))}
+        />
+      )}
+      {!data && !failure && <FormWaiting label={words('appointment.loading')} fields={7} />}
+      {!data && failure && (
+        <ErrorPanel
+          title={words('appointment.failed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          requestId={failure.requestId}
+        >
+          {failure.sentence}
+        </ErrorPanel>
+      )}
+    </Page>
+  );
+}

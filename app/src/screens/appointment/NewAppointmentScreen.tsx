@@ -1,0 +1,55 @@
+import { Breadcrumbs, Notice, Page } from '@console/ui';
+import { useState } from 'react';
+import { dateOf } from '../../appointments/index.ts';
+import { useWords } from '../../messages/index.ts';
+import { NotFoundPage } from '../../NotFoundPage.tsx';
+import { paths } from '../../paths.ts';
+import { AppointmentForm } from './AppointmentForm.tsx';
+import { useAppointmentPlace, useNewAppointment } from './appointment.data.ts';
+import { newValues } from './appointmentValues.ts';
+
+export interface NewAppointmentScreenProps {
+  orgId: string;
+  /** When it starts, as the address says. */
+  start: string | null;
+  /** The presentation of the week to come back to. */
+  show: string | null;
+  /** It was saved: show its week. */
+  onDone: (week: string) => void;
+}
+
+/** Adds an appointment. */
+export function NewAppointmentScreen({ orgId, start, show, onDone }: NewAppointmentScreenProps) {
+  const words = useWords();
+  const organization = useAppointmentPlace(orgId);
+  const [values] = useState(() => newValues(start));
+  const send = useNewAppointment(orgId);
+  if (organization.isUnknown) return <NotFoundPage />;
+  const back = paths.appointments(orgId, { week: start && dateOf(values.startTime), show });
+  const title = words('appointment.newTitle');
+
+  return (
+    <Page
+      title={title}
+      subtitle={organization.name}
+      width="form"
+      breadcrumbs={
+        <Breadcrumbs items={[{ label: words('appointments.title'), href: back }]} current={title} />
+      }
+    >
+      {organization.mayChange ? (
+        <AppointmentForm
+          orgId={orgId}
+          id=""
+          start={{ values }}
+          timeZone={organization.timeZone}
+          send={send}
+          backHref={back}
+          onSaved={(startTime) => onDone(dateOf(startTime))}
+        />
+      ) : (
+        <Notice>{words('appointments.mayNotChange', { organization: organization.name })}</Notice>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { calendar, defaults, endsAfterStart } from '@console/contract/rules';
+import { plain, withOffset } from '../../appointments/index.ts';
+import type { MessageKey } from '../../messages/index.ts';
+
+/** The fields of the form, by the names the server knows them by, and what each is called. */
+export const fieldLabels = {
+  title: 'appointment.title',
+  description: 'appointment.description',
+  startTime: 'appointment.starts',
+  endTime: 'appointment.ends',
+  status: 'appointment.status',
+  contact_name: 'appointment.contactName',
+  contact_phonenumber: 'appointment.phone',
+} as const satisfies Record<string, MessageKey>;
+
+/** What the form holds; the times as moments in UTC, or nothing. */
+export type AppointmentValues = Record<keyof typeof fieldLabels, string>;
+
+/** What the form shows of an appointment. */
+export const valuesOf = (appointment: AppointmentValues): AppointmentValues => ({
+  title: appointment.title,
+  description: appointment.description,
+  startTime: plain(appointment.startTime),
+  endTime: plain(appointment.endTime),
+  status: appointment.status,
+  contact_name: appointment.contact_name,
+  contact_phonenumber: appointment.contact_phonenumber,
+});
+
+/** What is sent: its own fields and nothing else; the times as the browser's clock shows them, with their offset. */
+export const fieldsOf = (values: AppointmentValues): AppointmentValues => ({
+  title: values.title.trim(),
+  description: values.description.trim(),
+  startTime: withOffset(values.startTime),
+  endTime: withOffset(values.endTime),
+  status: values.status,
+  contact_name: values.contact_name.trim(),
+  contact_phonenumber: values.contact_phonenumber.trim(),
+});
+
+const minute = 60_000;
+
+/** What a new appointment starts with: the slot that was pressed, else the next full hour. */
+export function newValues(slot: string | null, now = new Date()): AppointmentValues {
+  const asked = Date.parse(slot ?? '');
+  const year = new Date(asked).getFullYear();
+  const start = year >= 1900 && year < 9999 ? asked : Math.ceil(now.getTime() / (60 * minute)) * 60 * minute;
+  return {
+    title: '',
+    description: defaults.appointment.description,
+    startTime: plain(start),
+    endTime: plain(start + calendar.newEventMinutes * minute),
+    status: defaults.appointment.status,
+    contact_name: '',
+    contact_phonenumber: defaults.appointment.contact_phonenumber,
+  };
+}
+
+/** Whether the times are in order; what is missing is said elsewhere. */
+export const isInOrder = ({ startTime, endTime }: Pick<AppointmentValues, 'startTime' | 'endTime'>) =>
+  endsAfterStart({ startTime, endTime });

@@ -1,0 +1,2 @@
+export { AppointmentScreen } from './AppointmentScreen.tsx';
+export { NewAppointmentScreen } from './NewAppointmentScreen.tsx';

@@ -1,0 +1,89 @@
+import { AddIcon, LinkButton, Notice, Page } from '@console/ui';
+import { useEffect } from 'react';
+import { isWaiting, weekOf } from '../../appointments/index.ts';
+import { explain } from '../../failures.ts';
+import { useWords } from '../../messages/index.ts';
+import { NotFoundPage } from '../../NotFoundPage.tsx';
+import { paths } from '../../paths.ts';
+import { AppointmentsWeek } from './AppointmentsWeek.tsx';
+import { useAppointmentPlace, useWeek } from './appointments.data.ts';
+import css from './appointments.module.css';
+import { CalendarNotice } from './CalendarNotice.tsx';
+
+/** Which week is shown, and how; without a week it is this one. */
+export interface WeekPlace {
+  week: string | null;
+  show: string | null;
+}
+
+export interface AppointmentsScreenProps {
+  orgId: string;
+  /** As it stands in the address. */
+  place: WeekPlace;
+  /** The address asks for something else than a week: there is nothing else. */
+  isOtherView: boolean;
+  /** `isSameWeek` when only its presentation is another one. */
+  onPlaceChange: (place: WeekPlace, isSameWeek: boolean) => void;
+  onAdd: (start: string, show: string | null) => void;
+}
+
+/** The appointments of one week, on a grid or in a list, with what waits for approval. */
+export function AppointmentsScreen({
+  orgId,
+  place,
+  isOtherView,
+  onPlaceChange,
+  onAdd,
+}: AppointmentsScreenProps) {
+  const words = useWords();
+  const organization = useAppointmentPlace(orgId);
+  const week = weekOf(place.week);
+  const shown = useWeek(orgId, week);
+  const { data } = shown;
+
+  useEffect(() => {
+    if (isOtherView) onPlaceChange(place, true);
+  }, [isOtherView, onPlaceChange, place]);
+  const isNotFound = shown.error && explain(shown.error, words).isNotFound;
+  if (organization.isUnknown || isNotFound) return <NotFoundPage />;
+
+  return (
+    <Page
+      title={words('appointments.title')}
+      subtitle={
+        data
+          ? words('appointments.count', {
+              count: data.length,
+              waiting: data.filter(({ status }) => isWaiting(status)).length,
+            })
+          : organization.name
+      }
+      actions={
+        organization.mayChange && (
+          <LinkButton
+            variant="primary"
+            icon={<AddIcon />}
+            href={paths.newAppointment(orgId, { show: place.show })}
+          >
+            {words('appointments.add')}
+          </LinkButton>
+        )
+      }
+    >
+      {!organization.mayChange && (
+        <div className={css.notice}>
+          <Notice>{words('appointments.mayNotChange', { organization: organization.name })}</Notice>
+        </div>
+      )}
+      <CalendarNotice orgId={orgId} />
+      <AppointmentsWeek
+        {...{ orgId, organization, week, shown }}
+        isThisWeek={place.week === null}
+        show={place.show}
+        onWeekChange={(next) => onPlaceChange({ ...place, week: next }, false)}
+        onShowChange={(show) => onPlaceChange({ ...place, show }, true)}
+        onAdd={(start) => onAdd(start, place.show)}
+      />
+    </Page>
+  );
+}

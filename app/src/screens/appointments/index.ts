@@ -1,0 +1,1 @@
+export { AppointmentsScreen } from './AppointmentsScreen.tsx';

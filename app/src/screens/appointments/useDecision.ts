@@ -1,0 +1,114 @@
+import { toast } from '@console/ui';
+import { useState } from 'react';
+import { isWaiting } from '../../appointments/index.ts';
+import { explain } from '../../failures.ts';
+import { useWords } from '../../messages/index.ts';
+import { useMoments } from '../../moments.ts';
+import {
+  type Appointment,
+  type Objection,
+  useRefreshAppointments,
+  useStatusChange,
+} from './appointments.data.ts';
+
+/** A decision that waits for an answer. */
+export interface Question {
+  objection: Objection;
+  status: string;
+  /** Does it all the same. */
+  insist: () => void;
+}
+
+interface Choice {
+  appointment: Appointment;
+  status: string;
+  allowsOverlap?: boolean;
+}
+
+let closeLast = () => {};
+
+/**
+ * Approves and declines in place: at once, with the way back, unless somebody else was there first or the time is taken.
+ * Then it asks.
+ */
+export function useDecision(orgId: string) {
+  const words = useWords();
+  const moments = useMoments();
+  const change = useStatusChange(orgId);
+  const refresh = useRefreshAppointments(orgId);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+
+  const mark = (id: string, isBusy: boolean) =>
+    setBusy((ids) => new Set(isBusy ? [...ids, id] : [...ids].filter((other) => other !== id)));
+
+  async function decide({ appointment, status, allowsOverlap = false }: Choice) {
+    closeLast();
+    setQuestion(null);
+    mark(appointment.id, true);
+    try {
+      const outcome = await change({ appointment, status, allowsOverlap });
+      if (outcome.kind === 'saved') return say(outcome.saved, appointment.status);
+      if (outcome.kind === 'changed' && outcome.current.status === status) return sayIsSo(outcome.current);
+      const insist = () =>
+        void decide({
+          appointment: outcome.current,
+          status,
+          allowsOverlap: allowsOverlap || outcome.kind === 'overlap',
+        });
+      setQuestion({ objection: outcome, status, insist });
+    } catch (error) {
+      const { sentence } = explain(error, words);
+      refresh();
+      toast({
+        tone: 'error',
+        title: words('appointments.notDecided', { title: appointment.title }),
+        description: sentence,
+        action: {
+          label: words('tryAgain'),
+          onPress: () => void decide({ appointment, status, allowsOverlap }),
+        },
+      });
+    } finally {
+      mark(appointment.id, false);
+    }
+  }
+
+  function say(saved: Appointment, before: string) {
+    closeLast = toast({
+      tone: 'success',
+      title: words(sentenceFor(saved.status), { title: saved.title }),
+      description: moments.range(saved.startTime, saved.endTime),
+      // The way back from a way back would go round in circles.
+      ...(isWaiting(before) && {
+        action: {
+          label: words('appointments.undo'),
+          onPress: () => void decide({ appointment: saved, status: before, allowsOverlap: true }),
+        },
+      }),
+    });
+  }
+
+  function sayIsSo({ title, status }: Appointment) {
+    toast({
+      title: words(sentenceFor(status), { title }),
+      description: words('appointments.bySomebodyElse'),
+    });
+  }
+
+  return {
+    busy,
+    question,
+    /** Leaves the appointment as it is. */
+    leave: () => setQuestion(null),
+    decide: (appointment: Appointment, status: string) => void decide({ appointment, status }),
+  };
+}
+
+/** What `useDecision` gives. */
+export type Decision = ReturnType<typeof useDecision>;
+
+function sentenceFor(status: string) {
+  if (status === 'scheduled') return 'appointments.approved';
+  return status === 'cancelled' ? 'appointments.declined' : 'appointments.waitsAgain';
+}
