@@ -1,4 +1,4 @@
-import { DownloadButton, fileNameOf } from '../../appointments/index.ts';
+import { CalendarFileButton, fileNameOf } from '../../appointments/index.ts';
 import { useWords } from '../../messages/index.ts';
 import type { useAppointment, useAppointmentPlace } from './appointment.data.ts';
 import css from './appointment.module.css';
@@ -17,7 +17,7 @@ export function AppointmentActions({ organization, read, onDeleted }: Appointmen
 
   return (
     <div className={css.actions}>
-      <DownloadButton
+      <CalendarFileButton
         appointments={[read.reply]}
         calendar={organization.name}
         fileName={fileNameOf(read.reply)}

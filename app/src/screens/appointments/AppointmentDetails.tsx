@@ -1,7 +1,7 @@
 import { phoneLabel } from '@console/contract/rules';
 import { Badge, CancelledIcon, CheckIcon, LinkButton, WaitingIcon } from '@console/ui';
 import type { ReactElement } from 'react';
-import { DownloadButton, fileNameOf, isWaiting, statusIn, toneOf } from '../../appointments/index.ts';
+import { CalendarFileButton, fileNameOf, isWaiting, statusIn, toneOf } from '../../appointments/index.ts';
 import { useWords } from '../../messages/index.ts';
 import { useMoments } from '../../moments.ts';
 import { paths } from '../../paths.ts';
@@ -75,7 +75,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         <LinkButton size="small" href={paths.appointment(appointment.organization, id, { show })}>
           {words(organization.mayChange ? 'appointments.edit' : 'appointments.open')}
         </LinkButton>
-        <DownloadButton
+        <CalendarFileButton
           size="small"
           appointments={[appointment]}
           calendar={organization.name}

@@ -1,7 +1,7 @@
 import { calendar } from '@console/contract/rules';
 import { WeekCalendar } from '@console/ui';
 import { useMemo } from 'react';
-import { DownloadButton, dateOf, isWaiting, overlapsOf, weekOf } from '../../appointments/index.ts';
+import { CalendarFileButton, dateOf, isWaiting, overlapsOf, weekOf } from '../../appointments/index.ts';
 import { explain } from '../../failures.ts';
 import { useWords } from '../../messages/index.ts';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
@@ -86,7 +86,7 @@ export function AppointmentsWeek(props: AppointmentsWeekProps) {
         toolbar={
           data &&
           data.length > 0 && (
-            <DownloadButton
+            <CalendarFileButton
               appointments={data}
               calendar={organization.name}
               fileName={`appointments-${week}`}

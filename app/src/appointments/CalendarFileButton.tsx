@@ -2,7 +2,7 @@ import { Button, DownloadIcon, IconButton } from '@console/ui';
 import { calendarFile, type Invitation } from './ics.ts';
 import { dateOf } from './weeks.ts';
 
-export interface DownloadButtonProps {
+export interface CalendarFileButtonProps {
   appointments: readonly Invitation[];
   /** What the calendar is called where the file is opened: the organization. */
   calendar: string;
@@ -15,14 +15,14 @@ export interface DownloadButtonProps {
 }
 
 /** Saves appointments as a file that calendars read. */
-export function DownloadButton({
+export function CalendarFileButton({
   appointments,
   calendar,
   fileName,
   label,
   size = 'medium',
   isIcon = false,
-}: DownloadButtonProps) {
+}: CalendarFileButtonProps) {
   function save() {
     const file = calendarFile(appointments, { name: calendar, host: location.hostname });
     const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
