@@ -13,8 +13,9 @@ export const paths = {
     `/organization/${encodeURIComponent(orgId)}/channels/${encodeURIComponent(channelId)}/view`,
   contacts: (orgId: string, isAdding = false) =>
     `/organization/${encodeURIComponent(orgId)}/contacts${isAdding ? '?new=1' : ''}`,
-  contact: (orgId: string, contactId: string) =>
-    `/organization/${encodeURIComponent(orgId)}/contact/${encodeURIComponent(contactId)}`,
+  contactsDue: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/contacts?due=today`,
+  contact: (orgId: string, contactId: string, isEditing = false) =>
+    `/organization/${encodeURIComponent(orgId)}/contact/${encodeURIComponent(contactId)}${isEditing ? '/edit' : ''}`,
   /** A week by its first day; without one it is this week. `show` is how: `list` or `grid`. */
   appointments: (orgId: string, { week, show }: { week?: string | null; show?: string | null } = {}) =>
     `/organization/${encodeURIComponent(orgId)}/appointments${withQuery({ week: week ?? '', show: show ?? '' })}`,
