@@ -23,6 +23,16 @@ export const paths = {
     `/organization/${encodeURIComponent(orgId)}/appointments/new${withQuery({ start: start ?? '', show: show ?? '' })}`,
   appointment: (orgId: string, appointmentId: string, { show }: { show?: string | null } = {}) =>
     `/organization/${encodeURIComponent(orgId)}/appointments/${encodeURIComponent(appointmentId)}${withQuery({ show: show ?? '' })}`,
+  sessions: (orgId: string, channelId: string, search = '') =>
+    `${paths.channel(orgId, channelId)}/sessions${search}`,
+  session: (orgId: string, channelId: string, sessionId: string, search = '') =>
+    `${paths.channel(orgId, channelId)}/sessions/${encodeURIComponent(sessionId)}${search}`,
+  editSession: (orgId: string, channelId: string, sessionId: string, search = '') =>
+    `${paths.session(orgId, channelId, sessionId)}/edit${search}`,
+  /** In place of the channel of a conversation that has none. */
+  anyChannel: 'none',
+  searchCalls: (orgId: string, words = '') =>
+    `/organization/${encodeURIComponent(orgId)}/search${words && `?q=${encodeURIComponent(words)}`}`,
   questions: (orgId: string, search = '') =>
     `/organization/${encodeURIComponent(orgId)}/qna${search && `?q=${encodeURIComponent(search)}`}`,
   integrations: (orgId: string, selected = '') =>

@@ -116,6 +116,51 @@ export const routes: Record<string, Route> = {
       };
     },
   ),
+  '/organization/:orgId/channels/:channelId/sessions': screen(
+    'sessions.title',
+    'sessions',
+    async () => (await import('./screens/sessions/index.ts')).SessionsScreen,
+    ({ params: { orgId = '', channelId = '' }, search }, navigate) => ({
+      orgId,
+      channelId,
+      search,
+      onSearchChange: (next, options) => navigate(paths.sessions(orgId, channelId, next), options),
+    }),
+  ),
+  '/organization/:orgId/channels/:channelId/sessions/:sessionId': screen(
+    'sessions.one',
+    'sessions',
+    async () => (await import('./screens/sessions/index.ts')).SessionScreen,
+    ({ params: { orgId = '', channelId = '', sessionId = '' }, search, hash }) => ({
+      orgId,
+      channelId,
+      sessionId,
+      search,
+      hash,
+    }),
+  ),
+  '/organization/:orgId/channels/:channelId/sessions/:sessionId/edit': screen(
+    'sessions.edit',
+    'sessions',
+    async () => (await import('./screens/sessions/index.ts')).EditSessionScreen,
+    ({ params: { orgId = '', channelId = '', sessionId = '' }, search }, navigate) => ({
+      orgId,
+      channelId,
+      sessionId,
+      search,
+      onSaved: () => navigate(paths.session(orgId, channelId, sessionId, search)),
+    }),
+  ),
+  '/organization/:orgId/search': screen(
+    'search.title',
+    'search',
+    async () => (await import('./screens/search/index.ts')).SearchScreen,
+    ({ params: { orgId = '' }, search }, navigate) => ({
+      orgId,
+      search: new URLSearchParams(search).get('q') ?? '',
+      onSearchChange: (words) => navigate(paths.searchCalls(orgId, words), { replace: true }),
+    }),
+  ),
   '/organization/:orgId/qna': screen(
     'questions.title',
     'questions',

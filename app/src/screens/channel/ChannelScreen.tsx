@@ -51,6 +51,9 @@ export function ChannelScreen({ orgId, channelId, onDeleted }: ChannelScreenProp
         actions: (
           <>
             <LinkButton href={paths.channelView(orgId, channelId)}>{words('channel.overview')}</LinkButton>
+            {rights.maySeeCalls && (
+              <LinkButton href={paths.sessions(orgId, channelId)}>{words('channel.sessions')}</LinkButton>
+            )}
             {rights.mayChange && (
               <DeleteChannel orgId={orgId} channel={channel} onDeleted={() => setDeleted(true)} />
             )}

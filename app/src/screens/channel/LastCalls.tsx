@@ -1,9 +1,10 @@
-import { completedCall } from '@console/contract/rules';
-import { type Columns, DataTable, EmptyState, PhoneIcon } from '@console/ui';
+import { type Columns, DataTable, EmptyState, Link, LinkButton, PhoneIcon } from '@console/ui';
 import { useId, useMemo } from 'react';
+import { CallStatus } from '../../calls/index.ts';
 import { explain } from '../../failures.ts';
 import { useWords, type Words } from '../../messages/index.ts';
 import { type Moments, useMoments } from '../../moments.ts';
+import { paths } from '../../paths.ts';
 import css from './ChannelView.module.css';
 import { useLastCalls } from './channel.data.ts';
 
@@ -22,7 +23,10 @@ export function LastCalls({ orgId, channelId, maySee }: LastCallsProps) {
   const titleId = useId();
   const { data, error, isFetching, refetch } = useLastCalls(orgId, channelId, maySee);
   const failure = error && explain(error, words);
-  const columns = useMemo(() => columnsIn(words, moments), [words, moments]);
+  const columns = useMemo(
+    () => columnsIn(words, moments, (id) => paths.session(orgId, channelId, id)),
+    [words, moments, orgId, channelId],
+  );
 
   return (
     <section className={css.calls} aria-labelledby={titleId}>
@@ -30,23 +34,28 @@ export function LastCalls({ orgId, channelId, maySee }: LastCallsProps) {
         {words('channel.lastCalls')}
       </h2>
       {maySee ? (
-        <DataTable
-          label={words('channel.lastCalls')}
-          columns={columns}
-          rows={data}
-          rowKey={({ id }) => id}
-          isLoading={isFetching}
-          waitingRows={5}
-          onRetry={() => void refetch()}
-          {...(failure && {
-            error: {
-              title: words('channel.callsFailed'),
-              description: failure.sentence,
-              requestId: failure.requestId,
-            },
-          })}
-          empty={<EmptyState icon={<PhoneIcon size={20} />} title={words('channel.noCalls')} />}
-        />
+        <>
+          <DataTable
+            label={words('channel.lastCalls')}
+            columns={columns}
+            rows={data}
+            rowKey={({ id }) => id}
+            isLoading={isFetching}
+            waitingRows={5}
+            onRetry={() => void refetch()}
+            {...(failure && {
+              error: {
+                title: words('channel.callsFailed'),
+                description: failure.sentence,
+                requestId: failure.requestId,
+              },
+            })}
+            empty={<EmptyState icon={<PhoneIcon size={20} />} title={words('channel.noCalls')} />}
+          />
+          <p className={css.all}>
+            <LinkButton href={paths.sessions(orgId, channelId)}>{words('channel.allCalls')}</LinkButton>
+          </p>
+        </>
       ) : (
         <p className={css.text}>{words('channel.mayNotSeeCalls')}</p>
       )}
@@ -54,20 +63,24 @@ export function LastCalls({ orgId, channelId, maySee }: LastCallsProps) {
   );
 }
 
-function columnsIn(words: Words, moments: Moments): Columns<Call> {
+function columnsIn(words: Words, moments: Moments, addressOf: (id: string) => string): Columns<Call> {
   return [
     {
       key: 'startTime',
       header: words('channel.callStart'),
       isRowHeader: true,
-      cell: ({ startTime }) => <time dateTime={startTime}>{moments.dateTime(startTime)}</time>,
+      cell: ({ id, startTime }) => (
+        <Link href={addressOf(id)} isAlone isPlain>
+          <time dateTime={startTime}>{moments.dateTime(startTime)}</time>
+        </Link>
+      ),
     },
     {
       key: 'duration',
       header: words('channel.callLength'),
       cell: ({ duration }) => moments.length(duration),
     },
-    { key: 'status', header: words('channel.callStatus'), cell: (call) => statusIn(call, words) },
+    { key: 'status', header: words('channel.callStatus'), cell: (call) => <CallStatus call={call} /> },
     {
       key: 'summary',
       header: words('channel.callSummary'),
@@ -78,12 +91,4 @@ function columnsIn(words: Words, moments: Moments): Columns<Call> {
       ),
     },
   ];
-}
-
-/** A word the console does not know is shown as the server says it. */
-function statusIn({ active, status }: Call, words: Words) {
-  const isKnown = status === '' || status === completedCall || status === 'in-progress';
-  if (!isKnown) return <span className={css.muted}>{status}</span>;
-  const isOver = status === '' ? !active : status === completedCall;
-  return words(isOver ? 'channel.callCompleted' : 'channel.callOnGoing');
 }

@@ -105,3 +105,7 @@ export const footer = style({
   selectors: { '&:focus-visible': focusRing('-2px') },
   '@media': { [low]: { position: 'static' } },
 });
+
+// On paper there is the page alone: nothing on it can be pressed.
+for (const frame of [`${shell} > :not(${content})`, `${content} > :not(${main})`])
+  globalStyle(frame, { '@media': { print: { display: 'none' } } });

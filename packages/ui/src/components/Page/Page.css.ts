@@ -21,7 +21,9 @@ export const page = style({
   },
 });
 
-export const breadcrumbs = style({ marginBlockEnd: space[4] });
+const onScreenOnly = { '@media': { print: { display: 'none' } } };
+
+export const breadcrumbs = style({ marginBlockEnd: space[4], ...onScreenOnly });
 
 export const head = style({
   display: 'flex',
@@ -55,10 +57,10 @@ export const title = style({
   outline: 'none',
   borderRadius: vars.radius.mark,
   selectors: { '&:focus-visible': focusRing() },
-  // The app bar of an AppShell shows the same words on narrow windows; readers still find them here.
-  '@media': { [narrow]: { selectors: { '[data-app-bar-title] &': visuallyHidden } } },
+  // The app bar of an AppShell shows the same words on narrow windows; readers still find them here. Paper has no bar.
+  '@media': { [`screen and ${narrow}`]: { selectors: { '[data-app-bar-title] &': visuallyHidden } } },
 });
 
 export const subtitle = style({ margin: 0, color: color.textMuted, overflowWrap: 'anywhere' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], ...onScreenOnly });

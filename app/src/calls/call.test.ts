@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { isOnGoing, recordingOf, stateOf, turnsOf } from './call.ts';
+
+const names = { representative: 'Ella', caller: 'Itai' };
+
+test('a status wins over active, and a word that nobody knows is kept', () => {
+  expect(stateOf({ active: true })).toBe('onGoing');
+  expect(stateOf({ active: false, status: '' })).toBe('completed');
+  expect(stateOf({ active: true, status: 'completed' })).toBe('completed');
+  expect(stateOf({ active: false, status: 'in-progress' })).toBe('onGoing');
+  expect(stateOf({ active: false, status: 'no-answer' })).toEqual({ word: 'no-answer' });
+  expect([isOnGoing({ active: true }), isOnGoing({ status: 'missed' })]).toEqual([true, false]);
+});
+
+test('a recording is played from this site alone', () => {
+  expect(recordingOf('/recordings/7')).toBe(`${location.origin}/recordings/7`);
+  expect(recordingOf('recordings/7')).toBe(`${location.origin}/recordings/7`);
+  for (const url of [null, undefined, '', 'https://elsewhere.example/7', '//elsewhere.example/7']) {
+    expect(recordingOf(url)).toBeUndefined();
+  }
+  expect(recordingOf('javascript:alert(1)')).toBeUndefined();
+  expect(recordingOf('data:audio/mpeg;base64,')).toBeUndefined();
+});
+
+test('who speaks and when is read as servers say it, and never made up', () => {
+  expect(
+    turnsOf(
+      [
+        { content: 'Hello', speaker: 'representative', start: 0 },
+        { content: 'Hi', role: 'user', timestamp: '00:01:12' },
+        { content: '' },
+        { content: 'Yes', speaker: 'Ana', startTime: '2026-11-21T10:00:00Z' },
+        'noise',
+      ],
+      names,
+    ),
+  ).toEqual([
+    { id: '0', speaker: { name: 'Ella', role: 'representative' }, text: 'Hello', start: 0 },
+    { id: '1', speaker: { name: 'Itai', role: 'caller' }, text: 'Hi', start: 72 },
+    { id: '3', speaker: { name: 'Ana', role: 'other' }, text: 'Yes' },
+  ]);
+  expect(turnsOf(null, names)).toEqual([]);
+});

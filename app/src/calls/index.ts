@@ -1,0 +1,3 @@
+export { CallRecord } from './CallRecord.tsx';
+export { CallStatus, stateWords } from './CallStatus.tsx';
+export { isOnGoing, stateOf, turnsOf } from './call.ts';

@@ -1,0 +1,116 @@
+import { announce, Button, EmptyState, ErrorPanel, SearchIcon, Skeleton } from '@console/ui';
+import { useEffect, useRef } from 'react';
+import { explain } from '../../failures.ts';
+import { useWords } from '../../messages/index.ts';
+import { HitRow } from './HitRow.tsx';
+import { fewest, useHits, useNames } from './search.data.ts';
+import css from './search.module.css';
+
+export interface HitsProps {
+  orgId: string;
+  /** The words that are searched for. */
+  words: string;
+  isAllowed: boolean;
+}
+
+/** What was found, newest first, or why there is nothing. */
+export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
+  const words = useWords();
+  const { hits, error, isImpossible, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useHits(orgId, searched, isAllowed);
+  const { channelOf, contactOf } = useNames(orgId, hits ?? []);
+  const list = useRef<HTMLUListElement>(null);
+  const said =
+    hits && words(hits.length ? 'search.found' : 'search.none', { count: hits.length, words: searched });
+
+  useEffect(() => {
+    if (said) announce(said);
+  }, [said]);
+
+  if (searched.length < fewest) {
+    return (
+      <EmptyState
+        icon={<SearchIcon size={20} />}
+        title={words(searched ? 'search.tooShort' : 'search.start')}
+      >
+        {words('search.startText')}
+      </EmptyState>
+    );
+  }
+  if (isImpossible) {
+    return (
+      <EmptyState icon={<SearchIcon size={20} />} title={words('search.impossible')}>
+        {words('search.impossibleText')}
+      </EmptyState>
+    );
+  }
+  if (error && !hits) {
+    const { sentence, requestId } = explain(error, words);
+    return (
+      <ErrorPanel
+        title={words('search.failed')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        requestId={requestId}
+      >
+        {sentence}
+      </ErrorPanel>
+    );
+  }
+  if (!hits) return <Waiting label={words('search.loading')} />;
+  if (hits.length === 0) {
+    return (
+      <EmptyState icon={<SearchIcon size={20} />} title={words('search.none', { words: searched })}>
+        {words('search.noneText')}
+      </EmptyState>
+    );
+  }
+
+  /** The first of the new ones takes focus, as the button may be gone. */
+  async function more() {
+    const before = hits?.length ?? 0;
+    await fetchNextPage();
+    requestAnimationFrame(() => list.current?.children[before]?.querySelector('a')?.focus());
+  }
+
+  return (
+    <>
+      <ul ref={list} className={css.hits} aria-label={words('search.results')}>
+        {hits.map((hit) => (
+          <HitRow
+            key={`${hit.session}/${hit.turn}`}
+            {...{ orgId, hit }}
+            words={searched}
+            channel={channelOf(hit.channel)}
+            contact={contactOf(hit.contact)}
+          />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className={css.more}>
+          <Button isBusy={isFetchingNextPage} onPress={() => void more()}>
+            {words('search.more')}
+          </Button>
+        </div>
+      )}
+      {error && (
+        <ErrorPanel title={words('search.moreFailed')} onRetry={() => void more()} isRetrying={isFetching}>
+          {explain(error, words).sentence}
+        </ErrorPanel>
+      )}
+    </>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className={css.hits} role="status" aria-busy="true" aria-label={label}>
+      {[70, 90, 60, 80].map((width) => (
+        <div key={width} className={css.hit}>
+          <Skeleton width="16rem" />
+          <Skeleton width={`${width}%`} />
+        </div>
+      ))}
+    </div>
+  );
+}

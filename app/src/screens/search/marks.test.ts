@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { partsOf } from './marks.ts';
+
+const marked = (text: string, words: string) =>
+  partsOf(text, words)
+    .map((part) => (part.isFound ? `[${part.text}]` : part.text))
+    .join('');
+
+test('every place is marked, in the letters in which it was written', () => {
+  expect(marked('Rye bread? Yes, RYE.', 'rye')).toBe('[Rye] bread? Yes, [RYE].');
+  expect(marked('До какого часа? Всё.', 'все')).toBe('До какого часа? [Всё].');
+  expect(marked('שָׁלוֹם לָכֶם', 'שלום לכם')).toBe('[שָׁלוֹם לָכֶם]');
+  expect(marked('two  words', ' two ')).toBe('[two]  words');
+});
+
+test('nothing is marked where nothing is found, or nothing is searched for', () => {
+  expect(marked('Hello', 'rye')).toBe('Hello');
+  expect(marked('Hello', ' ')).toBe('Hello');
+  expect(partsOf('', 'a')).toEqual([]);
+});

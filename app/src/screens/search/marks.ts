@@ -1,0 +1,40 @@
+/** A part of a text, and whether it is what was searched for. */
+export interface Part {
+  text: string;
+  isFound: boolean;
+}
+
+const niqqud = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/;
+
+/** A text as the server compares it, with the place of each of its letters in the original. */
+function folded(text: string) {
+  let plain = '';
+  const places: number[] = [];
+  let place = 0;
+  for (const character of text) {
+    const letters = niqqud.test(character) ? '' : character.toLowerCase().replace('ё', 'е');
+    for (let index = 0; index < letters.length; index += 1) places.push(place);
+    plain += letters;
+    place += character.length;
+  }
+  places.push(text.length);
+  return { plain, places };
+}
+
+/** Cuts a text at the words that were searched for: case, niqqud and needless space do not count. */
+export function partsOf(text: string, words: string): Part[] {
+  const { plain, places } = folded(text);
+  const wanted = folded(words.replace(/\s+/g, ' ').trim()).plain;
+  const parts: Part[] = [];
+  let done = 0;
+  let at = wanted === '' ? -1 : plain.indexOf(wanted);
+  while (at >= 0) {
+    const [from = 0, to = 0] = [places[at], places[at + wanted.length]];
+    if (from > done) parts.push({ text: text.slice(done, from), isFound: false });
+    parts.push({ text: text.slice(from, to), isFound: true });
+    done = to;
+    at = plain.indexOf(wanted, at + wanted.length);
+  }
+  if (done < text.length) parts.push({ text: text.slice(done), isFound: false });
+  return parts;
+}

@@ -1,0 +1,50 @@
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import { readCaller } from '../../api/onGoing.ts';
+import { isUnknownCall } from '../../api/questions.ts';
+import { searchSessions } from '../../api/sessions.ts';
+import { useChannels } from '../../channels.data.ts';
+
+export { useCallRights } from '../../calls/calls.data.ts';
+
+export type Hit = Awaited<ReturnType<typeof searchSessions>>['rows'][number];
+
+/** The fewest letters that are searched for. */
+export const fewest = 2;
+const page = 20;
+
+/** The places in which words were said, page by page. */
+export function useHits(orgId: string, words: string, isAllowed: boolean) {
+  const query = useInfiniteQuery({
+    queryKey: ['search', orgId, words],
+    queryFn: ({ signal, pageParam }) =>
+      searchSessions(orgId, { q: words, limit: page, cursor: pageParam }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    enabled: isAllowed && words.length >= fewest,
+  });
+  return {
+    ...query,
+    hits: query.data?.pages.flatMap(({ rows }) => rows),
+    /** This server cannot search what was said. */
+    isImpossible: query.isError && isUnknownCall(query.error),
+  };
+}
+
+/** The names of the channels and contacts of hits, by their ids, as far as they are known. */
+export function useNames(orgId: string, hits: readonly Hit[]) {
+  const { data: channels } = useChannels(orgId);
+  const contacts = [...new Set(hits.flatMap(({ contact }) => contact ?? []))];
+  const found = useQueries({
+    queries: contacts.map((id) => ({
+      queryKey: ['caller', orgId, id],
+      queryFn: () => readCaller(orgId, id),
+    })),
+  });
+  return {
+    channelOf: (id: string | null) => channels?.find((channel) => channel.id === id)?.name,
+    contactOf: (id: string | null) => {
+      const contact = found[contacts.indexOf(id ?? '')]?.data;
+      return contact && (contact.name || contact.phone);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { SessionsScreen } from './list/SessionsScreen.tsx';
+export { EditSessionScreen } from './page/EditSessionScreen.tsx';
+export { SessionScreen } from './page/SessionScreen.tsx';

@@ -1,0 +1,48 @@
+import { Button, Dialog, Notice, toast } from '@console/ui';
+import type { CallRights } from '../../../calls/calls.data.ts';
+import { useWords } from '../../../messages/index.ts';
+import { newValues, SessionForm } from '../../../sessionForm/index.ts';
+import { useCreateSession } from '../sessions.data.ts';
+
+export interface NewSessionDialogProps {
+  orgId: string;
+  channelId: string;
+  rights: CallRights;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Writes a conversation down, over the list. It closes by a button alone, so that a slip loses nothing. */
+export function NewSessionDialog({ orgId, channelId, rights, isOpen, onOpenChange }: NewSessionDialogProps) {
+  const words = useWords();
+  const create = useCreateSession(orgId, channelId);
+
+  return (
+    <Dialog
+      title={words('sessions.add')}
+      size="large"
+      isDismissable={false}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      {({ close }) => (
+        <SessionForm
+          name={`newSession/${channelId}`}
+          start={{ values: newValues }}
+          send={create}
+          onSaved={() => {
+            toast({ tone: 'success', title: words('sessions.added') });
+            close();
+          }}
+          save={words('sessions.add')}
+          cancel={<Button onPress={close}>{words('sessions.cancel')}</Button>}
+          isDisabled={!rights.mayRead}
+          timeZone={rights.timeZone}
+          notice={
+            !rights.mayRead && <Notice>{words('sessions.mayNotWrite', { organization: rights.name })}</Notice>
+          }
+        />
+      )}
+    </Dialog>
+  );
+}

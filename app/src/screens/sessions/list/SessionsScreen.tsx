@@ -1,0 +1,77 @@
+import { AddIcon, Breadcrumbs, Button, LinkButton, Notice, Page, SearchIcon } from '@console/ui';
+import { explain } from '../../../failures.ts';
+import type { ListAddress } from '../../../lists/index.ts';
+import { useWords } from '../../../messages/index.ts';
+import { NotFoundPage } from '../../../NotFoundPage.tsx';
+import { paths } from '../../../paths.ts';
+import { without, withValue } from '../sessionList.ts';
+import { useCallRights, useChannelOf } from '../sessions.data.ts';
+import css from './list.module.css';
+import { NewSessionDialog } from './NewSessionDialog.tsx';
+import { Sessions } from './Sessions.tsx';
+
+export interface SessionsScreenProps extends ListAddress {
+  orgId: string;
+  channelId: string;
+}
+
+/** The conversations on a channel: those that go on now first, then the others, newest first. */
+export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenProps) {
+  const words = useWords();
+  const rights = useCallRights(orgId);
+  const { search, onSearchChange } = address;
+  const isAdding = new URLSearchParams(search).get('new') === '1';
+  const add = (isOpen: boolean) =>
+    onSearchChange(isOpen ? withValue(search, 'new', '1') : without(search, 'new'));
+  const { channel, isUnknown, error } = useChannelOf(orgId, channelId);
+  if (rights.isUnknown || isUnknown || (error && explain(error, words).isNotFound)) return <NotFoundPage />;
+
+  const addButton = (
+    <Button variant="primary" icon={<AddIcon />} isDisabled={!rights.mayRead} onPress={() => add(true)}>
+      {words('sessions.add')}
+    </Button>
+  );
+
+  return (
+    <Page
+      title={words('sessions.title')}
+      {...(channel && { subtitle: words('sessions.subtitle', { channel: channel.name }) })}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            { label: words('channels.title'), href: paths.channels(orgId) },
+            { label: channel?.name ?? '…', href: paths.channelView(orgId, channelId) },
+          ]}
+          current={words('sessions.title')}
+        />
+      }
+      {...(rights.maySee && {
+        actions: (
+          <>
+            {rights.mayRead && (
+              <LinkButton href={paths.searchCalls(orgId)} icon={<SearchIcon />}>
+                {words('sessions.searchAll')}
+              </LinkButton>
+            )}
+            {addButton}
+          </>
+        ),
+      })}
+    >
+      <div className={css.notices}>
+        {!rights.maySee && <Notice>{words('sessions.mayNotSee', { organization: rights.name })}</Notice>}
+        {rights.maySee && !rights.mayRead && (
+          <Notice>{words('sessions.mayNotRead', { organization: rights.name })}</Notice>
+        )}
+      </div>
+      {rights.maySee && !rights.isPending && (
+        <Sessions {...{ orgId, channelId, rights }} add={addButton} {...address} />
+      )}
+      <NewSessionDialog
+        {...{ orgId, channelId, rights }}
+        isOpen={isAdding && rights.maySee}
+        onOpenChange={add}
+      />
+    </Page>
+  );
+}

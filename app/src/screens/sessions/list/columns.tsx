@@ -1,0 +1,99 @@
+import { type Columns, Link } from '@console/ui';
+import { CallStatus } from '../../../calls/index.ts';
+import type { Words } from '../../../messages/index.ts';
+import type { Moments } from '../../../moments.ts';
+import type { Session } from '../sessions.data.ts';
+import css from './list.module.css';
+import { saidIn } from './said.ts';
+
+interface ColumnOptions {
+  words: Words;
+  moments: Moments;
+  /** What was said may be read. */
+  mayRead: boolean;
+  /** The address of a conversation. */
+  linkTo: (session: Session) => string;
+}
+
+/** The columns of the list. The start leads to the conversation. */
+export function columnsFor({ words, moments, mayRead, linkTo }: ColumnOptions): Columns<Session> {
+  const byTime = { ascending: words('sessions.oldestFirst'), descending: words('sessions.newestFirst') };
+  const none = <span className={css.muted}>–</span>;
+
+  return [
+    {
+      key: 'startTime',
+      header: words('sessions.start'),
+      isRowHeader: true,
+      isSortable: true,
+      sortWords: byTime,
+      cell: (session) => (
+        <span className={css.time}>
+          <Link href={linkTo(session)} isAlone isPlain>
+            <time dateTime={session.startTime}>{moments.dateTime(session.startTime)}</time>
+          </Link>
+        </span>
+      ),
+    },
+    {
+      key: 'endTime',
+      header: words('sessions.end'),
+      isSortable: true,
+      sortWords: byTime,
+      importance: 'medium',
+      cell: ({ endTime }) =>
+        endTime ? (
+          <time className={css.time} dateTime={endTime}>
+            {moments.dateTime(endTime)}
+          </time>
+        ) : (
+          none
+        ),
+    },
+    {
+      key: 'duration',
+      header: words('sessions.duration'),
+      isSortable: true,
+      sortWords: { ascending: words('sessions.shortestFirst'), descending: words('sessions.longestFirst') },
+      cell: (session) =>
+        session.endTime || session.duration ? (
+          <span className={css.time}>{moments.length(session.duration)}</span>
+        ) : (
+          none
+        ),
+    },
+    {
+      key: 'status',
+      header: words('sessions.status'),
+      isSortable: true,
+      cell: (session) => <CallStatus call={session} />,
+    },
+    {
+      key: 'transcription',
+      header: words('sessions.transcription'),
+      importance: 'low',
+      cell: (session) => (
+        <Excerpt
+          text={saidIn(session)}
+          none={words(mayRead ? 'sessions.noTranscription' : 'sessions.hidden')}
+        />
+      ),
+    },
+    {
+      key: 'summary',
+      header: words('sessions.summary'),
+      cell: ({ summary }) => <Excerpt text={summary} none={words('sessions.noSummary')} />,
+    },
+  ];
+}
+
+/** The beginning of a text, in its own direction. */
+function Excerpt({ text, none }: { text: string; none: string }) {
+  return text ? (
+    <span className={css.excerpt} dir="auto">
+      {text}
+    </span>
+  ) : (
+    <span className={css.muted}>{none}</span>
+  );
+}

@@ -1,0 +1,108 @@
+import { Breadcrumbs, ErrorPanel, LinkButton, Notice, Page, toast } from '@console/ui';
+import { useState } from 'react';
+import { explain } from '../../../failures.ts';
+import { FormWaiting } from '../../../forms/index.ts';
+import { useWords } from '../../../messages/index.ts';
+import { useMoments } from '../../../moments.ts';
+import { NotFoundPage } from '../../../NotFoundPage.tsx';
+import { paths } from '../../../paths.ts';
+import { SessionForm, valuesOf } from '../../../sessionForm/index.ts';
+import { type Session, useCallRights, useSaveSession, useSession, versionOf } from './page.data.ts';
+import { titleOf } from './titleOf.ts';
+
+export interface EditSessionScreenProps {
+  orgId: string;
+  channelId: string;
+  sessionId: string;
+  /** The query of the list it was opened from. */
+  search: string;
+  onSaved: () => void;
+}
+
+/** Corrects a conversation: its times, what was said, and its summary. */
+export function EditSessionScreen({ orgId, channelId, sessionId, search, onSaved }: EditSessionScreenProps) {
+  const words = useWords();
+  const moments = useMoments();
+  const rights = useCallRights(orgId);
+  const { data: session, error, isFetching, refetch } = useSession(orgId, sessionId, rights.maySee);
+  const failure = error && explain(error, words);
+  if (failure?.isNotFound || rights.isUnknown) return <NotFoundPage />;
+
+  const back = paths.session(orgId, channelId, sessionId, search);
+  return (
+    <Page
+      title={words('sessions.edit')}
+      width="form"
+      {...(session && { subtitle: titleOf(session, words, moments) })}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            { label: words('sessions.title'), href: paths.sessions(orgId, channelId, search) },
+            { label: session ? titleOf(session, words, moments) : words('sessions.one'), href: back },
+          ]}
+          current={words('sessions.edit')}
+        />
+      }
+    >
+      {!rights.maySee && <Notice>{words('sessions.mayNotSee', { organization: rights.name })}</Notice>}
+      {session && !rights.isPending && (
+        <EditForm key={sessionId} {...{ orgId, session, rights, back, onSaved }} />
+      )}
+      {rights.maySee && !failure && (!session || rights.isPending) && (
+        <FormWaiting label={words('sessions.loading')} />
+      )}
+      {!session && failure && (
+        <ErrorPanel
+          title={words('sessions.oneFailed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          requestId={failure.requestId}
+        >
+          {failure.sentence}
+        </ErrorPanel>
+      )}
+    </Page>
+  );
+}
+
+interface EditFormProps {
+  orgId: string;
+  session: Session;
+  rights: ReturnType<typeof useCallRights>;
+  back: string;
+  onSaved: () => void;
+}
+
+function EditForm({ orgId, session, rights, back, onSaved }: EditFormProps) {
+  const words = useWords();
+  const { read, save } = useSaveSession(orgId, session.id);
+  const [start] = useState(() => ({ values: valuesOf(session), etag: versionOf(session) }));
+
+  return (
+    <SessionForm
+      name={`session/${session.id}`}
+      start={start}
+      send={save}
+      refresh={async () => {
+        const current = await read();
+        return { values: valuesOf(current), etag: versionOf(current) };
+      }}
+      onSaved={() => {
+        toast({ tone: 'success', title: words('sessions.saved') });
+        onSaved();
+      }}
+      save={words('sessions.save')}
+      cancel={<LinkButton href={back}>{words('sessions.cancel')}</LinkButton>}
+      isDisabled={!rights.mayRead}
+      timeZone={rights.timeZone}
+      notice={
+        <>
+          {!rights.mayRead && <Notice>{words('sessions.mayNotWrite', { organization: rights.name })}</Notice>}
+          {rights.mayRead && (session.transcriptionJSON ?? []).length > 0 && (
+            <Notice>{words('sessions.turnsStay')}</Notice>
+          )}
+        </>
+      }
+    />
+  );
+}

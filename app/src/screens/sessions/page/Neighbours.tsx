@@ -1,0 +1,42 @@
+import { ChevronEndIcon, ChevronStartIcon, LinkButton } from '@console/ui';
+import { useWords } from '../../../messages/index.ts';
+import { paths } from '../../../paths.ts';
+import { readSessionList, without, withValue } from '../sessionList.ts';
+import { type Session, useBeside } from './page.data.ts';
+import css from './page.module.css';
+
+export interface NeighboursProps {
+  orgId: string;
+  channelId: string;
+  session: Session;
+  /** The query of the list it was opened from. */
+  search: string;
+}
+
+/** The ways to the conversations before and after this one, in the list as it was narrowed and put in order. */
+export function Neighbours({ orgId, channelId, session, search }: NeighboursProps) {
+  const words = useWords();
+  const asked = readSessionList(search);
+  const { data } = useBeside(orgId, channelId, session, asked);
+  const addressOf = ({ row, page }: { row: Session; page: number }) => {
+    const isOtherPage = page !== asked.page;
+    const query = isOtherPage ? withValue(without(search, 'cursor'), 'page', `${page}`) : search;
+    return paths.session(orgId, channelId, row.id, query);
+  };
+
+  return (
+    <nav className={css.neighbours} aria-label={words('sessions.beside')}>
+      {data?.before && (
+        <LinkButton href={addressOf(data.before)} icon={<ChevronStartIcon />}>
+          {words('sessions.previous')}
+        </LinkButton>
+      )}
+      {data?.after && (
+        <LinkButton href={addressOf(data.after)}>
+          {words('sessions.next')}
+          <ChevronEndIcon />
+        </LinkButton>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,109 @@
+import { Breadcrumbs, Button, EditIcon, ErrorPanel, LinkButton, Notice, Page } from '@console/ui';
+import { useCallback } from 'react';
+import { explain } from '../../../failures.ts';
+import { FormWaiting } from '../../../forms/index.ts';
+import { useWords } from '../../../messages/index.ts';
+import { useMoments } from '../../../moments.ts';
+import { NotFoundPage } from '../../../NotFoundPage.tsx';
+import { paths } from '../../../paths.ts';
+import { without } from '../sessionList.ts';
+import { Neighbours } from './Neighbours.tsx';
+import { useCallRights, usePeople, useSession } from './page.data.ts';
+import css from './page.module.css';
+import { SessionFacts } from './SessionFacts.tsx';
+import { SessionRecord } from './SessionRecord.tsx';
+import { titleOf } from './titleOf.ts';
+
+export interface SessionScreenProps {
+  orgId: string;
+  channelId: string;
+  sessionId: string;
+  /** The query of the list it was opened from, and perhaps a turn to begin at: `turn=12`. */
+  search: string;
+  /** A turn in another way: `#turn-12`. */
+  hash: string;
+}
+
+/** One conversation to be read: what came of it, what was said, and with whom. */
+export function SessionScreen({ orgId, channelId, sessionId, search: query, hash }: SessionScreenProps) {
+  const words = useWords();
+  const moments = useMoments();
+  const search = without(query, 'turn');
+  const turn = new URLSearchParams(query).get('turn') ?? /^#turn-(\d+)$/.exec(hash)?.[1];
+  const rights = useCallRights(orgId);
+  const { data: session, error, isFetching, refetch } = useSession(orgId, sessionId, rights.maySee);
+  const people = usePeople(orgId, session);
+  const addressOf = useCallback(
+    (one: string) => paths.session(orgId, channelId, sessionId, `?turn=${one}`),
+    [orgId, channelId, sessionId],
+  );
+  const failure = error && explain(error, words);
+  if (failure?.isNotFound || rights.isUnknown) return <NotFoundPage />;
+
+  const list = paths.sessions(orgId, channelId, search);
+  const title = session ? titleOf(session, words, moments) : words('sessions.one');
+  return (
+    <Page
+      title={title}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            { label: words('channels.title'), href: paths.channels(orgId) },
+            ...(people.channel
+              ? [{ label: people.channel.name, href: paths.channelView(orgId, people.channel.id) }]
+              : []),
+            { label: words('sessions.title'), href: list },
+          ]}
+          current={title}
+        />
+      }
+      {...(session && {
+        actions: (
+          <div className={css.actions}>
+            <Neighbours {...{ orgId, channelId, session, search }} />
+            <Button onPress={() => print()}>{words('sessions.print')}</Button>
+            <LinkButton href={paths.editSession(orgId, channelId, sessionId, search)} icon={<EditIcon />}>
+              {words('sessions.edit')}
+            </LinkButton>
+          </div>
+        ),
+      })}
+    >
+      {!rights.maySee && <Notice>{words('sessions.mayNotSee', { organization: rights.name })}</Notice>}
+      {rights.maySee && !session && !failure && <FormWaiting label={words('sessions.loading')} />}
+      {!session && failure && (
+        <ErrorPanel
+          title={words('sessions.oneFailed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          requestId={failure.requestId}
+        >
+          {failure.sentence}
+        </ErrorPanel>
+      )}
+      {session && (
+        <div className={css.parts}>
+          <div className={css.main}>
+            {failure && <Notice tone="warning">{words('sessions.stale')}</Notice>}
+            <p className={css.summary} dir="auto">
+              {session.summary || <span className={css.muted}>{words('sessions.noSummary')}</span>}
+            </p>
+            {rights.mayRead ? (
+              <SessionRecord
+                key={session.id}
+                {...{ orgId, session, people, turn }}
+                addressOf={addressOf}
+                mayTeach={rights.mayTeach}
+              />
+            ) : (
+              <Notice>{words('sessions.mayNotRead', { organization: rights.name })}</Notice>
+            )}
+          </div>
+          <aside className={css.aside} aria-label={words('sessions.facts')}>
+            <SessionFacts {...{ orgId, session, people }} timeZone={rights.timeZone} />
+          </aside>
+        </div>
+      )}
+    </Page>
+  );
+}

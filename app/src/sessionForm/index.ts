@@ -1,0 +1,2 @@
+export { SessionForm } from './SessionForm.tsx';
+export { newValues, valuesOf } from './sessionFields.ts';
