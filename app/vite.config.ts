@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { documents } from './build/documents.ts';
 import { compiledMessages } from './build/messages.ts';
 import { preloadedFont } from './build/preloadedFont.ts';
+import { sharedParts } from './build/sharedParts.ts';
 
 const server = process.env['CONSOLE_SERVER'] ?? 'http://127.0.0.1:4000';
 
@@ -16,6 +17,7 @@ export default defineConfig(({ command, mode }) => {
       { ...optimizeLocales.vite({ locales: ['en-US', 'he-IL', 'ru-RU'] }), enforce: 'pre' as const },
       compiledMessages(),
       documents(),
+      sharedParts(),
       preloadedFont(),
       vanillaExtractPlugin(),
       react(),

@@ -50,6 +50,14 @@ const trespasses: [file: string, line: string][] = [
   ['app/src/paths.ts', "import './routes.ts';"],
   ['app/src/login/Login.tsx', "import '@tanstack/react-query';"],
   ['app/src/login/Login.tsx', "import '../router/index.ts';"],
+  ['app/src/forms/useSaving.ts', "import '../api/channels.ts';"],
+  ['app/src/forms/useSaving.ts', "import '@tanstack/react-query';"],
+  ['app/src/forms/useSaving.ts', "import '../screens/channels/index.ts';"],
+  ['app/src/forms/LeaveGuard.tsx', "import { useRouter } from '../router/index.ts';\nexport const used = useRouter;"],
+  ['app/src/popups/subscribe.tsx', "import '../api/settings.ts';"],
+  ['app/src/popups/subscribe.tsx', "import '../router/index.ts';"],
+  ['app/src/popups/openPopup.ts', "import '@tanstack/react-query';"],
+  ['app/src/popups/signals.ts', "import '../screens/settings/index.ts';"],
   // Not doors, but walls all the same.
   [`${ui}/components/Dialog/Dialog.css.ts`, 'export const side = { marginLeft: 1 };'],
   [`${ui}/components/Dialog/Dialog.css.ts`, "export const side = { textAlign: 'left' };"],
@@ -84,6 +92,11 @@ const welcome: [file: string, line: string][] = [
     "import '@console/contract/rules';\nimport '@console/ui';\nimport '../../paths.ts';",
   ],
   ['app/src/router/router.ts', "import 'navigo';"],
+  [
+    'app/src/forms/LeaveGuard.tsx',
+    "import type { Router } from '../router/index.ts';\nimport '../api/session.ts';\nimport '../api/errors.ts';\nimport '../failures.ts';\nexport type Used = Router;",
+  ],
+  ['app/src/popups/showPopup.tsx', "import '@console/ui';\nimport '../messages/index.ts';\nimport '../preferences/preferences.ts';"],
 ];
 
 const place = mkdtempSync(join(tmpdir(), 'console-walls-'));

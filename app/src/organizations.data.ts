@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { listOrganizations } from './api/organizations.ts';
 import { changeSession, getSession, subscribeSession } from './api/session.ts';
+import { useLanguage } from './messages/index.ts';
 
 /** A channel as the frame and the dashboard need it. */
 export interface FrameChannel {
@@ -25,10 +26,11 @@ export const useSession = () => useSyncExternalStore(subscribeSession, getSessio
 
 /**
  * The organizations of the person. What the last visit left in the session stands until the server has answered,
- * so that the frame is there at once and nothing moves.
+ * so that the frame is there at once and nothing moves. Sorted as the language of the page sorts names.
  */
 export function useOrganizations() {
   const session = useSession();
+  const language = useLanguage();
   const query = useQuery({
     queryKey: organizationsKey,
     queryFn: ({ signal }) => listOrganizations(signal),
@@ -54,8 +56,9 @@ export function useOrganizations() {
         name,
         channels: session?.channels.filter(({ organization }) => organization === id) ?? [],
       }));
-    return known.toSorted((one, other) => one.name.localeCompare(other.name));
-  }, [data, session]);
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    return known.toSorted((one, other) => compare(one.name, other.name));
+  }, [data, session, language]);
 
   return { ...query, organizations };
 }

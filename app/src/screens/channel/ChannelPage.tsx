@@ -1,0 +1,64 @@
+import { Badge, Breadcrumbs, ErrorPanel, Page } from '@console/ui';
+import type { ReactNode } from 'react';
+import { WaitingForm } from '../../channelForm/index.ts';
+import { explain } from '../../failures.ts';
+import { type MessageKey, useWords } from '../../messages/index.ts';
+import { NotFoundPage } from '../../NotFoundPage.tsx';
+import { paths } from '../../paths.ts';
+import { type Channel, useChannels } from './channel.data.ts';
+
+export interface ChannelPageProps {
+  orgId: string;
+  channelId: string;
+  /** What the page is called until the channel is here. */
+  title: MessageKey;
+  /** What can be done with the channel, at the end of the head. */
+  actions: (channel: Channel) => ReactNode;
+  /** What stands below; nothing while it still waits for something else. */
+  children: (channel: Channel) => ReactNode;
+}
+
+/** The head of a channel, which its pages share, and what there is instead of a channel that is not here. */
+export function ChannelPage({ orgId, channelId, title, actions, children }: ChannelPageProps) {
+  const words = useWords();
+  const { data, error, isFetching, refetch } = useChannels(orgId);
+  const channel = data?.find(({ id }) => id === channelId);
+  const failure = error && explain(error, words);
+  if (failure?.isNotFound || (data && !channel && !isFetching)) return <NotFoundPage />;
+  const content = channel && children(channel);
+  const name = channel?.name ?? words(title);
+
+  return (
+    <Page
+      title={name}
+      width="form"
+      breadcrumbs={
+        <Breadcrumbs
+          items={[{ label: words('channels.title'), href: paths.channels(orgId) }]}
+          current={name}
+        />
+      }
+      {...(channel && {
+        badge: (
+          <Badge tone={channel.active ? 'success' : 'neutral'}>
+            {words(channel.active ? 'channels.active' : 'channels.inactive')}
+          </Badge>
+        ),
+        actions: actions(channel),
+      })}
+    >
+      {content}
+      {!content && !failure && <WaitingForm />}
+      {!channel && failure && (
+        <ErrorPanel
+          title={words('channel.failed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          requestId={failure.requestId}
+        >
+          {failure.sentence}
+        </ErrorPanel>
+      )}
+    </Page>
+  );
+}
