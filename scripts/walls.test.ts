@@ -53,7 +53,10 @@ const trespasses: [file: string, line: string][] = [
   ['app/src/forms/useSaving.ts', "import '../api/channels.ts';"],
   ['app/src/forms/useSaving.ts', "import '@tanstack/react-query';"],
   ['app/src/forms/useSaving.ts', "import '../screens/channels/index.ts';"],
-  ['app/src/forms/LeaveGuard.tsx', "import { useRouter } from '../router/index.ts';\nexport const used = useRouter;"],
+  [
+    'app/src/forms/LeaveGuard.tsx',
+    "import { useRouter } from '../router/index.ts';\nexport const used = useRouter;",
+  ],
   ['app/src/popups/subscribe.tsx', "import '../api/settings.ts';"],
   ['app/src/popups/subscribe.tsx', "import '../router/index.ts';"],
   ['app/src/popups/openPopup.ts', "import '@tanstack/react-query';"],
@@ -96,7 +99,10 @@ const welcome: [file: string, line: string][] = [
     'app/src/forms/LeaveGuard.tsx',
     "import type { Router } from '../router/index.ts';\nimport '../api/session.ts';\nimport '../api/errors.ts';\nimport '../failures.ts';\nexport type Used = Router;",
   ],
-  ['app/src/popups/showPopup.tsx', "import '@console/ui';\nimport '../messages/index.ts';\nimport '../preferences/preferences.ts';"],
+  [
+    'app/src/popups/showPopup.tsx',
+    "import '@console/ui';\nimport '../messages/index.ts';\nimport '../preferences/preferences.ts';",
+  ],
 ];
 
 const place = mkdtempSync(join(tmpdir(), 'console-walls-'));

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { startServer } from './fixtures/server.ts';
 import { expect, expectAccessible, test } from './steps.ts';
 
 const cards = { accepted: '4580 4580 4580 4580', declined: '4580 4580 4580 0000' };
@@ -187,74 +186,4 @@ test('without a card the product’s words stand there, and the first one become
   await expect(card).toBeChecked();
   await expect(page.getByText('יש שינויים שלא נשמרו')).toBeHidden();
   await expectAccessible(page);
-});
-
-/** Stands in for PayPal's script at its real address, so that the window's real policy is in force. */
-const standIn = (isEligible: boolean) => `
-  window.paypal = { Buttons: (options) => ({
-    isEligible: () => ${isEligible},
-    close: async () => {},
-    async render(place) {
-      const add = (name, press) => {
-        const button = document.createElement('button');
-        button.textContent = name;
-        button.onclick = press;
-        place.append(button);
-      };
-      const actions = { subscription: { create: async ({ plan_id }) => 'I-' + plan_id } };
-      add('Approve', async () => options.onApprove({ subscriptionID: await options.createSubscription({}, actions) }));
-      add('Give up', () => options.onCancel());
-    },
-  }) };
-`;
-
-test('a subscription is approved in a window of its own, and kept; what fails there is said', async ({
-  page,
-  context,
-  guard,
-}) => {
-  guard.allow(/paypal\.com/);
-  const server = await startServer({ PAYPAL_CLIENT_ID: 'sb-client-id', PAYPAL_PLAN_ID: 'P-JOURNEY' });
-  let script: string | null = null;
-  await context.route('https://www.paypal.com/**', (route) =>
-    script ? route.fulfill({ contentType: 'text/javascript', body: script }) : route.abort(),
-  );
-  try {
-    await page.goto(`${server.origin}/login`);
-    await page.getByRole('button', { name: 'Sign in with the development identity' }).click();
-    await page.getByRole('button', { name: 'Maya Levin' }).click();
-    await page.waitForURL('**/admin');
-    await page.goto(`${server.origin}/settings`);
-    await expect(page.getByText('Not subscribed')).toBeVisible();
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Subscribe with PayPal' }).press('Enter');
-    const popup = await opened;
-    await expect(popup.getByText('PayPal could not be loaded.')).toBeVisible();
-    script = standIn(false);
-    await popup.getByRole('button', { name: 'Try again' }).click();
-    await expect(popup.getByText('PayPal does not offer a subscription')).toBeVisible();
-    await expectAccessible(popup);
-    const gone = popup.waitForEvent('close');
-    await popup.getByRole('button', { name: 'Close this window' }).evaluate((button: HTMLElement) => {
-      setTimeout(() => button.click());
-    });
-    await gone;
-    await expect(page.getByText('The subscription window is closed. Nothing was subscribed.')).toBeVisible();
-
-    script = standIn(true);
-    const again = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Subscribe with PayPal' }).press('Enter');
-    const second = await again;
-    await second.getByRole('button', { name: 'Give up' }).click();
-    await expect(second.getByText('You left PayPal before approving.')).toBeVisible();
-    await page.evaluate(() => window.postMessage({ kind: 'subscribed', id: 'I-FORGED' }, '*'));
-    await second.getByRole('button', { name: 'Approve' }).click();
-    await expect(page.getByText('The subscription is saved.')).toBeVisible();
-    await expect(page.getByText('Subscription I-P-JOURNEY')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Subscribed with PayPal')).toBeVisible();
-    await expectAccessible(page);
-  } finally {
-    await server.dispose();
-  }
 });

@@ -145,3 +145,46 @@ test('our own window that is closed is said too', async ({ page, open, context, 
   await popup.close();
   await expect(dialog.getByText('The window was closed before Google gave a code.')).toBeVisible();
 });
+
+test('our own window that is blocked is said, with what to do', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openIntegrations(page, garage, '?connect=google_calendar');
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
+  await dialog.getByRole('button', { name: 'Get Google Access Token' }).press('Enter');
+  await expect(dialog.getByText(/Allow pop-up windows for this page and try again/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a code from anywhere else, or for another request, connects nothing', async ({
+  page,
+  open,
+  context,
+  guard,
+}) => {
+  guard.allow(/accounts\.google\.com/);
+  await answering(context, { code: 'never' });
+  await open(page, 'Maya Levin');
+  await openIntegrations(page, garage, '?connect=google_calendar');
+  const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const opening = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Get Google Access Token' }).press('Enter');
+  const popup = await opening;
+  await expect(popup.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  const state = new URL(popup.url()).searchParams.get('state') ?? '';
+  await page.evaluate((asked) => {
+    const data = { kind: 'googleCode', state: asked, code: '4/0-forged' };
+    window.postMessage(data, '*');
+    window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.example' }));
+  }, state);
+  await popup.evaluate(() =>
+    window.opener.postMessage({ kind: 'googleCode', state: 'another', code: '4/0-forged' }, '*'),
+  );
+  await popup.close();
+  await expect(dialog.getByText('The window was closed before Google gave a code.')).toBeVisible();
+  expect(sent).toEqual([]);
+});

@@ -210,7 +210,7 @@ test('in Hebrew a question is added and changed', async ({ page, open }) => {
   await page.getByRole('textbox', { name: 'תשובה' }).fill('כן, בלי סיסמה.');
   await page.getByRole('button', { name: 'שמירה' }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'יש אינטרנט אלחוטי?' })).toBeVisible();
-  await page.getByRole('button', { name: /עריכת „יש אינטרנט אלחוטי/ }).press('Enter');
+  await page.getByRole('button', { name: /עריכת ״יש אינטרנט אלחוטי/ }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'תשובה' })).toHaveValue('כן, בלי סיסמה.');
   // react-aria says that a button is busy by pointing at its label; Save is gone, and its words stay for 7 seconds.
   await expect(page.locator('[data-live-announcer] [role="img"]')).toHaveCount(0);

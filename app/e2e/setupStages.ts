@@ -19,10 +19,10 @@ export interface State {
   /** Who looks; nobody before signing in. @default 'Maya Levin' */
   person?: string | null;
   /** What is answered in place of the server, or held back. */
-  before?: (stage: Stage) => Promise<void>;
+  before?: (stage: Stage) => Promise<unknown>;
   address: (stage: Stage) => string | Promise<string>;
   /** What a person does there. */
-  reach?: (stage: Stage) => Promise<void>;
+  reach?: (stage: Stage) => Promise<unknown>;
   /** What is seen once the state is reached. */
   seen: (stage: Stage) => Locator;
   /** Messages of the browser that belong to it. */

@@ -23,8 +23,7 @@ export const loginStates: State[] = [
     allows: failed,
   }),
   login('no way to sign in', {
-    before: ({ page }) =>
-      alter(page, methods, () => ({ google: null, development: null, password: false })),
+    before: ({ page }) => alter(page, methods, () => ({ google: null, development: null, password: false })),
     seen: (stage) => text(stage, 'login.noMethods'),
   }),
   login('e-mail, refused', {
@@ -32,7 +31,10 @@ export const loginStates: State[] = [
     reach: (stage) => button(stage, 'login.emailButton').press('Enter'),
     seen: (stage) => text(stage, 'forms.email'),
   }),
-  login('Terms of Use', { address: () => '/#terms', seen: ({ page }) => page.locator('[role=dialog] h3').first() }),
+  login('Terms of Use', {
+    address: () => '/#terms',
+    seen: ({ page }) => page.locator('[role=dialog] h3').first(),
+  }),
   login('Privacy Policy', {
     address: () => '/#privacy',
     seen: ({ page }) => page.locator('[role=dialog] h3').first(),
@@ -126,7 +128,7 @@ export const organizationStates: State[] = [
   },
   {
     name: 'not there',
-    address: ({ page }) => (page.url(), '/organization/00000000-0000-4000-8000-000000000000'),
+    address: () => '/organization/00000000-0000-4000-8000-000000000000',
     seen: (stage) => text(stage, 'notFound.title'),
     allows: failed,
   },
@@ -162,7 +164,13 @@ export const questionStates: State[] = [
     name: 'a new one, refused, and one under edit',
     address: ({ at }) => at('/qna'),
     async reach(stage) {
-      await stage.page.getByRole('main').getByRole('listitem').nth(1).getByRole('button').first().press('Enter');
+      await stage.page
+        .getByRole('main')
+        .getByRole('listitem')
+        .nth(1)
+        .getByRole('button')
+        .first()
+        .press('Enter');
       await button(stage, 'questions.add').press('Enter');
       await button(stage, 'questions.save').first().press('Enter');
     },

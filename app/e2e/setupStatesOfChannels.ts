@@ -1,4 +1,15 @@
-import { alter, button, dialog, empty, fail, failed, hold, type Stage, type State, text } from './setupStages.ts';
+import {
+  alter,
+  button,
+  dialog,
+  empty,
+  fail,
+  failed,
+  hold,
+  type Stage,
+  type State,
+  text,
+} from './setupStages.ts';
 
 const list = /\/api\/organization\/[^/]+\/channels(\?|$)/;
 const firstLink = ({ page }: Stage) => page.getByRole('main').getByRole('row').getByRole('link').first();
@@ -8,8 +19,7 @@ const toForm = async (stage: Stage) => {
   await firstLink(stage).press('Enter');
   await stage.page.locator('[name=name]').waitFor();
 };
-const toBot = ({ page, say }: Stage) =>
-  page.getByRole('tab', { name: say('channel.bot') }).press('Enter');
+const toBot = ({ page, say }: Stage) => page.getByRole('tab', { name: say('channel.bot') }).press('Enter');
 
 const channels = (name: string, rest: Partial<State>): State => ({
   name,
@@ -133,7 +143,10 @@ export const channelStates: State[] = [
   channels('overview', {
     async reach(stage) {
       await toForm(stage);
-      await stage.page.getByRole('link', { name: stage.say('channel.overview'), exact: true }).last().press('Enter');
+      await stage.page
+        .getByRole('link', { name: stage.say('channel.overview'), exact: true })
+        .last()
+        .press('Enter');
     },
     seen: ({ page }) => page.getByRole('main').locator('tbody time').first(),
   }),
@@ -144,7 +157,10 @@ export const channelStates: State[] = [
     },
     async reach(stage) {
       await toForm(stage);
-      await stage.page.getByRole('link', { name: stage.say('channel.overview'), exact: true }).last().press('Enter');
+      await stage.page
+        .getByRole('link', { name: stage.say('channel.overview'), exact: true })
+        .last()
+        .press('Enter');
     },
     seen: (stage) => text(stage, 'channel.callsFailed'),
     allows: failed,

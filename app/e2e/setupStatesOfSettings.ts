@@ -101,7 +101,15 @@ export const windowStates: State[] = [
   },
   {
     name: 'signing out',
-    before: ({ page }) => hold(page, '**/api/user/logout'),
+    async before({ page }) {
+      await hold(page, '**/api/user/logout');
+      // The console has three seconds of patience; it is looked at for longer.
+      await page.addInitScript(() => {
+        const wait = window.setTimeout;
+        window.setTimeout = ((then: () => void, time?: number) =>
+          wait(then, time === 3_000 ? 600_000 : time)) as typeof window.setTimeout;
+      });
+    },
     address: () => '/logout',
     seen: (stage) => text(stage, 'logout.leaving'),
   },

@@ -4,32 +4,46 @@ import { test as base, expect, signIn } from './fixtures/index.ts';
 export { expect, expectAccessible, signIn } from './fixtures/index.ts';
 
 interface People {
-  /** Opens an address as one of the demo's people. They sign in once a worker: sign-ins are rate-limited. */
+  /**
+   * Makes a page that of one of the demo's people, in their language or another one, on a file without content. They
+   * sign in once a worker: sign-ins are rate-limited.
+   */
+  become: (page: Page, person: string, language?: string) => Promise<void>;
+  /** Opens an address as one of the demo's people. */
   open: (page: Page, person: string, address?: string) => Promise<void>;
 }
 
 const sessionKey = 'console.session';
 
 export const test = base.extend<object, People>({
-  open: [
+  become: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
     async ({}, use) => {
       const sessions = new Map<string, string>();
-      await use(async (page, person, address = '/admin') => {
-        const session = sessions.get(person);
+      await use(async (page, person, language) => {
         // Any file of the same origin will do to reach its storage.
         await page.goto('/icon.svg');
         await page.evaluate((key) => localStorage.removeItem(key), sessionKey);
-        if (session) {
-          await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-            sessionKey,
-            session,
-          ] as const);
-        } else {
+        if (!sessions.has(person)) {
           await signIn(page, person);
           const fresh = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
           if (fresh) sessions.set(person, fresh);
+          await page.goto('/icon.svg');
         }
+        const session = JSON.parse(sessions.get(person) ?? 'null');
+        const settings = { ...session.settings, ...(language && { language }) };
+        await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+          sessionKey,
+          JSON.stringify({ ...session, settings }),
+        ] as const);
+      });
+    },
+    { scope: 'worker' },
+  ],
+  open: [
+    async ({ become }, use) => {
+      await use(async (page, person, address = '/admin') => {
+        await become(page, person);
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });

@@ -22,9 +22,7 @@ export function ChannelViewScreen({ orgId, channelId }: ChannelViewScreenProps) 
     <ChannelPage
       {...{ orgId, channelId }}
       title="channel.overview"
-      actions={() => (
-        <LinkButton href={paths.channel(orgId, channelId)}>{words('channel.title')}</LinkButton>
-      )}
+      actions={() => <LinkButton href={paths.channel(orgId, channelId)}>{words('channel.title')}</LinkButton>}
     >
       {(channel) => (
         <div className={css.parts}>

@@ -1,7 +1,8 @@
 import { Badge, Button, ConfirmDialog, ErrorPanel, FormGroup, Skeleton, toast } from '@console/ui';
 import { useRef, useState } from 'react';
 import { explain } from '../../failures.ts';
-import { useLanguage, useWords, type Words } from '../../messages/index.ts';
+import { useWords, type Words } from '../../messages/index.ts';
+import { useMoments } from '../../moments.ts';
 import { deviceOf } from './device.ts';
 import { type Place, useEndPlace, usePlaces } from './places.data.ts';
 import css from './settings.module.css';
@@ -56,12 +57,10 @@ interface PlaceRowProps {
 
 function PlaceRow({ place: { id, current, userAgent, lastSeenAt }, onEnded }: PlaceRowProps) {
   const words = useWords();
-  const language = useLanguage();
+  const { dateTime } = useMoments();
   const { mutate: end, isPending } = useEndPlace();
   const device = deviceInWords(userAgent, words);
-  const when = new Intl.DateTimeFormat(`${language}-IL`, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(lastSeenAt),
-  );
+  const when = dateTime(lastSeenAt);
 
   return (
     <li className={css.row}>
