@@ -27,6 +27,8 @@ const vitest = (...projects: string[]) => ({
       'vitest',
       'run',
       ...projects.map((name) => `--project=${name}`),
+      // Much of a test in a browser is waiting: two pages share two cores well.
+      '--maxWorkers=2',
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
