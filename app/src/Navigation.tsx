@@ -11,6 +11,7 @@ import {
   OrganizationIcon,
   PhoneIcon,
   QuestionsIcon,
+  SessionsIcon,
   SettingsIcon,
   Sidebar,
   SidebarGroup,
@@ -115,6 +116,7 @@ export function Navigation({ currentPath }: NavigationProps) {
                 icon={<AddIcon size={12} />}
               />
             </SidebarItem>
+            <SidebarItem href={paths.summary(id)} label={words('nav.sessions')} icon={<SessionsIcon />} />
             <SidebarItem
               href={paths.appointments(id)}
               label={words('nav.appointments')}

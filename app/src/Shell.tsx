@@ -1,5 +1,5 @@
 import { AppShell, Avatar, Page } from '@console/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { ConnectionBanner } from './connection/ConnectionBanner.tsx';
 import { Live } from './live/index.ts';
@@ -18,8 +18,10 @@ export function Shell() {
   const { navigate } = useRouter();
   const session = useSession();
   const isDevelopment = useIsDevelopment();
-  const [standing, setStanding] = useState(place.path);
   const route = (place.route !== null && routes[place.route]) || notFound;
+  const frame = route.frame?.(place) ?? place.path;
+  const [standing, setStanding] = useState(frame);
+  const stand = useCallback(() => setStanding(frame), [frame]);
   const title = words(route.title);
 
   return (
@@ -27,24 +29,24 @@ export function Shell() {
       title={title}
       pageKey={standing}
       banner={<ConnectionBanner />}
-      sidebar={<Navigation currentPath={place.path} />}
+      sidebar={<Navigation currentPath={frame} />}
       appBarEnd={
         session && <Avatar name={session.user.fullName} picture={session.user.picture ?? undefined} />
       }
       {...(isDevelopment && { footer: <p className={css.development}>{words('shell.development')}</p> })}
     >
       {session && <Live orgId={place.params['orgId']} />}
-      <CrashBoundary key={place.path}>
+      <CrashBoundary key={frame}>
         <Suspense fallback={<Page title={title}>{null}</Page>}>
           {route.render(place, navigate)}
-          <Arrival title={words('app.title', { page: title })} onStand={setStanding} />
+          <Arrival title={words('app.title', { page: title })} onStand={stand} />
         </Suspense>
       </CrashBoundary>
     </AppShell>
   );
 }
 
-function Arrival({ title, onStand }: { title: string; onStand: (path: string) => void }) {
+function Arrival({ title, onStand }: { title: string; onStand: () => void }) {
   useArrival(title, onStand);
   return null;
 }

@@ -13,6 +13,8 @@ export const paths = {
     `/organization/${encodeURIComponent(orgId)}/channels/${encodeURIComponent(channelId)}/view`,
   contacts: (orgId: string, isAdding = false) =>
     `/organization/${encodeURIComponent(orgId)}/contacts${isAdding ? '?new=1' : ''}`,
+  /** Contacts, history and notes, with nobody chosen yet. */
+  summary: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/sessions`,
   contactsDue: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/contacts?due=today`,
   contact: (orgId: string, contactId: string, isEditing = false) =>
     `/organization/${encodeURIComponent(orgId)}/contact/${encodeURIComponent(contactId)}${isEditing ? '/edit' : ''}`,

@@ -10,6 +10,8 @@ export interface Route {
   render: (place: Place, navigate: Navigate) => ReactElement;
   /** May be opened without being signed in. @default false */
   isOpen?: boolean;
+  /** Places of one name are one screen: between them nothing is mounted anew and focus stays. @default the path */
+  frame?: (place: Place) => string;
 }
 
 /**

@@ -2,6 +2,25 @@
 import { paths } from './paths.ts';
 import { type Route, screen } from './route.ts';
 
+/** Contacts, history and notes: one screen at several addresses, so that choosing a contact moves nothing else. */
+const summary: Route = {
+  ...screen(
+    'summary.title',
+    'summary',
+    async () => (await import('./screens/summary/index.ts')).SummaryScreen,
+    ({ params: { orgId = '', contactId }, path, search }, navigate) => ({
+      orgId,
+      contactId: contactId ?? null,
+      isEditing: path.endsWith('/edit'),
+      search,
+      onSearchChange: (next, options) => navigate(`${path}${next}`, options),
+      onFirst: (first, kept) => navigate(`${paths.contact(orgId, first)}${kept}`, { replace: true }),
+      onEdit: (chosen, kept) => navigate(`${paths.contact(orgId, chosen, true)}${kept}`),
+    }),
+  ),
+  frame: ({ params: { orgId = '' } }) => paths.summary(orgId),
+};
+
 /** The whole console on one page. `/` and `/login` are a document of their own. */
 export const routes: Record<string, Route> = {
   '/admin': screen(
@@ -161,6 +180,9 @@ export const routes: Record<string, Route> = {
       onSearchChange: (words) => navigate(paths.searchCalls(orgId, words), { replace: true }),
     }),
   ),
+  '/organization/:orgId/sessions': summary,
+  '/organization/:orgId/contact/:contactId': summary,
+  '/organization/:orgId/contact/:contactId/edit': summary,
   '/organization/:orgId/qna': screen(
     'questions.title',
     'questions',

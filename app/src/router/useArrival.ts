@@ -6,9 +6,9 @@ const positions = new Map<number, number>();
 /**
  * Part of what a browser does on its own between documents and must be done by hand between screens: the title of
  * the window, and the place on the page that one comes back to. Call it beside the screen, inside the same
- * Suspense boundary, so that it runs when the screen stands; `onStand` then hears of the screen's path.
+ * Suspense boundary, so that it runs when the screen stands; `onStand` then hears of it.
  */
-export function useArrival(title: string, onStand: (path: string) => void) {
+export function useArrival(title: string, onStand: () => void) {
   const { path, index, arrival } = useRoute();
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useArrival(title: string, onStand: (path: string) => void) {
   // Only another screen starts at its top: a change of the query leaves the reader where they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: index and arrival belong to the path that changed.
   useEffect(() => {
-    onStand(path);
+    onStand();
     if (arrival !== 'load') window.scrollTo(0, arrival === 'history' ? (positions.get(index) ?? 0) : 0);
   }, [path, onStand]);
 }

@@ -1,0 +1,160 @@
+import { ErrorPanel, Skeleton, Tabs } from '@console/ui';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { explain } from '../../failures.ts';
+import { useWords } from '../../messages/index.ts';
+import { paths } from '../../paths.ts';
+import { DetailHead } from './DetailHead.tsx';
+import { HistoryPane } from './HistoryPane.tsx';
+import { NotesPane } from './NotesPane.tsx';
+import type { Place, useContact } from './summary.data.ts';
+import css from './summary.module.css';
+import type { Layout } from './useLayout.ts';
+
+export interface DetailProps {
+  orgId: string;
+  contactId: string;
+  isEditing: boolean;
+  layout: Layout;
+  place: Place;
+  contact: ReturnType<typeof useContact>;
+  search: string;
+  listSearch: string;
+  /** The contact is a page of its own that was just arrived at. */
+  takesFocus: boolean;
+  /** The reader has just asked to edit. */
+  comesToWrite: boolean;
+  onWrite: (comesToWrite: boolean) => void;
+  onReopen: () => void;
+  onSearchChange: (search: string, options?: { replace?: boolean }) => void;
+}
+
+/** The chosen contact: the history, and the notes beside it or behind a tab. */
+export function Detail({ contact: { data, error, isFetching, refetch }, ...props }: DetailProps) {
+  const words = useWords();
+  const failure = error && explain(error, words);
+  if (data) return <LoadedDetail {...props} contact={data} />;
+
+  return (
+    <section className={css.detail} aria-label={words('summary.contact')}>
+      {failure ? (
+        <ErrorPanel
+          title={words('summary.contactFailed')}
+          requestId={failure.requestId}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {failure.sentence}
+        </ErrorPanel>
+      ) : (
+        <div role="status" aria-label={words('summary.loadingContact')} className={css.bones}>
+          <Skeleton width="12rem" height="1.5rem" />
+          <Skeleton width="18rem" />
+          <Skeleton height="12rem" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type LoadedDetailProps = Omit<DetailProps, 'contact'> & {
+  contact: NonNullable<ReturnType<typeof useContact>['data']>;
+};
+
+function LoadedDetail({ contact, takesFocus, ...props }: LoadedDetailProps) {
+  const { orgId, contactId, isEditing, layout, place, listSearch } = props;
+  const words = useWords();
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { reply, etag } = contact;
+  const readAt = `${paths.contact(orgId, contactId)}${listSearch}`;
+  const editAt = `${paths.contact(orgId, contactId, true)}${listSearch}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where it is arrived at.
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, []);
+
+  const head = (
+    <DetailHead
+      contact={reply}
+      titleId={`${id}title`}
+      titleRef={title}
+      isEditing={isEditing}
+      onEdit={() => props.onWrite(!isEditing)}
+      {...(layout === 'one' && { backTo: `${paths.summary(orgId)}${listSearch}` })}
+      {...(place.mayChange && { editTo: isEditing ? readAt : editAt })}
+    />
+  );
+  const history = <HistoryPane orgId={orgId} contact={reply} place={place} />;
+  const notes = (
+    <NotesPane
+      {...{ orgId, etag, isEditing }}
+      contact={reply}
+      mayChange={place.mayChange}
+      editTo={editAt}
+      autoFocus={props.comesToWrite}
+      onEdit={() => props.onWrite(true)}
+      onReopen={props.onReopen}
+      titleId={`${id}notes`}
+    />
+  );
+
+  if (layout === 'three') {
+    return (
+      <>
+        <section className={css.detail} aria-label={words('summary.historyOf', { name: reply.name })}>
+          {head}
+          <div className={css.history}>{history}</div>
+        </section>
+        <section className={css.notes} aria-labelledby={`${id}notes`}>
+          {notes}
+        </section>
+      </>
+    );
+  }
+  return (
+    <section className={css.detail} aria-labelledby={`${id}title`}>
+      {head}
+      <PaneTabs {...props} history={history} notes={<div className={css.notesPanel}>{notes}</div>} />
+    </section>
+  );
+}
+
+interface PaneTabsProps extends Pick<DetailProps, 'isEditing' | 'search' | 'onSearchChange'> {
+  history: ReactNode;
+  notes: ReactNode;
+}
+
+/** History and notes behind tabs, the open one in the address. Who edits comes for the notes. */
+function PaneTabs({ isEditing, search, onSearchChange, history, notes }: PaneTabsProps) {
+  const words = useWords();
+  const usual = isEditing ? 'notes' : 'history';
+  const asked = new URLSearchParams(search).get('pane');
+  const open = asked === 'notes' || asked === 'history' ? asked : usual;
+
+  function show(pane: string) {
+    const query = new URLSearchParams(search);
+    if (pane === usual) query.delete('pane');
+    else query.set('pane', pane);
+    onSearchChange(query.size ? `?${query}` : '', { replace: true });
+  }
+
+  return (
+    <div className={css.tabs}>
+      <Tabs
+        label={words('summary.parts')}
+        value={open}
+        onChange={show}
+        keepsPanels
+        tabs={[
+          {
+            id: 'history',
+            label: words('summary.history'),
+            children: <div className={css.history}>{history}</div>,
+          },
+          { id: 'notes', label: words('summary.notes'), children: notes },
+        ]}
+      />
+    </div>
+  );
+}

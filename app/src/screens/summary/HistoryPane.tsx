@@ -1,0 +1,61 @@
+import { Button, EmptyState, ErrorPanel, Notice, SessionsIcon, Skeleton } from '@console/ui';
+import { explain } from '../../failures.ts';
+import { useWords } from '../../messages/index.ts';
+import { HistoryList } from './history/HistoryList.tsx';
+import { type Contact, type Place, useHistory } from './summary.data.ts';
+import css from './summary.module.css';
+
+export interface HistoryPaneProps {
+  orgId: string;
+  contact: Contact;
+  place: Place;
+}
+
+/** Everything there was with a contact, in each of its states. */
+export function HistoryPane({ orgId, contact: { id, name }, place }: HistoryPaneProps) {
+  const words = useWords();
+  const { data, error, isFetching, refetch } = useHistory(orgId, id, place.maySeeCalls === true);
+  const failure = error && explain(error, words);
+
+  if (place.maySeeCalls === false) return <Notice>{words('summary.mayNotSeeCalls')}</Notice>;
+  if (data) {
+    return (
+      <>
+        {failure && (
+          <Notice
+            tone="warning"
+            action={<Button onPress={() => void refetch()}>{words('summary.retry')}</Button>}
+          >
+            {words('summary.stale')}
+          </Notice>
+        )}
+        {data.length === 0 ? (
+          <EmptyState icon={<SessionsIcon size={20} />} title={words('summary.noHistory')}>
+            {words('summary.noHistoryText')}
+          </EmptyState>
+        ) : (
+          <HistoryList entries={data} name={name} place={place} />
+        )}
+      </>
+    );
+  }
+  if (failure) {
+    return (
+      <ErrorPanel
+        title={words('summary.historyFailed')}
+        requestId={failure.requestId}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {failure.sentence}
+      </ErrorPanel>
+    );
+  }
+  return (
+    <div role="status" aria-label={words('summary.loadingHistory')} className={css.bones}>
+      <Skeleton width="9rem" />
+      <Skeleton height="9rem" />
+      <Skeleton height="4rem" />
+    </div>
+  );
+}

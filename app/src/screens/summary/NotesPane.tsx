@@ -1,0 +1,66 @@
+import { EditIcon, LinkButton, Notice } from '@console/ui';
+import { useMemo } from 'react';
+import { useWords } from '../../messages/index.ts';
+import { NotesEditor } from './notes/NotesEditor.tsx';
+import notesCss from './notes/notes.module.css';
+import type { Contact } from './summary.data.ts';
+import css from './summary.module.css';
+
+export interface NotesPaneProps {
+  orgId: string;
+  contact: Contact;
+  etag: string | null;
+  isEditing: boolean;
+  /** Not known before the organization is. */
+  mayChange: boolean | undefined;
+  /** Where they are edited. */
+  editTo: string;
+  /** A reader who has just asked to edit is taken there. */
+  autoFocus: boolean;
+  onEdit: () => void;
+  onReopen: () => void;
+  titleId: string;
+}
+
+/** The notes about a contact: to be read, and on the edit address to be written. */
+export function NotesPane({ orgId, contact, etag, isEditing, mayChange, ...props }: NotesPaneProps) {
+  const words = useWords();
+  const { id, name, notes } = contact;
+  const saved = useMemo(() => ({ notes, etag }), [notes, etag]);
+
+  return (
+    <>
+      <div className={css.notesHead}>
+        <h2 id={props.titleId} className={css.paneTitle}>
+          {words('summary.notes')}
+        </h2>
+        {!isEditing && mayChange && (
+          <LinkButton
+            href={props.editTo}
+            variant="quiet"
+            size="small"
+            icon={<EditIcon />}
+            aria-label={words('summary.editNotes')}
+            onPress={props.onEdit}
+          >
+            {words('summary.edit')}
+          </LinkButton>
+        )}
+      </div>
+      {isEditing && mayChange === false && <Notice>{words('summary.mayNotWrite')}</Notice>}
+      {isEditing && mayChange ? (
+        <NotesEditor
+          key={id}
+          contactId={id}
+          {...{ orgId, name, saved }}
+          autoFocus={props.autoFocus}
+          onReopen={props.onReopen}
+        />
+      ) : (
+        <p className={notes ? notesCss.text : notesCss.none} dir="auto">
+          {notes || words('summary.noNotes')}
+        </p>
+      )}
+    </>
+  );
+}

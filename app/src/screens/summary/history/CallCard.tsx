@@ -1,0 +1,159 @@
+import {
+  AudioPlayer,
+  Badge,
+  CallInIcon,
+  CheckIcon,
+  PhoneIcon,
+  type Player,
+  useAudioPlayer,
+} from '@console/ui';
+import { useId } from 'react';
+import { useWords } from '../../../messages/index.ts';
+import { useMoments } from '../../../moments.ts';
+import type { Place } from '../summary.data.ts';
+import type { CallEntry } from './entries.ts';
+import css from './history.module.css';
+import { TranscriptButton } from './TranscriptButton.tsx';
+
+export interface CallCardProps {
+  entry: CallEntry;
+  /** Who called. */
+  name: string;
+  place: Place;
+}
+
+/** A call: what came of it and what was said, once it is completed; until then, and otherwise, how it stands. */
+export function CallCard({ entry, name, place }: CallCardProps) {
+  const words = useWords();
+  const moments = useMoments();
+  const id = useId();
+  const channel = place.channelOf(entry.channel);
+  const call = { entry, name, representative: channel?.representative ?? '', mayRead: place.mayRead };
+
+  return (
+    <article className={css.card} aria-labelledby={id}>
+      <div className={css.cardHead}>
+        <span className={css.mark}>
+          <CallInIcon />
+        </span>
+        <div className={css.cardNames}>
+          <h4 id={id} className={css.title}>
+            {words('summary.incomingCall')}
+          </h4>
+          <span className={css.muted}>
+            {[entry.at && moments.time(entry.at), entry.isCompleted && moments.length(entry.duration)]
+              .filter(Boolean)
+              .join(', ')}
+            {channel && (
+              <>
+                {', '}
+                <bdi>{channel.name}</bdi>
+              </>
+            )}
+          </span>
+        </div>
+        <CallState entry={entry} />
+      </div>
+      {entry.summary && (
+        <p className={css.summary} dir="auto">
+          {entry.summary}
+        </p>
+      )}
+      {entry.isCompleted &&
+        (entry.recording === null ? (
+          <SilentCall {...call} />
+        ) : (
+          <RecordedCall {...call} recording={entry.recording} />
+        ))}
+    </article>
+  );
+}
+
+function CallState({ entry: { isCompleted, status } }: { entry: CallEntry }) {
+  const words = useWords();
+  if (isCompleted) {
+    return (
+      <Badge tone="success" icon={<CheckIcon size={12} />}>
+        {words('summary.completed')}
+      </Badge>
+    );
+  }
+  return (
+    <span className={css.states}>
+      <Badge tone="success" icon={<PhoneIcon size={12} />}>
+        {words('summary.onGoing')}
+      </Badge>
+      {status && (
+        <span className={css.status} dir="auto">
+          {statusWords(status, words)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const known = {
+  ringing: 'summary.status.ringing',
+  'in-progress': 'summary.status.inProgress',
+  failed: 'summary.status.failed',
+  missed: 'summary.status.missed',
+  'no-answer': 'summary.status.noAnswer',
+} as const;
+
+const statusWords = (status: string, words: ReturnType<typeof useWords>) =>
+  status in known ? words(known[status as keyof typeof known]) : status;
+
+interface CallPartsProps {
+  entry: CallEntry;
+  name: string;
+  representative: string;
+  /** Whether the person may read and hear calls; not known while it is asked. */
+  mayRead: boolean | undefined;
+}
+
+function RecordedCall({ recording, ...call }: CallPartsProps & { recording: string }) {
+  const title = useCallTitle(call);
+  const player = useAudioPlayer({ src: recording, title, ...lengthOf(call.entry) });
+
+  return (
+    <>
+      <AudioPlayer player={player} title={title} download={{}} />
+      <Said {...call} player={player} />
+    </>
+  );
+}
+
+/** The file says how long it is; the call says it before the file is there. */
+const lengthOf = ({ duration }: CallEntry) => (duration > 0 ? { duration } : {});
+
+function SilentCall(call: CallPartsProps) {
+  const words = useWords();
+  if (call.mayRead === false) return <p className={css.muted}>{words('summary.mayNotRead')}</p>;
+  return (
+    <>
+      <p className={css.muted}>{words('summary.noRecording')}</p>
+      <Said {...call} />
+    </>
+  );
+}
+
+function Said({ entry, name, representative, player }: CallPartsProps & { player?: Player }) {
+  const title = useCallTitle({ entry, name });
+  return (
+    entry.said.length > 0 && (
+      <TranscriptButton
+        said={entry.said}
+        title={title}
+        speakers={{ caller: name, representative }}
+        player={player}
+      />
+    )
+  );
+}
+
+/** What a call is called, among others of a page. */
+function useCallTitle({ entry: { at }, name }: Pick<CallPartsProps, 'entry' | 'name'>) {
+  const words = useWords();
+  const moments = useMoments();
+  return words('summary.callTitle', { name, when: at && moments.dateTime(at) });
+}

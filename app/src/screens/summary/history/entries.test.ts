@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { byDay, type CallEntry, entriesFrom } from './entries.ts';
+
+const origin = 'https://console.example';
+const read = (...items: unknown[]) => entriesFrom(items, origin);
+const readCall = (item: object) => read({ type: 'call', id: 'c', ...item })[0] as CallEntry;
+
+test('the newest stands first, and what has no moment last', () => {
+  const at = (id: string, startTime?: string) => ({ type: 'whatsupMessage', id, startTime });
+  const entries = read(
+    at('old', '2026-03-01T09:00:00Z'),
+    at('none'),
+    at('new', '2026-03-02T09:00:00+02:00'),
+    at('between', '2026-03-02T06:59:00Z'),
+  );
+  expect(entries.map(({ id }) => id)).toEqual(['new', 'between', 'old', 'none']);
+});
+
+test('a call is completed only when its status says so, and is under way until it has an end', () => {
+  const facts = ({ isCompleted, isUnderWay, status }: CallEntry) => [isCompleted, isUnderWay, status];
+  expect(facts(readCall({ status: 'completed' }))).toEqual([true, false, 'completed']);
+  expect(facts(readCall({ status: 'ringing', endTime: null }))).toEqual([false, true, 'ringing']);
+  expect(facts(readCall({ status: 'missed', endTime: '2026-03-01T09:00:00Z' }))).toEqual([
+    false,
+    false,
+    'missed',
+  ]);
+});
+
+test('both spellings of WhatsApp are messages, and an unknown kind is a plain entry', () => {
+  expect(
+    read(
+      { type: 'whatsupMessage', id: '1', summary: 'Sent a photo' },
+      { type: 'whatsappMessage', id: '2', summary: '', content: 'Hello' },
+      { type: 'fax', id: '3', content: 'Page one' },
+      'nonsense',
+    ),
+  ).toMatchObject([
+    { kind: 'message', text: 'Sent a photo' },
+    { kind: 'message', text: 'Hello' },
+    { kind: 'other', type: 'fax', text: 'Page one' },
+    { kind: 'other', type: '', text: '' },
+  ]);
+});
+
+test('speakers and times are read under each of their names, and no time is made up', () => {
+  const { said } = readCall({
+    transcriptionJSON: [
+      { content: 'Hello', speaker: 'representative', start: 0 },
+      { content: 'Hi', role: 'user', startTime: '4.5' },
+      { content: 'So', role: 'Assistant', timestamp: '2026-03-01T09:00:00Z' },
+      { content: '' },
+      { content: 'Well' },
+    ],
+  });
+  expect(said).toEqual([
+    { text: 'Hello', speaker: 'representative', start: 0 },
+    { text: 'Hi', speaker: 'caller', start: 4.5 },
+    { text: 'So', speaker: 'representative' },
+    { text: 'Well', speaker: 'other' },
+  ]);
+});
+
+test('a call of which there is only the whole text has one turn', () => {
+  expect(readCall({ content: 'Hello\nHi', transcriptionJSON: [] }).said).toEqual([
+    { text: 'Hello\nHi', speaker: 'other' },
+  ]);
+});
+
+test.each([
+  ['/recordings/1', 'https://console.example/recordings/1'],
+  ['https://console.example/a.mp3', 'https://console.example/a.mp3'],
+  ['https://elsewhere.example/a.mp3', null],
+  ['//elsewhere.example/a.mp3', null],
+  ['javascript:alert(1)', null],
+  ['http://[', null],
+  [null, null],
+])('the recording %s is played from %s', (recordingUrl, expected) => {
+  expect(readCall({ recordingUrl }).recording).toBe(expected);
+});
+
+test('entries of one day stand together', () => {
+  const days = byDay(
+    read(
+      { type: 'call', id: '1', startTime: '2026-03-02T09:00:00Z' },
+      { type: 'call', id: '2', startTime: '2026-03-02T08:00:00Z' },
+      { type: 'call', id: '3', startTime: '2026-03-01T08:00:00Z' },
+    ),
+    (at) => at.slice(0, 10),
+  );
+  expect(days.map(({ day, entries }) => [day, entries.length])).toEqual([
+    ['2026-03-02', 2],
+    ['2026-03-01', 1],
+  ]);
+});

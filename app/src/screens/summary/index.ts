@@ -1,0 +1,1 @@
+export { SummaryScreen } from './SummaryScreen.tsx';

@@ -1,0 +1,90 @@
+import { completedCall, isAllowed, type Permission } from '@console/contract/rules';
+import { useQuery } from '@tanstack/react-query';
+import { readHistory } from '../../api/contactPage.ts';
+import { listContacts, readContact } from '../../api/contacts.ts';
+import { defineList, type ListAddress, queryOf, useList, useListPage } from '../../lists/index.ts';
+import { live, liveWith, useOnGoingCalls } from '../../live/live.data.ts';
+import { useOrganizations } from '../../organizations.data.ts';
+import { entriesFrom } from './history/entries.ts';
+
+type History = Awaited<ReturnType<typeof readHistory>>;
+export type Contact = Awaited<ReturnType<typeof readContact>>['reply'];
+
+/** Who came last stands first: a new caller appears at the head. */
+const contactList = defineList({ sorts: ['createdAt', 'name'], usual: '-createdAt', filters: {} });
+
+/** The contacts beside the history, a page at a time. */
+export function useContactList(orgId: string, address: ListAddress) {
+  const list = useList(contactList, address);
+  const page = useListPage({
+    queryKey: ['summaryContacts', orgId],
+    list,
+    read: (place, signal) => listContacts(orgId, { ...queryOf(list.asked), ...place }, signal),
+    meta: live,
+  });
+  return { list, page };
+}
+
+/** What `useContactList` gives, for the pane that shows it. */
+export type ContactList = ReturnType<typeof useContactList>;
+
+/** Under this key a contact is kept, with the version it was read at. */
+export const contactKey = (orgId: string, contactId: string) => ['contact', orgId, contactId];
+
+/** How a contact is read; `null` is nobody. */
+export const contactQuery = (orgId: string, contactId: string | null) => ({
+  queryKey: contactKey(orgId, contactId ?? ''),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readContact(orgId, contactId ?? '', signal),
+});
+
+/** The chosen contact, with the version for a later change to name. */
+export const useContact = (orgId: string, contactId: string | null) =>
+  useQuery({ ...contactQuery(orgId, contactId), enabled: contactId !== null, meta: live });
+
+const withCalls = liveWith(({ sessionHistory }: History) =>
+  sessionHistory.some((item) => item.type === 'call' && item.status !== completedCall && !item.endTime),
+);
+const toEntries = ({ sessionHistory }: History) => entriesFrom(sessionHistory, location.origin);
+
+/** Everything there was with a contact, newest first. */
+export const useHistory = (orgId: string, contactId: string, isAllowed: boolean) =>
+  useQuery({
+    queryKey: ['history', orgId, contactId],
+    queryFn: ({ signal }) => readHistory(orgId, contactId, signal),
+    select: toEntries,
+    enabled: isAllowed,
+    meta: withCalls,
+  });
+
+/** The contacts who are on the phone now. */
+export const useCallers = (orgId: string): readonly (string | null)[] =>
+  useOnGoingCalls(orgId).map(({ contact }) => contact);
+
+/** A channel as a history names it. */
+export interface HistoryChannel {
+  name: string;
+  /** Who answers there. */
+  representative: string;
+}
+
+/**
+ * The organization as the page needs it. Before it is known nothing is offered and nothing is refused.
+ */
+export function usePlace(orgId: string) {
+  const { data } = useOrganizations();
+  const mine = data?.find(({ id }) => id === orgId);
+  const may = (wanted: Permission) => mine && isAllowed(mine.role, mine.permissions, wanted);
+  return {
+    /** There is no such organization, or not for this person. */
+    isUnknown: data !== undefined && !mine,
+    mayChange: may('contacts'),
+    maySeeCalls: may('calls'),
+    mayRead: may('transcripts'),
+    channelOf(id: string | null): HistoryChannel | undefined {
+      const channel = mine?.channels.find((each) => each.id === id);
+      return channel && { name: channel.name, representative: channel.bot?.name ?? '' };
+    },
+  };
+}
+
+export type Place = ReturnType<typeof usePlace>;
