@@ -10,6 +10,9 @@ import type { Place, useContact } from './summary.data.ts';
 import css from './summary.module.css';
 import type { Layout } from './useLayout.ts';
 
+/** What a reader has just asked to edit. */
+export type ComesFor = 'contact' | 'notes' | null;
+
 export interface DetailProps {
   orgId: string;
   contactId: string;
@@ -21,9 +24,8 @@ export interface DetailProps {
   listSearch: string;
   /** The contact is a page of its own that was just arrived at. */
   takesFocus: boolean;
-  /** The reader has just asked to edit. */
-  comesToWrite: boolean;
-  onWrite: (comesToWrite: boolean) => void;
+  comesFor: ComesFor;
+  onComesFor: (what: ComesFor) => void;
   onReopen: () => void;
   onSearchChange: (search: string, options?: { replace?: boolean }) => void;
 }
@@ -80,7 +82,7 @@ function LoadedDetail({ contact, takesFocus, ...props }: LoadedDetailProps) {
       titleId={`${id}title`}
       titleRef={title}
       isEditing={isEditing}
-      onEdit={() => props.onWrite(!isEditing)}
+      onEdit={() => props.onComesFor(isEditing ? null : 'contact')}
       {...(layout === 'one' && { backTo: `${paths.summary(orgId)}${listSearch}` })}
       {...(place.mayChange && { editTo: isEditing ? readAt : editAt })}
     />
@@ -92,8 +94,8 @@ function LoadedDetail({ contact, takesFocus, ...props }: LoadedDetailProps) {
       contact={reply}
       mayChange={place.mayChange}
       editTo={editAt}
-      autoFocus={props.comesToWrite}
-      onEdit={() => props.onWrite(true)}
+      comesFor={props.comesFor}
+      onEdit={() => props.onComesFor('notes')}
       onReopen={props.onReopen}
       titleId={`${id}notes`}
     />

@@ -1,5 +1,6 @@
 import { Badge, ChevronStartIcon, EditIcon, Link, LinkButton } from '@console/ui';
 import type { Ref } from 'react';
+import { statusIn } from '../../contactForm/index.ts';
 import { useWords } from '../../messages/index.ts';
 import { useMoments } from '../../moments.ts';
 import type { Contact } from './summary.data.ts';
@@ -53,7 +54,7 @@ export function DetailHead({
           <h2 id={titleId} ref={titleRef} className={css.name} tabIndex={-1}>
             <bdi>{name}</bdi>
           </h2>
-          <Badge tone={tones[status]}>{words(`summary.contactStatus.${status}`)}</Badge>
+          <Badge tone={tones[status]}>{statusIn(status, words)}</Badge>
         </div>
         <p className={css.facts}>
           {phone && (

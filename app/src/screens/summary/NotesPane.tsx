@@ -1,6 +1,8 @@
 import { EditIcon, LinkButton, Notice } from '@console/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { EditContactForm } from '../../contactForm/index.ts';
 import { useWords } from '../../messages/index.ts';
+import type { ComesFor } from './Detail.tsx';
 import { NotesEditor } from './notes/NotesEditor.tsx';
 import notesCss from './notes/notes.module.css';
 import type { Contact } from './summary.data.ts';
@@ -16,7 +18,7 @@ export interface NotesPaneProps {
   /** Where they are edited. */
   editTo: string;
   /** A reader who has just asked to edit is taken there. */
-  autoFocus: boolean;
+  comesFor: ComesFor;
   onEdit: () => void;
   onReopen: () => void;
   titleId: string;
@@ -30,6 +32,9 @@ export function NotesPane({ orgId, contact, etag, isEditing, mayChange, ...props
 
   return (
     <>
+      {isEditing && mayChange && (
+        <ContactPart orgId={orgId} contactId={id} takesFocus={props.comesFor === 'contact'} />
+      )}
       <div className={css.notesHead}>
         <h2 id={props.titleId} className={css.paneTitle}>
           {words('summary.notes')}
@@ -53,7 +58,7 @@ export function NotesPane({ orgId, contact, etag, isEditing, mayChange, ...props
           key={id}
           contactId={id}
           {...{ orgId, name, saved }}
-          autoFocus={props.autoFocus}
+          autoFocus={props.comesFor === 'notes'}
           onReopen={props.onReopen}
         />
       ) : (
@@ -62,5 +67,36 @@ export function NotesPane({ orgId, contact, etag, isEditing, mayChange, ...props
         </p>
       )}
     </>
+  );
+}
+
+interface ContactPartProps {
+  orgId: string;
+  contactId: string;
+  takesFocus: boolean;
+}
+
+/** Everything else about the contact, above the notes. */
+function ContactPart({ orgId, contactId, takesFocus }: ContactPartProps) {
+  const words = useWords();
+  const part = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) part.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div ref={part}>
+      <div className={css.notesHead}>
+        <h2 className={css.paneTitle}>{words('summary.editContact')}</h2>
+      </div>
+      <EditContactForm
+        key={contactId}
+        orgId={orgId}
+        contactId={contactId}
+        hasNotes={false}
+        onSaved={() => undefined}
+      />
+    </div>
   );
 }

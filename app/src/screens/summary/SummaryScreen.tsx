@@ -3,7 +3,7 @@ import { explain } from '../../failures.ts';
 import { useWords } from '../../messages/index.ts';
 import { NotFoundPage } from '../../NotFoundPage.tsx';
 import { ContactsPane } from './contacts/ContactsPane.tsx';
-import { Detail } from './Detail.tsx';
+import { type ComesFor, Detail } from './Detail.tsx';
 import { useContact, useContactList, usePlace } from './summary.data.ts';
 import css from './summary.module.css';
 import { useLayout } from './useLayout.ts';
@@ -29,8 +29,8 @@ export function SummaryScreen({ orgId, contactId, isEditing, search, ...props }:
   const contacts = useContactList(orgId, { search, onSearchChange: props.onSearchChange });
   const contact = useContact(orgId, contactId);
   const { moves, before } = useMoves(contactId);
-  const [comesToWrite, setComesToWrite] = useState(false);
-  if (comesToWrite && contactId === null) setComesToWrite(false);
+  const [comesFor, setComesFor] = useState<ComesFor>(null);
+  if (comesFor && !isEditing && contactId === null) setComesFor(null);
   const listSearch = withoutPane(search);
 
   const first = contacts.page.isOld ? undefined : contacts.page.rows?.[0]?.id;
@@ -56,7 +56,7 @@ export function SummaryScreen({ orgId, contactId, isEditing, search, ...props }:
           mayChange={place.mayChange === true}
           returnTo={layout === 'one' ? before : null}
           onEdit={(id) => {
-            setComesToWrite(true);
+            setComesFor('contact');
             props.onEdit(id, listSearch);
           }}
         />
@@ -65,9 +65,9 @@ export function SummaryScreen({ orgId, contactId, isEditing, search, ...props }:
         <Detail
           key={contactId}
           {...{ orgId, contactId, isEditing, layout, place, contact, search, listSearch }}
-          takesFocus={layout === 'one' && moves > 0 && !comesToWrite}
-          comesToWrite={comesToWrite}
-          onWrite={setComesToWrite}
+          takesFocus={layout === 'one' && moves > 0 && !comesFor}
+          comesFor={comesFor}
+          onComesFor={setComesFor}
           onReopen={() => props.onEdit(contactId, listSearch)}
           onSearchChange={props.onSearchChange}
         />

@@ -2,6 +2,7 @@ import { completedCall, isAllowed, type Permission } from '@console/contract/rul
 import { useQuery } from '@tanstack/react-query';
 import { readHistory } from '../../api/contactPage.ts';
 import { listContacts, readContact } from '../../api/contacts.ts';
+import { contactKey, contactsKey } from '../../contacts.data.ts';
 import { defineList, type ListAddress, queryOf, useList, useListPage } from '../../lists/index.ts';
 import { live, liveWith, useOnGoingCalls } from '../../live/live.data.ts';
 import { useOrganizations } from '../../organizations.data.ts';
@@ -17,7 +18,7 @@ const contactList = defineList({ sorts: ['createdAt', 'name'], usual: '-createdA
 export function useContactList(orgId: string, address: ListAddress) {
   const list = useList(contactList, address);
   const page = useListPage({
-    queryKey: ['summaryContacts', orgId],
+    queryKey: [...contactsKey(orgId), 'summary'],
     list,
     read: (place, signal) => listContacts(orgId, { ...queryOf(list.asked), ...place }, signal),
     meta: live,
@@ -27,9 +28,6 @@ export function useContactList(orgId: string, address: ListAddress) {
 
 /** What `useContactList` gives, for the pane that shows it. */
 export type ContactList = ReturnType<typeof useContactList>;
-
-/** Under this key a contact is kept, with the version it was read at. */
-export const contactKey = (orgId: string, contactId: string) => ['contact', orgId, contactId];
 
 /** How a contact is read; `null` is nobody. */
 export const contactQuery = (orgId: string, contactId: string | null) => ({

@@ -105,7 +105,7 @@ function useChoice(saver: NotesSaver, { theirs, text }: NotesView) {
   );
   return {
     saving: {
-      ...{ conflict, labels: { notes: words('summary.notes') }, isRestored: false },
+      ...{ conflict, labels: { notes: words('summary.notes') }, says: {}, isRestored: false },
       discardDraft: () => {},
     },
     askAgain: () => setRound((count) => count + 1),

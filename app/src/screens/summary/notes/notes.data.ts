@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { saveNotes } from '../../../api/contactPage.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { getSession, subscribeSession } from '../../../api/session.ts';
+import { contactKey } from '../../../contacts.data.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../forms/drafts.ts';
-import { contactKey, contactQuery } from '../summary.data.ts';
+import { contactQuery } from '../summary.data.ts';
 import { createNotesSaver, type NotesCalls, type NotesSaver, type SavedNotes } from './notesSaver.ts';
 
 /** Notes that were left before they could be saved: whoever comes back finds them as they were. */
