@@ -9,6 +9,7 @@ import {
   LogoutIcon,
   Monogram,
   OrganizationIcon,
+  PeopleIcon,
   PhoneIcon,
   QuestionsIcon,
   SessionsIcon,
@@ -117,6 +118,7 @@ export function Navigation({ currentPath }: NavigationProps) {
               />
             </SidebarItem>
             <SidebarItem href={paths.summary(id)} label={words('nav.sessions')} icon={<SessionsIcon />} />
+            <SidebarItem href={paths.contacts(id)} label={words('nav.contacts')} icon={<PeopleIcon />} />
             <SidebarItem
               href={paths.appointments(id)}
               label={words('nav.appointments')}

@@ -183,6 +183,16 @@ export const routes: Record<string, Route> = {
   '/organization/:orgId/sessions': summary,
   '/organization/:orgId/contact/:contactId': summary,
   '/organization/:orgId/contact/:contactId/edit': summary,
+  '/organization/:orgId/contacts': screen(
+    'contacts.title',
+    'contacts',
+    async () => (await import('./screens/contacts/index.ts')).ContactsScreen,
+    ({ params: { orgId = '' }, search }, navigate) => ({
+      orgId,
+      search,
+      onSearchChange: (next, options) => navigate(`${paths.contacts(orgId)}${next}`, options),
+    }),
+  ),
   '/organization/:orgId/qna': screen(
     'questions.title',
     'questions',

@@ -1,3 +1,3 @@
-export { statusIn } from './contactWords.ts';
+export { labelsIn, statusIn } from './contactWords.ts';
 export { EditContactForm } from './EditContactForm.tsx';
 export { NewContactForm } from './NewContactForm.tsx';

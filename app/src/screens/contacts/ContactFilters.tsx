@@ -1,0 +1,54 @@
+import { contactStatuses } from '@console/contract/rules';
+import { NativeSelect, SearchField } from '@console/ui';
+import { statusIn } from '../../contactForm/index.ts';
+import { useWords } from '../../messages/index.ts';
+import type { useContacts } from './contacts.data.ts';
+import css from './contacts.module.css';
+
+export interface ContactFiltersProps {
+  list: ReturnType<typeof useContacts>['list'];
+}
+
+/** Searches the contacts, and narrows them to a status or to those whose day has come. */
+export function ContactFilters({ list }: ContactFiltersProps) {
+  const words = useWords();
+  const { status, due } = list.asked.filters;
+
+  return (
+    <div className={css.filters}>
+      <SearchField
+        {...list.searchField}
+        label={words('contacts.search')}
+        placeholder={words('contacts.search')}
+        isLabelHidden
+      />
+      <NativeSelect
+        label={words('contacts.statusFilter')}
+        isLabelHidden
+        isFitted
+        value={status ?? ''}
+        onChange={(value) =>
+          list.filter(
+            'status',
+            contactStatuses.find((one) => one === value),
+          )
+        }
+        options={[
+          { value: '', label: words('contacts.anyStatus') },
+          ...contactStatuses.map((one) => ({ value: one, label: statusIn(one, words) })),
+        ]}
+      />
+      <NativeSelect
+        label={words('contacts.dueFilter')}
+        isLabelHidden
+        isFitted
+        value={due ?? ''}
+        onChange={(value) => list.filter('due', value === 'today' ? value : undefined)}
+        options={[
+          { value: '', label: words('contacts.anyDate') },
+          { value: 'today', label: words('contacts.due') },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Dialog } from '@console/ui';
+import { NewContactForm } from '../../contactForm/index.ts';
+import { useWords } from '../../messages/index.ts';
+
+export interface NewContactDialogProps {
+  orgId: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The form for another contact, over the list. It closes by a button alone, so that a slip loses nothing. */
+export function NewContactDialog({ orgId, isOpen, onOpenChange }: NewContactDialogProps) {
+  const words = useWords();
+
+  return (
+    <Dialog
+      title={words('contacts.new')}
+      size="large"
+      isDismissable={false}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      {({ close }) => (
+        <NewContactForm
+          orgId={orgId}
+          onCreated={close}
+          cancel={<Button onPress={close}>{words('contactForm.cancel')}</Button>}
+        />
+      )}
+    </Dialog>
+  );
+}

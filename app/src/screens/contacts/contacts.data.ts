@@ -1,0 +1,124 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteContact, listContacts, setContactsStatus, updateContact } from '../../api/contacts.ts';
+import { ApiError } from '../../api/errors.ts';
+import type { PageOf } from '../../api/paging.ts';
+import { contactKey, contactListKey, contactsKey } from '../../contacts.data.ts';
+import type { ListAddress } from '../../lists/index.ts';
+import { type NotRemoved, queryOf, useList, useListPage } from '../../lists/index.ts';
+import { live } from '../../live/live.data.ts';
+import { contactList, inPieces, tomorrow } from './contactList.ts';
+
+export { useContactRights } from '../../contacts.data.ts';
+
+type Page = Awaited<ReturnType<typeof listContacts>>;
+export type Contact = Page['rows'][number];
+export type ContactStatus = Contact['status'];
+
+const longestBulk = 200;
+
+/** The contacts that the address asks for: what is asked, one page of them, and a way to read all. */
+export function useContacts(orgId: string, address: ListAddress) {
+  const list = useList(contactList, address);
+  const { due, ...narrowing } = queryOf(list.asked);
+  const read = (
+    place: { limit: number; cursor?: string | undefined },
+    signal: AbortSignal,
+  ): Promise<PageOf<Contact>> => {
+    const dueBefore = due && tomorrow().toISOString();
+    return listContacts(orgId, { ...narrowing, ...(dueBefore && { dueBefore }), ...place }, signal);
+  };
+  const page = useListPage({ queryKey: contactListKey(orgId), list, read, meta: live });
+  return { list, page, read };
+}
+
+/** Changes rows that are shown, without asking the server. */
+function changeRows(queries: QueryClient, orgId: string, change: (contact: Contact) => Contact) {
+  queries.setQueriesData<Page>({ queryKey: [...contactListKey(orgId), 'page'] }, (page) =>
+    page ? { ...page, rows: page.rows.map(change) } : page,
+  );
+}
+
+/** Asks again for everything that shows these contacts. */
+const refresh = (queries: QueryClient, orgId: string) =>
+  queries.invalidateQueries({ queryKey: contactsKey(orgId) });
+
+/**
+ * Gives a contact another status at once and takes it back when the server refuses, telling `onRefused` why. Changes
+ * of one contact are sent one after the other, so that the last one wins.
+ */
+export function useSetStatus(
+  orgId: string,
+  id: string,
+  onRefused: (wanted: ContactStatus, error: unknown) => void,
+) {
+  const queries = useQueryClient();
+  const show = (status: ContactStatus) =>
+    changeRows(queries, orgId, (contact) => (contact.id === id ? { ...contact, status } : contact));
+
+  return useMutation({
+    scope: { id: `contact ${id}` },
+    mutationFn: ({ status }: { status: ContactStatus; before: ContactStatus }) =>
+      updateContact(orgId, id, { status }),
+    async onMutate({ status }) {
+      await queries.cancelQueries({ queryKey: contactListKey(orgId) });
+      show(status);
+    },
+    onSuccess(saved) {
+      show(saved.reply.status);
+      queries.setQueryData(contactKey(orgId, id), saved);
+    },
+    onError(error, { status, before }) {
+      show(before);
+      onRefused(status, error);
+      // An answer may have been lost on its way back: what the server has is asked for again.
+      void refresh(queries, orgId);
+    },
+  });
+}
+
+/** Gives many contacts a status, 200 in a call. Answers with those that have it now, and why the others do not. */
+export function useBulkStatus(orgId: string) {
+  const queries = useQueryClient();
+  return async (wanted: ReadonlyMap<string, ContactStatus>) => {
+    const done: string[] = [];
+    try {
+      for (const status of new Set(wanted.values())) {
+        const ids = [...wanted].flatMap(([id, one]) => (one === status ? [id] : []));
+        for (const piece of inPieces(ids, longestBulk)) {
+          await setContactsStatus(orgId, { ids: piece, status });
+          done.push(...piece);
+        }
+      }
+      return { done, error: null };
+    } catch (error) {
+      return { done, error };
+    } finally {
+      const changed = new Set(done);
+      changeRows(queries, orgId, (contact) =>
+        changed.has(contact.id) ? { ...contact, status: wanted.get(contact.id) ?? contact.status } : contact,
+      );
+      await refresh(queries, orgId);
+    }
+  };
+}
+
+/** Whether a server answers that it has no such call. */
+export const isUnknownCall = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 405);
+
+/** Deletes a contact for good; one that is gone already is as good as deleted. */
+export function useDeleteContact(orgId: string) {
+  const queries = useQueryClient();
+  return async (id: string, isLeaving: boolean): Promise<NotRemoved | null> => {
+    try {
+      await deleteContact(id, isLeaving);
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : 0;
+      if (status === 405) return { isImpossible: true };
+      if (status !== 404) return { isImpossible: false, error };
+    }
+    queries.removeQueries({ queryKey: contactKey(orgId, id) });
+    await queries.invalidateQueries({ queryKey: contactListKey(orgId) });
+    return null;
+  };
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { Contact, ContactStatus } from './contacts.data.ts';
+
+/** The contacts that are chosen, on any page, each with the status it had when it was last seen. */
+export function useChosen(rows: readonly Contact[] | undefined) {
+  const [chosen, choose] = useState<ReadonlyMap<string, ContactStatus>>(new Map());
+  const seen = new Map(rows?.map(({ id, status }) => [id, status]));
+  const withStatus = (ids: Iterable<string>) =>
+    new Map(
+      [...ids].flatMap((id) => {
+        const status = seen.get(id) ?? chosen.get(id);
+        return status ? [[id, status] as const] : [];
+      }),
+    );
+
+  return {
+    selected: new Set(chosen.keys()),
+    /** As they are now. */
+    chosen: withStatus(chosen.keys()),
+    choose: (ids: ReadonlySet<string>) => choose(withStatus(ids)),
+  };
+}

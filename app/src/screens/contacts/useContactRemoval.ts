@@ -1,0 +1,17 @@
+import { useRemoval } from '../../lists/index.ts';
+import { useWords } from '../../messages/index.ts';
+import { type Contact, useDeleteContact } from './contacts.data.ts';
+
+/** Deletes contacts with time to think again: each shows the way back in its row until then. */
+export function useContactRemoval(orgId: string) {
+  const words = useWords();
+  const deleteNow = useDeleteContact(orgId);
+
+  return useRemoval<string, Contact>({
+    idOf: ({ id }) => id,
+    nameOf: ({ name }) => name,
+    send: ({ id }, isLeaving) => deleteNow(id, isLeaving),
+    impossible: words('contacts.cannotDelete'),
+    onEnd: (_, hadFocus) => hadFocus && document.getElementById('add-contact')?.focus(),
+  });
+}
