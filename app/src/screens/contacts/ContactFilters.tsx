@@ -1,27 +1,35 @@
 import { contactStatuses } from '@console/contract/rules';
 import { NativeSelect, SearchField } from '@console/ui';
+import type { Ref } from 'react';
 import { statusIn } from '../../contactForm/index.ts';
 import { useWords } from '../../messages/index.ts';
 import type { useContacts } from './contacts.data.ts';
-import css from './contacts.module.css';
 
 export interface ContactFiltersProps {
   list: ReturnType<typeof useContacts>['list'];
 }
 
-/** Searches the contacts, and narrows them to a status or to those whose day has come. */
+/** Searches the contacts by name, e-mail, or any part of a number. */
+export function ContactSearch({ list, ref }: ContactFiltersProps & { ref: Ref<HTMLInputElement> }) {
+  const words = useWords();
+  return (
+    <SearchField
+      {...list.searchField}
+      ref={ref}
+      label={words('contacts.search')}
+      placeholder={words('contacts.search')}
+      isLabelHidden
+    />
+  );
+}
+
+/** Narrows the contacts to a status, or to those whose day has come. */
 export function ContactFilters({ list }: ContactFiltersProps) {
   const words = useWords();
   const { status, due } = list.asked.filters;
 
   return (
-    <div className={css.filters}>
-      <SearchField
-        {...list.searchField}
-        label={words('contacts.search')}
-        placeholder={words('contacts.search')}
-        isLabelHidden
-      />
+    <>
       <NativeSelect
         label={words('contacts.statusFilter')}
         isLabelHidden
@@ -49,6 +57,6 @@ export function ContactFilters({ list }: ContactFiltersProps) {
           { value: 'today', label: words('contacts.due') },
         ]}
       />
-    </div>
+    </>
   );
 }

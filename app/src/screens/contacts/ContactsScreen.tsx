@@ -1,11 +1,11 @@
 import { AddIcon, Button, DataTable, Notice, Page } from '@console/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { explain } from '../../failures.ts';
 import { useWords } from '../../messages/index.ts';
 import { useMoments } from '../../moments.ts';
 import { NotFoundPage } from '../../NotFoundPage.tsx';
 import { BulkStatus } from './BulkStatus.tsx';
-import { ContactFilters } from './ContactFilters.tsx';
+import { ContactFilters, ContactSearch } from './ContactFilters.tsx';
 import { columnsFor } from './columns.tsx';
 import { isFormOpen, withForm } from './contactList.ts';
 import { useContactRights, useContacts } from './contacts.data.ts';
@@ -31,6 +31,7 @@ export function ContactsScreen({ orgId, search, onSearchChange }: ContactsScreen
   const { list, page, read } = useContacts(orgId, { search, onSearchChange });
   const removal = useContactRemoval(orgId);
   const { selected, chosen, choose } = useChosen(page.rows);
+  const searchField = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the removal only what is seen in the rows.
   const columns = useMemo(
     () => columnsFor({ orgId, words, moments, mayChange, removal }),
@@ -50,6 +51,11 @@ export function ContactsScreen({ orgId, search, onSearchChange }: ContactsScreen
       {words('contacts.add')}
     </Button>
   );
+  // The button that clears goes away: focus waits in the field.
+  const clear = () => {
+    list.clear();
+    searchField.current?.focus();
+  };
   const isBare = page.rows?.length === 0 && !list.isNarrowed;
 
   return (
@@ -78,7 +84,10 @@ export function ContactsScreen({ orgId, search, onSearchChange }: ContactsScreen
         sort={list.sort}
         onSortChange={list.sortBy}
         paging={page.paging}
-        {...(!isBare && { search: <ContactFilters list={list} /> })}
+        {...(!isBare && {
+          search: <ContactSearch list={list} ref={searchField} />,
+          filters: <ContactFilters list={list} />,
+        })}
         {...(mayChange && {
           selection: {
             selected,
@@ -96,7 +105,7 @@ export function ContactsScreen({ orgId, search, onSearchChange }: ContactsScreen
             requestId: failure.requestId,
           },
         })}
-        empty={<NoContacts asked={list.isNarrowed} onClear={list.clear} add={add} />}
+        empty={<NoContacts asked={list.isNarrowed} onClear={clear} add={add} />}
       />
       <NewContactDialog
         orgId={orgId}

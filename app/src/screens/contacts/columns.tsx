@@ -64,6 +64,7 @@ export function columnsFor({ orgId, words, moments, mayChange, removal }: Column
     {
       key: 'status',
       header: words('contactForm.status'),
+      width: '9.5rem',
       isSortable: true,
       cell: (contact) =>
         mayChange ? (
@@ -103,6 +104,8 @@ export function columnsFor({ orgId, words, moments, mayChange, removal }: Column
             header: words('contacts.actions'),
             isHeaderHidden: true,
             align: 'end' as const,
+            // Room for the way back, so that nothing moves when it comes.
+            width: '5.5rem',
             cell: (contact: Contact) =>
               isGoing(contact) ? (
                 <UndoButton id={contact.id} name={contact.name} removal={removal} />

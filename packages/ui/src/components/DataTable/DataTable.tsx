@@ -1,5 +1,5 @@
 import { type CSSProperties, useId, useRef, useState } from 'react';
-import { search as searchStyle } from './bars.css.ts';
+import { narrowing, search as searchStyle } from './bars.css.ts';
 import { DataRows, WaitingRows } from './DataRows.tsx';
 import { bodyGroup, caption, root, scroll, table } from './DataTable.css.ts';
 import { useStrings } from './DataTable.strings.ts';
@@ -42,6 +42,7 @@ export function DataTable<Row>({
   selection,
   paging,
   search,
+  filters,
   isHeadSticky = false,
   headOffset,
   maxHeight,
@@ -98,9 +99,10 @@ export function DataTable<Row>({
       data-columns={hasEveryColumn ? 'every' : 'few'}
       {...(headOffset && { style: { [headOffsetProperty]: headOffset } as CSSProperties })}
     >
-      {search && (
-        <div ref={searchRef} className={searchStyle}>
-          {search}
+      {(search || filters) && (
+        <div ref={searchRef} className={narrowing}>
+          {search && <div className={searchStyle}>{search}</div>}
+          {filters}
         </div>
       )}
       {error && seen.length > 0 && <FailedAgain error={error} title={title} onRetry={retry} />}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { PeopleIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
+import { NativeSelect } from '../NativeSelect/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { DataTable, type DataTableProps } from './index.ts';
 import { type Contact, columnsIn, contactsOf, english, hebrew } from './samples.tsx';
@@ -68,6 +69,33 @@ export const WithoutSelection: Story = {
 export const Searched: Story = {
   render: (args) => <SearchedTable {...args} />,
 };
+
+/** A select beside the search leaves rows out too. */
+export const Narrowed: Story = {
+  render: (args) => <NarrowedTable {...args} />,
+};
+
+function NarrowedTable({ rows = [], ...props }: DataTableProps<Contact>) {
+  const [city, setCity] = useState('');
+  const cities = [...new Set(rows.map((contact) => contact.city))];
+  return (
+    <DataTable
+      {...props}
+      rows={rows.filter((contact) => city === '' || contact.city === city)}
+      search={<SearchField label={english.search} isLabelHidden />}
+      filters={
+        <NativeSelect
+          label="City"
+          isLabelHidden
+          isFitted
+          value={city}
+          onChange={setCity}
+          options={[{ value: '', label: 'All cities' }, ...cities.map((one) => ({ value: one, label: one }))]}
+        />
+      }
+    />
+  );
+}
 
 function SearchedTable({ rows = [], ...props }: DataTableProps<Contact>) {
   const [query, setQuery] = useState('');

@@ -4,7 +4,16 @@ import { hiddenColumns, stacked } from './layout.ts';
 
 const { border, color, font, line, size, space } = vars;
 
-export const search = style({ marginBlockEnd: space[12], maxInlineSize: '24rem' });
+/** Search and filters, in one line where there is room. */
+export const narrowing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  marginBlockEnd: space[12],
+});
+
+export const search = style({ flex: '0 1 24rem', minInlineSize: 0 });
 
 export const barRow = style({
   selectors: { '&[data-selected]': { backgroundColor: color.surfaceSelected } },

@@ -85,6 +85,8 @@ export interface DataTableProps<Row> {
   paging?: TablePaging;
   /** A search field above the table. The host searches; how many rows are left is said while focus is in it. */
   search?: ReactNode;
+  /** Other things that leave rows out, beside the search: a few selects. The host narrows; how many rows are left is said too. */
+  filters?: ReactNode;
   /** The heads stay in sight while the rows go by; not where rows are stacked. @default false */
   isHeadSticky?: boolean;
   /** What else sticks to the top of the page above the heads, as a CSS length. @default '0px' */
