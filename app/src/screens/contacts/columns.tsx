@@ -92,8 +92,8 @@ export function columnsFor({ orgId, words, moments, mayChange, removal }: Column
       header: words('contactForm.notes'),
       importance: 'low',
       cell: ({ notes }) => (
-        <span className={css.notes} dir="auto">
-          {notes}
+        <span className={css.notes}>
+          <bdi>{notes}</bdi>
         </span>
       ),
     },

@@ -28,7 +28,13 @@ export function useContacts(orgId: string, address: ListAddress) {
     return listContacts(orgId, { ...narrowing, ...(dueBefore && { dueBefore }), ...place }, signal);
   };
   const page = useListPage({ queryKey: contactListKey(orgId), list, read, meta: live });
-  return { list, page, read };
+  return {
+    list,
+    page,
+    read,
+    /** There is not a single one, whatever is asked for. */
+    isBare: page.rows?.length === 0 && !list.isNarrowed,
+  };
 }
 
 /** Changes rows that are shown, without asking the server. */
