@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { createContact, readContact, searchManagers, updateContact } from '../api/contacts.ts';
 import { ApiError } from '../api/errors.ts';
-import { contactKey, contactListKey, contactsKey } from '../contacts.data.ts';
+import { contactKey, contactsKey } from '../contacts.data.ts';
 import type { SendOptions, Version } from '../forms/index.ts';
 import { type ContactValues, changesIn, contactIn, valuesOf } from './contactFields.ts';
 
@@ -27,7 +27,10 @@ export function useCreateContact(orgId: string) {
   return async (values: ContactValues, { idempotencyKey }: SendOptions) => {
     const made = await createContact({ ...contactIn(values), organization: orgId }, idempotencyKey);
     queries.setQueryData(contactKey(orgId, made.reply.id), made);
-    void queries.invalidateQueries({ queryKey: contactListKey(orgId) });
+    void queries.invalidateQueries({
+      queryKey: contactsKey(orgId),
+      predicate: ({ queryKey }) => queryKey[2] !== 'one',
+    });
     return made;
   };
 }

@@ -124,7 +124,7 @@ export function useDeleteContact(orgId: string) {
       if (status !== 404) return { isImpossible: false, error };
     }
     queries.removeQueries({ queryKey: contactKey(orgId, id) });
-    await queries.invalidateQueries({ queryKey: contactListKey(orgId) });
+    await refresh(queries, orgId);
     return null;
   };
 }
