@@ -3,7 +3,14 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font, line, size, border } = vars;
 
-export const turns = style({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
+export const turns = style({
+  containerType: 'inline-size',
+  containerName: 'console-turns',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+});
 
 /** Time at the start, who speaks and what can be done beside it, and under them what was said. */
 export const turn = style({
@@ -116,6 +123,10 @@ export const actions = style({
   color: color.textMuted,
   fontSize: font.caption,
   lineHeight: line.caption,
+  // Beside each other they would leave a name no room.
+  '@container': {
+    'console-turns (max-width: 32rem)': { gridColumn: '-3 / -1', gridRow: 3, justifyContent: 'start' },
+  },
 });
 
 export const linkedWord = style({ paddingBlock: space[2] });
