@@ -88,7 +88,7 @@ test('a turn becomes a question with its answer in two presses', async ({ page, 
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Add question' }).press('Enter');
   await expect(form).toBeHidden();
-  await expect(page.getByText('Added to Q&A')).toBeVisible();
+  await expect(page.getByText('Added to Q&A', { exact: true })).toBeVisible();
   await turn(page, 'How nice!').getByRole('button', { name: 'Add to Q&A' }).press('Enter');
   await expect(form.getByText('This question is there already.')).toBeVisible();
   await form.getByRole('button', { name: 'Cancel' }).press('Enter');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Cookie, Page } from '@playwright/test';
 import { test as base, expect, signIn } from './fixtures/index.ts';
 
 export { expect, expectAccessible, signIn } from './fixtures/index.ts';
@@ -19,7 +19,7 @@ export const test = base.extend<object, People>({
   become: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
     async ({}, use) => {
-      const sessions = new Map<string, string>();
+      const sessions = new Map<string, { stored: string; cookies: Cookie[] }>();
       await use(async (page, person, language) => {
         // Any file of the same origin will do to reach its storage.
         await page.goto('/icon.svg');
@@ -27,10 +27,13 @@ export const test = base.extend<object, People>({
         if (!sessions.has(person)) {
           await signIn(page, person);
           const fresh = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
-          if (fresh) sessions.set(person, fresh);
+          if (fresh) sessions.set(person, { stored: fresh, cookies: await page.context().cookies() });
           await page.goto('/icon.svg');
         }
-        const session = JSON.parse(sessions.get(person) ?? 'null');
+        const { stored, cookies } = sessions.get(person) ?? { stored: 'null', cookies: [] };
+        const session = JSON.parse(stored);
+        // Recordings are fetched with a cookie.
+        await page.context().addCookies(cookies);
         const settings = { ...session.settings, ...(language && { language }) };
         await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
           sessionKey,
