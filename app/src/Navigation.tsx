@@ -135,6 +135,7 @@ export function Navigation({ currentPath }: NavigationProps) {
               label={words('nav.organizationSettings')}
               icon={<OrganizationIcon />}
             />
+            <SidebarItem href={paths.team(id)} label={words('nav.team')} icon={<PeopleIcon />} />
           </SidebarGroup>
         </SidebarSection>
       ))}

@@ -4,6 +4,9 @@ export const paths = {
   newOrganization: () => '/organization',
   registration: () => '/registerBusiness',
   organization: (orgId: string) => `/organization/${encodeURIComponent(orgId)}`,
+  /** `member` is whose form is open: an id, or `new` for an invitation. */
+  team: (orgId: string, member = '') =>
+    `/organization/${encodeURIComponent(orgId)}/team${member && `?member=${encodeURIComponent(member)}`}`,
   channels: (orgId: string, isAdding = false) =>
     `/organization/${encodeURIComponent(orgId)}/channels/${isAdding ? '?new=1' : ''}`,
   newChannel: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/channel`,

@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { retryDelay } from './api/call.ts';
 import { getConnection, subscribeConnection } from './api/connection.ts';
 import { ApiError } from './api/errors.ts';
+import { subscribeRefusals } from './api/rights.ts';
+import { organizationsKey } from './organizations.data.ts';
 
 /** Makes the cache of what was loaded. It lives in memory only and is gone with the document. */
 export function createQueries() {
@@ -24,5 +26,7 @@ export function createQueries() {
     if (connection === 'online' && last !== 'online') void queries.invalidateQueries();
     last = connection;
   });
+  // Who is refused something learns at once what they may do now.
+  subscribeRefusals(() => void queries.invalidateQueries({ queryKey: organizationsKey }));
   return queries;
 }

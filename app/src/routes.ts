@@ -54,6 +54,16 @@ export const routes: Record<string, Route> = {
       onDeleted: () => navigate(paths.dashboard(), { replace: true }),
     }),
   ),
+  '/organization/:orgId/team': screen(
+    'team.title',
+    async () => (await import('./screens/team/index.ts')).TeamScreen,
+    ({ params: { orgId = '' }, search }, navigate) => ({
+      orgId,
+      selected: new URLSearchParams(search).get('member'),
+      onSelect: (member) => navigate(paths.team(orgId, member ?? ''), { replace: member === null }),
+      onLeft: () => navigate(paths.dashboard(), { replace: true }),
+    }),
+  ),
   '/organization/:orgId/channels/': screen(
     'channels.title',
     'channels',

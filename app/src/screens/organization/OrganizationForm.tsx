@@ -1,6 +1,7 @@
-import { Form, FormActions, toast } from '@console/ui';
+import { Form, FormActions, FormGroup, LinkButton, toast } from '@console/ui';
 import { SavingNews, useSaving } from '../../forms/index.ts';
 import { useWords } from '../../messages/index.ts';
+import { paths } from '../../paths.ts';
 import { OrganizationFields } from './OrganizationFields.tsx';
 import css from './OrganizationScreen.module.css';
 import { type OrganizationSettings, useOrganizationChange } from './organization.data.ts';
@@ -31,6 +32,7 @@ export function OrganizationForm({ orgId, organization }: OrganizationFormProps)
     return (
       <div className={css.fields}>
         <OrganizationFields values={organization.values} isReadOnly />
+        <TeamLink orgId={orgId} />
       </div>
     );
   }
@@ -40,8 +42,22 @@ export function OrganizationForm({ orgId, organization }: OrganizationFormProps)
       <SavingNews saving={saving} />
       <Form key={saving.version} {...saving.form} savedMessage={null}>
         <OrganizationFields values={saving.values} />
+        <TeamLink orgId={orgId} />
         <FormActions save={words('organization.save')} />
       </Form>
     </>
+  );
+}
+
+/** Who works here stands on a page of its own. */
+function TeamLink({ orgId }: { orgId: string }) {
+  const words = useWords();
+
+  return (
+    <FormGroup title={words('team.title')} description={words('team.openText')}>
+      <div>
+        <LinkButton href={paths.team(orgId)}>{words('team.open')}</LinkButton>
+      </div>
+    </FormGroup>
   );
 }

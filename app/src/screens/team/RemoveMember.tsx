@@ -1,0 +1,57 @@
+import { ConfirmDialog, toast } from '@console/ui';
+import { useState } from 'react';
+import { explain } from '../../failures.ts';
+import { useWords } from '../../messages/index.ts';
+import type { Member } from './members.ts';
+import { isUnknownCall, useRemoval } from './team.data.ts';
+
+export interface RemoveMemberProps {
+  orgId: string;
+  organization: string;
+  /** Who is to go; nobody is asked about when it is null. */
+  member: Member | null;
+  /** The place of the person who is asked. */
+  mine: Member | undefined;
+  onClose: () => void;
+  /** They are gone, and their row with them. */
+  onRemoved: (isSelf: boolean) => void;
+}
+
+/** Takes somebody off the team, or lets somebody leave it, once it is certain. */
+export function RemoveMember({ orgId, organization, member, mine, onClose, onRemoved }: RemoveMemberProps) {
+  const words = useWords();
+  // Whoever it asked about stays on it while it goes.
+  const [asked, setAsked] = useState(member);
+  if (member && asked !== member) setAsked(member);
+  const { name = '', email = '', joinedAt = null } = asked ?? {};
+  const isSelf = asked !== null && asked.id === mine?.id;
+  const said = { name, email, organization };
+  const removal = useRemoval(orgId, () => {
+    toast({ tone: 'success', title: words(isSelf ? 'team.left' : 'team.removed', said) });
+    onRemoved(isSelf);
+  });
+  const text = joinedAt === null ? 'team.uninviteText' : 'team.removeText';
+
+  return (
+    <ConfirmDialog
+      isOpen={member !== null}
+      onOpenChange={(open) => {
+        if (open) return;
+        removal.reset();
+        onClose();
+      }}
+      title={words(isSelf ? 'team.leaveQuestion' : 'team.removeQuestion', said)}
+      confirmLabel={words(isSelf ? 'team.leave' : 'team.remove')}
+      busyLabel={words('team.removing')}
+      isBusy={removal.isPending}
+      onConfirm={() => asked && removal.mutate(asked)}
+      {...(removal.error && {
+        error: isUnknownCall(removal.error)
+          ? words('team.cannotHere')
+          : explain(removal.error, words).sentence,
+      })}
+    >
+      {words(isSelf ? 'team.leaveText' : text, said)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { type Permission, passwordLength, permissions } from '@console/contract/rules';
+import type { FormErrors } from '@console/ui';
+import type { MessageKey, Words } from '../../messages/index.ts';
+import { asRole, inOrder, type Member, type MemberValues } from './members.ts';
+
+/** What each field of the form is called. */
+export const labelsIn = (words: Words) => ({
+  name: words('team.name'),
+  email: words('team.email'),
+  role: words('team.role'),
+  permissions: words('team.permissions'),
+  password: words('team.password'),
+  confirmPassword: words('team.confirmPassword'),
+});
+
+export const permissionIn = (permission: Permission, words: Words) => words(`permission.${permission}`);
+
+/** Permissions in a sentence: "Calls, Contacts and Team". */
+export function listIn(wanted: readonly Permission[], words: Words, language: string) {
+  return new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(
+    wanted.map((permission) => permissionIn(permission, words)),
+  );
+}
+
+/** What a member may do, in a few words. */
+export function allowedIn({ permissions: granted }: Member, words: Words, language: string) {
+  if (granted.length === permissions.length) return words('team.everything');
+  return granted.length === 0 ? words('team.onlyLists') : listIn(inOrder(granted), words, language);
+}
+
+/** The values of a form as a person reads them, where two versions stand beside each other. */
+export const spokenIn = (values: MemberValues, words: Words, language: string) => ({
+  ...values,
+  role: words(`role.${asRole(values.role)}`),
+  permissions: listIn(inOrder(values.permissions), words, language),
+});
+
+/** What the server says of a team, which speaks English, and the sentence for it. */
+const refusals: Readonly<Record<string, MessageKey>> = {
+  'This person is on the team': 'team.alreadyThere',
+  'This address has a password already: invite without one': 'team.hasPassword',
+  'This person may do more than you may': 'team.mayMore',
+  'This person signs in without a password': 'team.needsNoPassword',
+  'This account is not of this team alone': 'team.elsewhereToo',
+};
+
+/** What is refused for a reason that is known here, by field; undefined for everything else. */
+export function refusalsIn(
+  fields: readonly { path: string; message: string }[],
+  words: Words,
+): FormErrors | undefined {
+  const known = fields.flatMap(({ path, message }): [string, string][] => {
+    const key = message.startsWith('You cannot give') ? 'team.cannotGive' : refusals[message];
+    return key ? [[path, words(key)]] : [];
+  });
+  return known.length > 0 && known.length === fields.length ? Object.fromEntries(known) : undefined;
+}
+
+/** What is wrong with a pair of passwords, which may both be empty. */
+export function passwordErrors(
+  { password, confirmPassword }: Pick<MemberValues, 'password' | 'confirmPassword'>,
+  words: Words,
+): FormErrors {
+  const { min, max } = passwordLength;
+  const length = (): string | undefined => {
+    if (password === '') return undefined;
+    if (password.length < min) return words('team.passwordShort', { count: min });
+    return password.length > max ? words('forms.tooLong', { count: max }) : undefined;
+  };
+  return {
+    password: length(),
+    confirmPassword: password === confirmPassword ? undefined : words('team.passwordsDiffer'),
+  };
+}
