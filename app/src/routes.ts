@@ -56,6 +56,7 @@ export const routes: Record<string, Route> = {
   ),
   '/organization/:orgId/team': screen(
     'team.title',
+    'team',
     async () => (await import('./screens/team/index.ts')).TeamScreen,
     ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,

@@ -1,4 +1,4 @@
-import { Button, Dialog, Form, toast, useFormState } from '@console/ui';
+import { Badge, Button, Dialog, Form, toast, useFormState } from '@console/ui';
 import { useMemo, useState } from 'react';
 import { SavingNews, useChecks, useSaving } from '../../forms/index.ts';
 import { useLanguage, useWords } from '../../messages/index.ts';
@@ -63,7 +63,9 @@ function MemberForm({ orgId, member, team, mine, onClose }: MemberFormProps) {
   const [start] = useState(() =>
     member ? { values: valuesOf(member), etag: versionOf(member) } : { values: newValues(mine) },
   );
-  const isThere = (email: string) => !member && withAddress(email, team) !== undefined;
+  // As it was when the form opened: later whoever is invited here is on it.
+  const [known] = useState(team);
+  const isThere = (email: string) => !member && withAddress(email, known) !== undefined;
   const saving = useSaving<MemberValues, { member: Member; etag: string }>({
     name: `member/${orgId}/${member?.id ?? 'new'}`,
     label: member ? words('team.changeOf', { name: member.name }) : words('team.invite'),
@@ -130,10 +132,15 @@ function useSpoken<News extends Parameters<typeof SavingNews>[0]['saving']>(savi
 
 function Buttons({ isNew, onCancel }: { isNew: boolean; onCancel: () => void }) {
   const words = useWords();
-  const { isBusy } = useFormState();
+  const { isBusy, edited } = useFormState();
 
   return (
     <div className={css.buttons}>
+      {edited.length > 0 && (
+        <span className={css.unsaved}>
+          <Badge tone="warning">{words('team.unsaved')}</Badge>
+        </span>
+      )}
       <Button isDisabled={isBusy} onPress={onCancel}>
         {words('team.cancel')}
       </Button>

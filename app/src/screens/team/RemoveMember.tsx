@@ -1,5 +1,5 @@
 import { ConfirmDialog, toast } from '@console/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { explain } from '../../failures.ts';
 import { useWords } from '../../messages/index.ts';
 import type { Member } from './members.ts';
@@ -13,13 +13,15 @@ export interface RemoveMemberProps {
   /** The place of the person who is asked. */
   mine: Member | undefined;
   onClose: () => void;
-  /** They are gone, and their row with them. */
   onRemoved: (isSelf: boolean) => void;
+  /** Their row is gone, and the dialog too: focus has to go somewhere. */
+  onGone: () => void;
 }
 
 /** Takes somebody off the team, or lets somebody leave it, once it is certain. */
-export function RemoveMember({ orgId, organization, member, mine, onClose, onRemoved }: RemoveMemberProps) {
+export function RemoveMember({ orgId, organization, member, mine, ...on }: RemoveMemberProps) {
   const words = useWords();
+  const isDone = useRef(false);
   // Whoever it asked about stays on it while it goes.
   const [asked, setAsked] = useState(member);
   if (member && asked !== member) setAsked(member);
@@ -28,7 +30,8 @@ export function RemoveMember({ orgId, organization, member, mine, onClose, onRem
   const said = { name, email, organization };
   const removal = useRemoval(orgId, () => {
     toast({ tone: 'success', title: words(isSelf ? 'team.left' : 'team.removed', said) });
-    onRemoved(isSelf);
+    isDone.current = !isSelf;
+    on.onRemoved(isSelf);
   });
   const text = joinedAt === null ? 'team.uninviteText' : 'team.removeText';
 
@@ -38,7 +41,7 @@ export function RemoveMember({ orgId, organization, member, mine, onClose, onRem
       onOpenChange={(open) => {
         if (open) return;
         removal.reset();
-        onClose();
+        on.onClose();
       }}
       title={words(isSelf ? 'team.leaveQuestion' : 'team.removeQuestion', said)}
       confirmLabel={words(isSelf ? 'team.leave' : 'team.remove')}
@@ -52,6 +55,21 @@ export function RemoveMember({ orgId, organization, member, mine, onClose, onRem
       })}
     >
       {words(isSelf ? 'team.leaveText' : text, said)}
+      <AfterGone
+        onGone={() => {
+          if (isDone.current) on.onGone();
+          isDone.current = false;
+        }}
+      />
     </ConfirmDialog>
   );
+}
+
+/** Tells when the dialog has left the page: only then is the list behind it in reach of focus. */
+function AfterGone({ onGone }: { onGone: () => void }) {
+  const gone = useEffectEvent(onGone);
+
+  useEffect(() => () => void requestAnimationFrame(() => gone()), []);
+
+  return null;
 }

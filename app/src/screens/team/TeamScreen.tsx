@@ -70,8 +70,8 @@ export function TeamScreen({ orgId, selected, onSelect, onLeft }: TeamScreenProp
         onRemoved={(isSelf) => {
           setLeaving(null);
           if (isSelf) onLeft();
-          else list.current?.focus();
         }}
+        onGone={() => list.current?.focus()}
       />
     </Page>
   );

@@ -1,6 +1,7 @@
 import { DataTable, EmptyState, Notice, PeopleIcon } from '@console/ui';
 import { explain } from '../../failures.ts';
 import { type MessageKey, useLanguage, useWords } from '../../messages/index.ts';
+import { useMoments } from '../../moments.ts';
 import { columnsFor } from './columns.tsx';
 import { type Member, whyFixed } from './members.ts';
 import type { Team } from './team.data.ts';
@@ -16,6 +17,7 @@ export interface TeamTableProps {
 export function TeamTable({ team, ...acts }: TeamTableProps) {
   const words = useWords();
   const language = useLanguage();
+  const moments = useMoments();
   const { data, error, isFetching, refetch, mine, mayChange } = team;
   const failure = error && explain(error, words);
   if (team.isMissing) {
@@ -29,7 +31,7 @@ export function TeamTable({ team, ...acts }: TeamTableProps) {
   return (
     <DataTable
       label={words('team.title')}
-      columns={columnsFor({ words, language, mine, mayChange, ...acts })}
+      columns={columnsFor({ words, language, moments, mine, mayChange, ...acts })}
       rows={data}
       rowKey={({ id }) => id}
       defaultSort={{ column: 'role', direction: 'ascending' }}

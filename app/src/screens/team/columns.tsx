@@ -1,6 +1,7 @@
 import { roles } from '@console/contract/rules';
 import { Avatar, Badge, Button, type Columns, WaitingIcon } from '@console/ui';
 import type { Words } from '../../messages/index.ts';
+import type { Moments } from '../../moments.ts';
 import { type Member, whyFixed } from './members.ts';
 import { allowedIn } from './memberWords.ts';
 import css from './team.module.css';
@@ -8,6 +9,7 @@ import css from './team.module.css';
 interface ColumnOptions {
   words: Words;
   language: string;
+  moments: Moments;
   /** The place of the person who looks. */
   mine: Member | undefined;
   mayChange: boolean;
@@ -16,14 +18,14 @@ interface ColumnOptions {
 }
 
 /** The columns of the team: who, as what, what they may do, since when, and what can be done about it. */
-export function columnsFor({ words, language, mine, ...acts }: ColumnOptions): Columns<Member> {
+export function columnsFor({ words, language, moments, mine, ...acts }: ColumnOptions): Columns<Member> {
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const date = new Intl.DateTimeFormat(`${language}-IL`, { dateStyle: 'medium' });
   return [
     {
       key: 'name',
       header: words('team.member'),
       isRowHeader: true,
+      width: '17rem',
       compare: (one, other) => compare(one.name, other.name),
       cell: ({ id, name, email, picture }) => (
         <span className={css.person}>
@@ -64,8 +66,8 @@ export function columnsFor({ words, language, mine, ...acts }: ColumnOptions): C
             </Badge>
           )}
           {joinedAt === null
-            ? words('team.invitedOn', { date: date.format(new Date(createdAt)) })
-            : words('team.joinedOn', { date: date.format(new Date(joinedAt)) })}
+            ? moments.date(createdAt)
+            : words('team.joinedOn', { date: moments.date(joinedAt) })}
         </span>
       ),
     },
@@ -79,7 +81,7 @@ export function columnsFor({ words, language, mine, ...acts }: ColumnOptions): C
   ];
 }
 
-interface ToolsProps extends Omit<ColumnOptions, 'language'> {
+interface ToolsProps extends Omit<ColumnOptions, 'language' | 'moments'> {
   member: Member;
 }
 
