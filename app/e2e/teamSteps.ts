@@ -3,7 +3,6 @@ import { expect } from './steps.ts';
 
 export const bakery = 'Levinsky Bakery';
 export const clinic = 'מרפאת שיניים כרמל';
-export const garage = 'Автосервис «Мотор»';
 
 /** The address of something of an organization, by its name: `at(page, bakery, '/team')`. */
 export async function at(page: Page, organization: string, rest = '') {

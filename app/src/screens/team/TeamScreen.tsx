@@ -52,7 +52,7 @@ export function TeamScreen({ orgId, selected, onSelect, onLeft }: TeamScreenProp
       })}
     >
       {data && <TeamNotice {...{ mine, mayChange, selected, asked }} />}
-      <div ref={list} tabIndex={-1}>
+      <div ref={list}>
         <TeamTable team={team} onChange={({ id }) => onSelect(id)} onRemove={setLeaving} />
       </div>
       <MemberDialog
@@ -71,7 +71,7 @@ export function TeamScreen({ orgId, selected, onSelect, onLeft }: TeamScreenProp
           setLeaving(null);
           if (isSelf) onLeft();
         }}
-        onGone={() => list.current?.focus()}
+        onGone={() => list.current?.querySelector('table')?.focus()}
       />
     </Page>
   );
