@@ -173,6 +173,7 @@ test('a server that knows no pages is read all the same', async ({ page, open })
   await expect(rows(page)).toHaveCount(25);
   await page.getByRole('button', { name: 'Next page' }).press('Enter');
   await expect(page.getByText(/^(Rows )?26–50 of/).first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 for (const [person, organization, colorScheme] of [
