@@ -31,12 +31,15 @@ const none: OnGoing = [];
  * The conversations of an organization that go on now, and the word when another call comes in. Nothing is asked for
  * somebody who may not see calls. However many ask for one organization, it is looked at once.
  */
-export function useOnGoingCalls(orgId: string | undefined): OnGoing {
+export const useOnGoingCalls = (orgId: string | undefined): OnGoing => useOnGoing(orgId).data ?? none;
+
+/** The same as a query, for who has to say that looking failed. */
+export function useOnGoing(orgId: string | undefined) {
   const queries = useQueryClient();
   const { data: organizations } = useOrganizations();
   const organization = organizations?.find(({ id }) => id === orgId);
   const maySee = organization && isAllowed(organization.role, organization.permissions, 'calls');
-  const { data: calls } = useQuery({
+  const query = useQuery({
     queryKey: ['onGoing', orgId],
     queryFn: async ({ signal }) => {
       const answered = await listOnGoing(orgId ?? '', signal);
@@ -46,11 +49,12 @@ export function useOnGoingCalls(orgId: string | undefined): OnGoing {
     meta: watching,
   });
 
+  const { data: calls } = query;
   useEffect(() => {
     if (organization && calls) notice(queries, organization, calls);
   }, [queries, organization, calls]);
 
-  return calls ?? none;
+  return query;
 }
 
 /** The calls that were seen of each organization: what goes on at the first look is not new. */

@@ -1,6 +1,7 @@
 import { Monogram } from '@console/ui';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useWords, type Words } from '../../messages/index.ts';
+import { AttentionList } from './AttentionList.tsx';
 import { Charts } from './Charts.tsx';
 import css from './Dashboard.module.css';
 import { type Organization, useReport } from './dashboard.data.ts';
@@ -36,6 +37,7 @@ export function OrganizationSection({ organization, span, unit }: OrganizationSe
       <div className={css.frame}>
         <Totals organization={organization} counts={report.data} isNear={isNear} />
         <Charts name={organization.name} unit={unit} report={report} />
+        <AttentionList organization={organization} isNear={isNear} />
       </div>
     </section>
   );

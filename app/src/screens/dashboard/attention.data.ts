@@ -1,0 +1,108 @@
+import { cardExpiry, isAllowed, lastDigits, type Permission } from '@console/contract/rules';
+import { useQuery } from '@tanstack/react-query';
+import { listDue, listWaiting } from '../../api/attention.ts';
+import { listCards, readMe } from '../../api/billing.ts';
+import { listIntegrationTypes } from '../../api/integrations.ts';
+import { readSettings } from '../../api/settings.ts';
+import { live, useOnGoing } from '../../live/live.data.ts';
+import type { Organization } from './dashboard.data.ts';
+
+const calendarType = 'google_calendar';
+
+/** A card that is to pay and cannot any more. */
+export interface ExpiredCard {
+  digits: string;
+  /** MM/YY */
+  expiry: string;
+}
+
+/**
+ * The main card of the person, when it has expired and nothing else pays. Without a chosen one it is the first card.
+ */
+function useExpiredCard(isPayer: boolean): ExpiredCard | undefined {
+  const { data: me } = useQuery({
+    queryKey: ['me'],
+    queryFn: ({ signal }) => readMe(signal),
+    enabled: isPayer,
+  });
+  const { data: cards } = useQuery({
+    queryKey: ['cards'],
+    queryFn: ({ signal }) => listCards(signal),
+    enabled: isPayer,
+  });
+  const main = me && (cards?.find(({ id }) => id === me.reply.mainCreditCard) ?? cards?.[0]);
+  const expiry = main && cardExpiry(main.buyerCardExp, new Date());
+  const { data: settings } = useQuery({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => readSettings(signal),
+    enabled: expiry?.isExpired === true,
+  });
+  const isSubscribed = settings?.reply.subscribedWith && settings.reply.paypalToken;
+  if (!main || !expiry?.isExpired || !settings || isSubscribed) return undefined;
+  return { digits: lastDigits(main.buyerCardMask), expiry: expiry.label };
+}
+
+/** Whether the organization is connected to no calendar; unknown until the kinds of services are. */
+function useLacksCalendar({ details }: Organization, isAsked: boolean) {
+  const { data: types } = useQuery({
+    queryKey: ['integrationTypes', 'raw'],
+    queryFn: ({ signal }) => listIntegrationTypes(signal),
+    enabled: isAsked,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const calendars = types?.filter(({ type }) => type === calendarType).map(({ id }) => id);
+  return (
+    calendars !== undefined &&
+    calendars.length > 0 &&
+    details?.integrations.every(({ type }) => !calendars.includes(type)) === true
+  );
+}
+
+/** The end of this day, here. */
+function tomorrow() {
+  const at = new Date();
+  at.setHours(24, 0, 0, 0);
+  return at.toISOString();
+}
+
+/**
+ * What somebody should deal with in an organization. Only what the person may deal with is asked for, and nothing of
+ * what is far out of view.
+ */
+export function useAttention(organization: Organization, isNear: boolean) {
+  const { id, details } = organization;
+  const may = (wanted: Permission) =>
+    isNear && details !== undefined && isAllowed(details.role, details.permissions, wanted);
+  const onGoing = useOnGoing(may('calls') ? id : undefined);
+  const waiting = useQuery({
+    queryKey: ['appointments', id, 'waiting'],
+    queryFn: ({ signal }) => listWaiting(id, signal),
+    enabled: may('appointments'),
+    meta: live,
+  });
+  const due = useQuery({
+    queryKey: ['contacts', id, 'due'],
+    queryFn: ({ signal }) => listDue(id, tomorrow(), signal),
+    enabled: may('contacts'),
+  });
+  const lacksCalendar = useLacksCalendar(organization, may('integrations'));
+  const expiredCard = useExpiredCard(isNear && details?.role === 'owner');
+
+  const queries = [onGoing, waiting, due];
+
+  return {
+    calls: onGoing.data?.filter(({ kind }) => kind === 'call') ?? [],
+    waiting: waiting.data,
+    due: due.data,
+    lacksCalendar,
+    expiredCard,
+    isPending: !details || !isNear || queries.some(({ isLoading }) => isLoading),
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    error: queries.find(({ error }) => error)?.error,
+    refetch() {
+      for (const query of queries) if (query.error) void query.refetch();
+    },
+  };
+}
+
+export type Attention = ReturnType<typeof useAttention>;
