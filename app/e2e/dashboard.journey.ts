@@ -80,7 +80,7 @@ test('the totals say what the charts draw, how it compares, and what the month c
   ] as const) {
     const total = totals.locator('div', { hasText: new RegExp(`^${label}`) });
     await expect(total).toHaveText(/ (more|less) than before|Same as before/);
-    const [number] = /\d[\d,]*/.exec((await total.textContent()) ?? '') ?? [];
+    const number = await total.locator('dd > span').first().textContent();
     await expect(section.getByRole('figure', { name: chart })).toContainText(`Total ${number}`);
   }
   await expect(totals).toContainText(/Minutes\d+in .+, so far/);
