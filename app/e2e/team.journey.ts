@@ -72,6 +72,16 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
   await expect(page.getByText(/התפקיד שלך \(תפעול\) אינו כולל הרשאת צוות/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'הזמנה לצוות' })).toBeDisabled();
 
+  // An account that a team made founds no organization, and is told so.
+  guard.allow(/status of 403|HTTP error 403/);
+  const team = page.url();
+  await page.goto('/organization');
+  await page.locator('[name="name"]').fill('ארגון משלי');
+  await page.locator('button[type="submit"]').press('Enter');
+  await expect(page.getByText(/החשבון הזה נוצר על ידי צוות/).first()).toBeVisible();
+  await page.locator('[name="name"]').fill('');
+  await page.goto(team);
+
   // They leave by themselves, and the account that the team made ends with their place.
   await page.getByRole('button', { name: 'עזיבת הצוות' }).press('Enter');
   const leaving = page.getByRole('alertdialog', { name: /לעזוב את הצוות של ״Levinsky Bakery״/ });

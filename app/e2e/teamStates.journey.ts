@@ -1,3 +1,4 @@
+import { speak } from './organizationSteps.ts';
 import { expect, expectAccessible, sidewaysScroll, signIn, test } from './steps.ts';
 import { at, bakery, callTeam, clinic, dismiss, invite, openTeam, row } from './teamSteps.ts';
 
@@ -59,6 +60,10 @@ test('who may do less from now on is told so at the next attempt', async ({
   await other.getByRole('button', { name: 'הזמנה', exact: true }).click();
   await expect(other.getByText(/אין הרשאה לפעולה הזאת/).first()).toBeVisible();
   await expect(other.getByRole('textbox', { name: 'שם' })).toHaveValue('מישהו');
+  await other.getByRole('textbox', { name: 'שם' }).fill('');
+  await other.getByRole('textbox', { name: 'דוא״ל' }).fill('');
+  await other.goto('/settings');
+  await expect(other.getByText(/לא מוצג: Levinsky Bakery. ההרשאות שלך שם אינן כוללות שיחות/)).toBeVisible();
   await other.close();
   await dismiss(page, id);
 });
@@ -161,3 +166,22 @@ for (const [person, organization, colorScheme] of [
     await expectAccessible(page);
   });
 }
+
+test('in Russian, at 320 and 390 px, nothing is cut off', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openTeam(page, bakery);
+  await speak(page, 'ru');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(row(page, 'Tomer Golan')).toContainText('Сотрудник');
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+  await page.getByRole('button', { name: 'Убрать: Tomer Golan' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Убрать «Tomer Golan» из команды?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Изменить: Tomer Golan' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Имя' })).toHaveValue('Tomer Golan');
+  expect(await sidewaysScroll(page)).toBe(0);
+  await expectAccessible(page);
+});

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './steps.ts';
 
 export const bakery = 'Levinsky Bakery';
+export const garage = 'Автосервис «Мотор»';
 export const clinic = 'מרפאת שיניים כרמל';
 
 /** The address of something of an organization, by its name: `at(page, bakery, '/team')`. */

@@ -27,6 +27,8 @@ export function useChannelRights(orgId: string) {
     name: organization?.name ?? '',
     mayChange: !organization || isAllowed(organization.role, organization.permissions, 'channels'),
     maySeeCalls: !organization || isAllowed(organization.role, organization.permissions, 'calls'),
+    /** Only the owner's own settings hold what pays. */
+    isOwner: !organization || organization.role === 'owner',
     canPay: organization?.hasPaymentMethod ?? true,
   };
 }

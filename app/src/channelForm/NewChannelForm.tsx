@@ -45,9 +45,15 @@ export function NewChannelForm({ orgId, onCreated, cancel, headingLevel = 2 }: N
           {rights.mayChange && !rights.canPay && (
             <Notice
               tone="warning"
-              action={<LinkButton href={paths.settings()}>{words('channel.setUpPayment')}</LinkButton>}
+              action={
+                rights.isOwner && (
+                  <LinkButton href={paths.settings()}>{words('channel.setUpPayment')}</LinkButton>
+                )
+              }
             >
-              {words('channel.paymentNeeded')}
+              {words(rights.isOwner ? 'channel.paymentNeeded' : 'channel.ownerPays', {
+                organization: rights.name,
+              })}
             </Notice>
           )}
         </>

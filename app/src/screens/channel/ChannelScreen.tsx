@@ -36,9 +36,12 @@ export function ChannelScreen({ orgId, channelId, onDeleted }: ChannelScreenProp
           {rights.maySeeCalls && (
             <LinkButton href={paths.sessions(orgId, channelId)}>{words('channel.sessions')}</LinkButton>
           )}
-          {rights.mayChange && (
-            <DeleteChannel orgId={orgId} channel={channel} onDeleted={() => setDeleted(true)} />
-          )}
+          <DeleteChannel
+            orgId={orgId}
+            channel={channel}
+            isDisabled={rights.isPending || !rights.mayChange}
+            onDeleted={() => setDeleted(true)}
+          />
         </>
       )}
     >

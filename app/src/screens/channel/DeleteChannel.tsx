@@ -7,11 +7,13 @@ import { useDeleteChannel } from './channel.data.ts';
 export interface DeleteChannelProps {
   orgId: string;
   channel: { id: string; name: string };
+  /** Why not stands in the form. */
+  isDisabled: boolean;
   onDeleted: () => void;
 }
 
 /** Deletes a channel, once somebody has confirmed it. What fails is said where it was asked. */
-export function DeleteChannel({ orgId, channel: { id, name }, onDeleted }: DeleteChannelProps) {
+export function DeleteChannel({ orgId, channel: { id, name }, isDisabled, onDeleted }: DeleteChannelProps) {
   const words = useWords();
   const remove = useDeleteChannel(orgId, id);
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +36,12 @@ export function DeleteChannel({ orgId, channel: { id, name }, onDeleted }: Delet
 
   return (
     <>
-      <Button variant="dangerOutline" icon={<DeleteIcon />} onPress={() => setOpen(true)}>
+      <Button
+        variant="dangerOutline"
+        icon={<DeleteIcon />}
+        isDisabled={isDisabled}
+        onPress={() => setOpen(true)}
+      >
         {words('channel.delete')}
       </Button>
       <ConfirmDialog

@@ -22,6 +22,7 @@ export function NewOrganizationScreen({ onCreated }: NewOrganizationScreenProps)
     labels,
     validate,
     send: useNewOrganization(),
+    errorsOf: ({ kind }) => (kind === 'forbidden' ? { '': words('organization.cannotFound') } : undefined),
     onSaved({ id }) {
       toast({ tone: 'success', title: words('organization.added') });
       onCreated(id);

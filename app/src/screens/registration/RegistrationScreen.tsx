@@ -33,6 +33,7 @@ export function RegistrationScreen({ onRegistered }: RegistrationScreenProps) {
     start: { values: empty },
     labels,
     send: useRegistration(),
+    errorsOf: ({ kind }) => (kind === 'forbidden' ? { '': words('organization.cannotFound') } : undefined),
     fieldOf: (path) => (path === 'name' ? 'businessName' : (path.split('.')[0] ?? '')),
     validate: ({ businessName, country, address, industry, workingHoursAndDays }) => ({
       businessName: check.notEmpty(businessName, labels.businessName),

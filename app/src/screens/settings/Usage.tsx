@@ -1,5 +1,5 @@
 import { minutesCovered, pricing } from '@console/contract/rules';
-import { type Columns, DataTable, EmptyState, FormGroup, PhoneIcon } from '@console/ui';
+import { type Columns, DataTable, EmptyState, FormGroup, Notice, PhoneIcon } from '@console/ui';
 import { explain } from '../../failures.ts';
 import { useLanguage, useWords, type Words } from '../../messages/index.ts';
 import { type ChannelUsage, useUsage } from './places.data.ts';
@@ -9,7 +9,7 @@ import css from './settings.module.css';
 export function Usage() {
   const words = useWords();
   const language = useLanguage();
-  const { rows, error, isFetching, refetch } = useUsage();
+  const { rows, hidden, error, isFetching, refetch } = useUsage();
   const failure = error && explain(error, words);
   const money = new Intl.NumberFormat(`${language}-IL`, {
     style: 'currency',
@@ -29,6 +29,13 @@ export function Usage() {
         minimum: pricing.minimumPerMonth,
       })}
     >
+      {hidden.length > 0 && (
+        <Notice>
+          {words('settings.usageHidden', {
+            organizations: new Intl.ListFormat(language, { type: 'conjunction' }).format(hidden),
+          })}
+        </Notice>
+      )}
       <DataTable
         label={words('settings.usage')}
         columns={columnsFor(words, language, (cost) => money.format(cost))}

@@ -1,3 +1,4 @@
+import { isAllowed } from '@console/contract/rules';
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readUsage } from '../../api/billing.ts';
 import { ApiError } from '../../api/errors.ts';
@@ -43,9 +44,15 @@ export interface ChannelUsage {
   cost: number;
 }
 
-/** What every channel of the person used this month, organization by organization. */
+/** What every channel of the person used this month, organization by organization, where they may see its calls. */
 export function useUsage() {
-  const { organizations, isPending, error: noOrganizations, refetch } = useOrganizations();
+  const { organizations: all, data, isPending, error: noOrganizations, refetch } = useOrganizations();
+  const hidden = new Map(
+    (data ?? []).flatMap(({ id, name, role, permissions }) =>
+      isAllowed(role, permissions, 'calls') ? [] : [[id, name] as const],
+    ),
+  );
+  const organizations = all.filter(({ id }) => !hidden.has(id));
   const queries = useQueries({
     queries: organizations.map(({ id }) => ({
       queryKey: ['usage', id],
@@ -59,6 +66,8 @@ export function useUsage() {
   );
   const isWaiting = isPending || queries.some((query) => query.isPending);
   return {
+    /** Organizations that do not let the person see what they use. */
+    hidden: [...hidden.values()],
     rows: isWaiting && rows.length === 0 ? undefined : rows,
     isFetching: queries.some((query) => query.isFetching),
     error:

@@ -12,6 +12,7 @@ import {
   whyFixed,
   withAddress,
 } from './members.ts';
+import { allowedIn, passwordErrors, refusalsIn } from './memberWords.ts';
 
 const someone = (fields: Partial<Member>): Member => ({
   ...{ id: 'm1', user: 'u1', name: 'Ada', email: 'ada@example.test', picture: null },
@@ -69,6 +70,39 @@ test('a password is sent only when there is one, and its repetition never', () =
 test('an invitation starts with what a viewer may, as far as it can be given', () => {
   expect(newValues(manager)).toMatchObject({ role: 'viewer', permissions: ['calls'] });
   expect(newValues({ role: 'manager', permissions: ['team'] }).permissions).toEqual([]);
+});
+
+/** Says the name of a message. */
+const words = (key: string) => key;
+
+test('passwords may be missing; else they are long enough and the same', () => {
+  const wrong = (password: string, confirmPassword = password) =>
+    Object.values(passwordErrors({ password, confirmPassword }, words)).filter(Boolean);
+  expect(wrong('')).toEqual([]);
+  expect(wrong('a long enough sentence')).toEqual([]);
+  expect(wrong('too short')).toEqual(['team.passwordShort']);
+  expect(wrong('x'.repeat(201))).toEqual(['forms.tooLong']);
+  expect(wrong('a long enough sentence', '')).toEqual(['team.passwordsDiffer']);
+  expect(wrong('', 'a long enough sentence')).toEqual(['team.passwordsDiffer']);
+});
+
+test('a refusal that is known is said at its field, and one that is not is left to the form', () => {
+  const taken = { path: 'email', message: 'This person is on the team' };
+  const lacking = { path: 'permissions', message: 'You cannot give what you do not have: billing' };
+  expect(refusalsIn([taken, lacking], words)).toEqual({
+    email: 'team.alreadyThere',
+    permissions: 'team.cannotGive',
+  });
+  expect(refusalsIn([taken, { path: 'name', message: 'A value is required' }], words)).toBeUndefined();
+  expect(refusalsIn([], words)).toBeUndefined();
+});
+
+test('all permissions and none are said in a word', () => {
+  expect(allowedIn(owner, words, 'en')).toBe('team.everything');
+  expect(allowedIn(someone({ permissions: [] }), words, 'en')).toBe('team.onlyLists');
+  expect(allowedIn(someone({ permissions: ['team', 'calls'] }), words, 'en')).toBe(
+    'permission.calls, permission.team',
+  );
 });
 
 test('an address is the same in any case and with space around it', () => {
