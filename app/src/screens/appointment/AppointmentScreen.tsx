@@ -1,6 +1,6 @@
 import { Breadcrumbs, ErrorPanel, Notice, Page } from '@console/ui';
 import { useEffect, useState } from 'react';
-import { dateOf } from '../../appointments/index.ts';
+import { dateOf, weekOf } from '../../appointments/index.ts';
 import { explain } from '../../failures.ts';
 import { FormWaiting } from '../../forms/index.ts';
 import { useWords } from '../../messages/index.ts';
@@ -35,8 +35,8 @@ export function AppointmentScreen({ orgId, appointmentId, show, onDone }: Appoin
   const appointment = data?.reply;
   const isElsewhere = appointment && appointment.organization !== orgId;
   if (isElsewhere || organization.isUnknown || (!data && failure?.isNotFound)) return <NotFoundPage />;
-  const day = appointment ? dateOf(appointment.startTime) : null;
-  const back = paths.appointments(orgId, { week: day, show });
+  const week = appointment ? weekOf(dateOf(appointment.startTime)) : null;
+  const back = paths.appointments(orgId, { week, show });
   const title = words('appointment.editTitle');
 
   return (
@@ -48,7 +48,7 @@ export function AppointmentScreen({ orgId, appointmentId, show, onDone }: Appoin
         <Breadcrumbs items={[{ label: words('appointments.title'), href: back }]} current={title} />
       }
       actions={
-        data && <AppointmentActions organization={organization} read={data} onDeleted={() => setDone(day)} />
+        data && <AppointmentActions organization={organization} read={data} onDeleted={() => setDone(week)} />
       }
     >
       {!organization.mayChange && (
@@ -61,7 +61,7 @@ export function AppointmentScreen({ orgId, appointmentId, show, onDone }: Appoin
           key={appointmentId}
           {...{ orgId, organization, read: data }}
           backHref={back}
-          onSaved={(startTime) => onDone(dateOf(startTime))}
+          onSaved={(startTime) => onDone(weekOf(dateOf(startTime)))}
         />
       )}
       {!data && !failure && <FormWaiting label={words('appointment.loading')} fields={7} />}

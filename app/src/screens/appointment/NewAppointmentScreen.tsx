@@ -1,6 +1,6 @@
 import { Breadcrumbs, Notice, Page } from '@console/ui';
 import { useState } from 'react';
-import { dateOf } from '../../appointments/index.ts';
+import { dateOf, weekOf } from '../../appointments/index.ts';
 import { useWords } from '../../messages/index.ts';
 import { NotFoundPage } from '../../NotFoundPage.tsx';
 import { paths } from '../../paths.ts';
@@ -25,7 +25,7 @@ export function NewAppointmentScreen({ orgId, start, show, onDone }: NewAppointm
   const [values] = useState(() => newValues(start));
   const send = useNewAppointment(orgId);
   if (organization.isUnknown) return <NotFoundPage />;
-  const back = paths.appointments(orgId, { week: start && dateOf(values.startTime), show });
+  const back = paths.appointments(orgId, { week: start && weekOf(dateOf(values.startTime)), show });
   const title = words('appointment.newTitle');
 
   return (
@@ -45,7 +45,7 @@ export function NewAppointmentScreen({ orgId, start, show, onDone }: NewAppointm
           timeZone={organization.timeZone}
           send={send}
           backHref={back}
-          onSaved={(startTime) => onDone(dateOf(startTime))}
+          onSaved={(startTime) => onDone(weekOf(dateOf(startTime)))}
         />
       ) : (
         <Notice>{words('appointments.mayNotChange', { organization: organization.name })}</Notice>

@@ -16,7 +16,7 @@ export interface DecisionButtonsProps {
 export function DecisionButtons({ appointment, decision, onPress }: DecisionButtonsProps) {
   const words = useWords();
   const place = useRef<HTMLDivElement>(null);
-  const isBusy = decision.busy.has(appointment.id);
+  const busy = decision.busy.get(appointment.id);
 
   useLayoutEffect(() => {
     const element = place.current;
@@ -33,10 +33,15 @@ export function DecisionButtons({ appointment, decision, onPress }: DecisionButt
 
   return (
     <div ref={place} className={css.buttons}>
-      <Button size="small" variant="primary" isBusy={isBusy} onPress={() => choose('scheduled')}>
+      <Button
+        size="small"
+        variant="primary"
+        isBusy={busy === 'scheduled'}
+        onPress={() => choose('scheduled')}
+      >
         {words('appointments.approve')}
       </Button>
-      <Button size="small" isDisabled={isBusy} onPress={() => choose('cancelled')}>
+      <Button size="small" isBusy={busy === 'cancelled'} onPress={() => choose('cancelled')}>
         {words('appointments.decline')}
       </Button>
     </div>

@@ -37,15 +37,18 @@ export function useDecision(orgId: string) {
   const change = useStatusChange(orgId);
   const refresh = useRefreshAppointments(orgId);
   const [question, setQuestion] = useState<Question | null>(null);
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState<ReadonlyMap<string, string>>(new Map());
 
-  const mark = (id: string, isBusy: boolean) =>
-    setBusy((ids) => new Set(isBusy ? [...ids, id] : [...ids].filter((other) => other !== id)));
+  const mark = (id: string, status: string | null) =>
+    setBusy((before) => {
+      const others = [...before].filter(([known]) => known !== id);
+      return new Map(status === null ? others : [...others, [id, status]]);
+    });
 
   async function decide({ appointment, status, allowsOverlap = false }: Choice) {
     closeLast();
     setQuestion(null);
-    mark(appointment.id, true);
+    mark(appointment.id, status);
     try {
       const outcome = await change({ appointment, status, allowsOverlap });
       if (outcome.kind === 'saved') return say(outcome.saved, appointment.status);
@@ -70,7 +73,7 @@ export function useDecision(orgId: string) {
         },
       });
     } finally {
-      mark(appointment.id, false);
+      mark(appointment.id, null);
     }
   }
 
@@ -97,11 +100,14 @@ export function useDecision(orgId: string) {
   }
 
   return {
+    /** What is under way, by the id of the appointment. */
     busy,
     question,
     /** Leaves the appointment as it is. */
     leave: () => setQuestion(null),
-    decide: (appointment: Appointment, status: string) => void decide({ appointment, status }),
+    decide(appointment: Appointment, status: string) {
+      if (!busy.has(appointment.id)) void decide({ appointment, status });
+    },
   };
 }
 
