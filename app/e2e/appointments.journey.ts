@@ -58,7 +58,6 @@ test('an appointment is added from an empty slot, changed and deleted with the k
   for (let hour = 0; hour < 3; hour++) await page.keyboard.press('ArrowUp');
   // And the end goes along with the start.
   await starts.getByRole('spinbutton', { name: /hour/ }).focus();
-  await expect(page.getByText('Ends must be after starts')).toHaveCount(0);
   await page.keyboard.press('ArrowUp');
   await expect(ends).toContainText(/13\D+30/);
   await page.getByRole('button', { name: /Scheduled/ }).press('Enter');

@@ -1,8 +1,10 @@
 import { chosenAppointmentStatuses } from '@console/contract/rules';
-import { FormGroup, PhoneField, Select, TextArea, TextField } from '@console/ui';
+import { FormGroup, Link, PhoneField, Select, TextArea, TextField } from '@console/ui';
 import { statusIn } from '../../appointments/index.ts';
 import { useWords } from '../../messages/index.ts';
 import { useMoments } from '../../moments.ts';
+import { paths } from '../../paths.ts';
+import css from './appointment.module.css';
 import { type AppointmentValues, fieldLabels } from './appointmentValues.ts';
 import { TimeFields } from './TimeFields.tsx';
 
@@ -14,13 +16,15 @@ export interface AppointmentFieldsProps {
   values: AppointmentValues;
   /** The time zone of the organization, once it is known. */
   timeZone: string | undefined;
+  /** Who it is with, when that is known: the id. */
+  contact?: string | null;
   /** They can be read and not changed. @default false */
   isReadOnly?: boolean;
 }
 
 /** The fields of an appointment: what it is, when, and with whom. */
 export function AppointmentFields(props: AppointmentFieldsProps) {
-  const { orgId, id, values, timeZone, isReadOnly = false } = props;
+  const { orgId, id, values, timeZone, contact, isReadOnly = false } = props;
   const words = useWords();
   const moments = useMoments();
   const field = (name: keyof AppointmentValues) => ({ name, label: words(fieldLabels[name]) });
@@ -73,6 +77,13 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
           isReadOnly={isReadOnly}
           autoComplete="off"
         />
+        {contact && (
+          <p className={css.link}>
+            <Link href={paths.contact(orgId, contact)} isAlone>
+              {words('appointment.openContact')}
+            </Link>
+          </p>
+        )}
       </FormGroup>
     </>
   );

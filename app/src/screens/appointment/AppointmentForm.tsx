@@ -21,7 +21,7 @@ export function EditAppointment({ orgId, organization, read, ...form }: EditAppo
   const { reply: appointment, etag } = read;
   const { send, refresh } = useSaveAppointment(orgId, appointment.id);
   const values = valuesOf(appointment);
-  const common = { orgId, id: appointment.id, timeZone: organization.timeZone };
+  const common = { orgId, id: appointment.id, timeZone: organization.timeZone, contact: appointment.contact };
 
   if (!organization.mayChange) return <AppointmentFields {...common} values={values} isReadOnly />;
   return <AppointmentForm {...common} {...form} start={{ values, etag }} send={send} refresh={refresh} />;
@@ -33,6 +33,8 @@ export interface AppointmentFormProps {
   id: string;
   start: Version<AppointmentValues>;
   timeZone: string | undefined;
+  /** Who it is with, when that is known: the id. */
+  contact?: string | null;
   send: (values: AppointmentValues, options: SendOptions) => Promise<{ reply: AppointmentValues }>;
   /** What stands on the server now; a new one has nothing there. */
   refresh?: () => Promise<Version<AppointmentValues>>;
@@ -44,7 +46,7 @@ export interface AppointmentFormProps {
 
 /** Changes or adds an appointment. */
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { orgId, id, start, timeZone, send, refresh, backHref, onSaved } = props;
+  const { orgId, id, start, timeZone, contact = null, send, refresh, backHref, onSaved } = props;
   const words = useWords();
   const moments = useMoments();
   const check = useChecks();
@@ -92,7 +94,13 @@ export function AppointmentForm(props: AppointmentFormProps) {
     <>
       <SavingNews saving={saving} />
       <Form key={saving.version} {...saving.form} savedMessage={null}>
-        <AppointmentFields orgId={orgId} id={id} values={saving.values} timeZone={timeZone} />
+        <AppointmentFields
+          orgId={orgId}
+          id={id}
+          values={saving.values}
+          timeZone={timeZone}
+          contact={contact}
+        />
         <FormActions save={words(isNew ? 'appointment.add' : 'appointment.update')}>
           <LinkButton href={backHref}>{words('cancel')}</LinkButton>
         </FormActions>

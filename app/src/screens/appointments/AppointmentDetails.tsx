@@ -1,5 +1,5 @@
 import { phoneLabel } from '@console/contract/rules';
-import { Badge, CancelledIcon, CheckIcon, LinkButton, WaitingIcon } from '@console/ui';
+import { Badge, CancelledIcon, CheckIcon, Link, LinkButton, WaitingIcon } from '@console/ui';
 import type { ReactElement } from 'react';
 import { CalendarFileButton, fileNameOf, isWaiting, statusIn, toneOf } from '../../appointments/index.ts';
 import { useWords } from '../../messages/index.ts';
@@ -53,7 +53,13 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       )}
       <p>{moments.range(startTime, endTime)}</p>
       <p>
-        <bdi>{name}</bdi>
+        {appointment.contact ? (
+          <Link href={paths.contact(appointment.organization, appointment.contact)} isAlone>
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
         {phone && (
           <bdi dir="ltr" className={css.phone}>
             {phoneLabel(phone)}

@@ -9,7 +9,14 @@ export const rowHeight = `max(${vars.size.target}, 1.5rem)`;
 /** Beside the last event of a day some of its slots stays free to be pressed. */
 export const spare = '8px';
 
-const words = { overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** A title begins where its own language begins, and is cut where it ends, on the side of the block. */
+const words = {
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  unicodeBidi: 'plaintext',
+  textAlign: 'match-parent',
+} as const;
 
 const block = style({
   display: 'flex',

@@ -48,6 +48,35 @@ test('focus is never under the days or the hours, and what lasts a day stands ab
   expect(event(/^Tuesday 17 November, All day, Holiday/)).toBeTruthy();
 });
 
+test('what lasts a day stays in sight while the hours scroll, and focus does not go under it', async () => {
+  render(<AllDay height="400px" />);
+  enter();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  const holiday = event(/^Tuesday 17 November, All day, Holiday/);
+  const head = screen.getByRole('columnheader', { name: /Tuesday/ }).getBoundingClientRect();
+  expect(holiday.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.bottom);
+  expect(holiday.getBoundingClientRect().top).toBeLessThan(head.bottom + 100);
+  await userEvent.keyboard('{ArrowUp>20/}');
+  expect(focused()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    holiday.closest('[role="row"]')?.getBoundingClientRect().bottom ?? 0,
+  );
+});
+
+test('where it would take more than a third of the room, it scrolls with the hours', async () => {
+  render(<AllDay height="120px" />);
+  enter();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  const head = screen.getByRole('columnheader', { name: /Tuesday/ }).getBoundingClientRect();
+  const holiday = event(/^Tuesday 17 November, All day, Holiday/);
+  expect(holiday.getBoundingClientRect().bottom).toBeLessThan(head.bottom);
+});
+
+test('a week that comes at once is not announced by grey shapes', () => {
+  const { container } = render(<Waiting />);
+  const shape = container.querySelector('[aria-hidden="true"]:has(span[aria-hidden="true"])');
+  expect(shape?.getAnimations().map(({ effect }) => effect?.getTiming().duration)).toEqual([200]);
+});
+
 test('a server draws the whole week, and the browser takes it over without a word in the log', () => {
   const logged = vi.spyOn(console, 'error');
   const week = (

@@ -6,7 +6,7 @@ const { border, color, font, line, radius, space } = vars;
 export const hairline = `${border.hairline} solid ${color.hairline}`;
 /** The column of the hours. */
 export const axisWidth = '3.25rem';
-const headHeight = '2.25rem';
+export const headHeight = '2.25rem';
 
 export const frame = style({
   display: 'flex',
@@ -21,12 +21,12 @@ export const frame = style({
   lineHeight: line.body,
 });
 
-/** Focus never goes under the days, nor under the hours (WCAG 2.4.11). */
+/** Focus never goes under the days, nor under what lasts all day, nor under the hours (WCAG 2.4.11). */
 export const scroller = style({
   position: 'relative',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  scrollPaddingBlock: `calc(${headHeight} + 4px) 4px`,
+  scrollPaddingBlock: `calc(${headHeight} + var(--all-day, 0px) + 4px) 4px`,
   scrollPaddingInlineStart: axisWidth,
 });
 

@@ -12,6 +12,7 @@ import { bone, bones } from './marks.css.ts';
 import { NowLine } from './NowLine.tsx';
 import { OutsideRow } from './OutsideRow.tsx';
 import { roles } from './roles.ts';
+import { useAllDayRow } from './useAllDayRow.ts';
 import { type GridFocusOptions, placeOfCell, useGridFocus } from './useGridFocus.ts';
 import { useColumns } from './useRoom.ts';
 import { frame, grid as gridClass, scroller } from './WeekGrid.css.ts';
@@ -54,6 +55,7 @@ export function WeekGrid<E extends WeekEvent>(props: Props<E>) {
   // Only what the host draws may change with every minute.
   const instant = renderEvent ? props.instant : 0;
   const row = { plan, speech, renderEvent, instant, hasPopup };
+  useAllDayRow(box, plan.hasAllDay);
 
   // Opened so that what is now, or comes first, is in view.
   useLayoutEffect(() => {

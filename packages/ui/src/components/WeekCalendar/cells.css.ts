@@ -1,7 +1,7 @@
 import { focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { rowHeight } from './EventBlock.css.ts';
-import { axisWidth, hairline } from './WeekGrid.css.ts';
+import { axisWidth, hairline, headHeight } from './WeekGrid.css.ts';
 
 const { border, color, font, line, radius, space } = vars;
 
@@ -111,4 +111,12 @@ export const allDay = style({
   isolation: 'isolate',
   display: 'flex',
   borderBlockEnd: `${border.hairline} solid ${color.borderStrong}`,
+  selectors: {
+    '&[data-stays]': {
+      position: 'sticky',
+      zIndex: 3,
+      insetBlockStart: headHeight,
+      backgroundColor: color.surface,
+    },
+  },
 });

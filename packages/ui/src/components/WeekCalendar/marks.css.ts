@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { coarsePointer, focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { rowHeight, spare } from './EventBlock.css.ts';
@@ -86,8 +87,11 @@ export const outside = style({
   '@media': { [forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
 });
 
-/** Grey in the place of events, until they come. */
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+/** Grey in the place of events, until they come; what comes within 200 ms is not announced by it. */
 export const bones = style({
+  animation: `${appear} 200ms step-end`,
   position: 'absolute',
   insetBlockStart: `calc(4 * ${rowHeight})`,
   insetInline: `${axisWidth} 0`,
