@@ -114,11 +114,11 @@ test('what is not there has a page that says so, and a week that does not come h
   await expect(heading(page, 'This page does not exist')).toBeVisible();
   await callAs(page, 'DELETE', `/appointments/${made.id}`);
 
-  await page.route('**/appointments?*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/api/**/appointments?*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(`/organization/${id}/appointments?week=2031-02-02`);
   await expect(page.getByText('Appointments could not be loaded')).toBeVisible();
   await expectAccessible(page);
-  await page.unroute('**/appointments?*');
+  await page.unroute('**/api/**/appointments?*');
   await page.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(page.getByRole('grid')).toBeVisible();
 });
