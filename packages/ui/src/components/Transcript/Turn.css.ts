@@ -3,14 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font, line, size, border } = vars;
 
-export const turns = style({
-  containerType: 'inline-size',
-  containerName: 'console-turns',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  overflowWrap: 'anywhere',
-});
+export const turns = style({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
 
 /** Time at the start, who speaks and what can be done beside it, and under them what was said. */
 export const turn = style({

@@ -15,10 +15,9 @@ export const actions = style({
   color: color.textMuted,
   fontSize: font.caption,
   lineHeight: line.caption,
-  // Beside each other they would leave a name no room.
-  '@container': {
-    'console-turns (max-width: 32rem)': { gridColumn: '-3 / -1', gridRow: 3, justifyContent: 'start' },
-  },
+  // Beside each other they would leave a name no room. By the window: in a container of sizes, thousands of turns that
+  // are not laid out until they are near would all be laid out again and again.
+  '@media': { '(max-width: 36rem)': { gridColumn: '-3 / -1', gridRow: 3, justifyContent: 'start' } },
 });
 
 export const linkedWord = style({ paddingBlock: space[2] });

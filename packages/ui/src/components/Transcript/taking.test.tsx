@@ -1,11 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import * as stories from './Transcript.stories.tsx';
 
-const { Timed, Untimed } = composeStories(stories);
+const { Timed, Untimed, WithActions } = composeStories(stories);
 const button = (name: string) => screen.getByRole('button', { name });
 
 let heard: ReturnType<typeof recordAnnouncements>;
@@ -105,4 +105,21 @@ test('AP-13: without times no captions are offered', () => {
   render(<Untimed />);
   expect(screen.queryByRole('button', { name: /captions/ })).toBeNull();
   expect(button('TXT, download as text')).toBeVisible();
+});
+
+test('in a narrow window what can be done with a turn stands under it, and the name keeps its room', async () => {
+  const drawn = async (width: number) => {
+    await page.viewport(width, 800);
+    const { unmount } = render(<WithActions />);
+    const turn = screen.getAllByRole('listitem')[1];
+    const [name, copy] = ['bdi', 'button[aria-label^="Copy"]'].map((part) =>
+      turn?.querySelector(part)?.getBoundingClientRect(),
+    );
+    unmount();
+    return { name, copy };
+  };
+  const [narrow, wide] = [await drawn(320), await drawn(1200)];
+  expect(wide.copy?.top).toBeLessThan(wide.name?.bottom ?? 0);
+  expect(narrow.copy?.top).toBeGreaterThan(narrow.name?.bottom ?? 0);
+  expect(narrow.name?.height).toBe(wide.name?.height);
 });
