@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect } from './steps.ts';
+
+export const bakery = 'Levinsky Bakery';
+export const clinic = 'מרפאת שיניים כרמל';
+
+/** Opens the contacts of an organization by their address. */
+export async function openContacts(page: Page, organization = bakery, query = '') {
+  const id = await page.evaluate((name) => {
+    const session = JSON.parse(localStorage.getItem('console.session') ?? '{}');
+    return session.organizations.find((each: { name: string }) => each.name === name).id as string;
+  }, organization);
+  await page.goto(`/organization/${id}/contacts${query}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The row of somebody. */
+export const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+/** Who is listed, from top to bottom. */
+export const names = (page: Page) => page.getByRole('rowheader').locator('bdi').allTextContents();
+
+/** What the address asks for. */
+export const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+
+/** Finds one contact by its name and waits for its row. */
+export async function find(page: Page, name: string) {
+  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  return rowOf(page, name);
+}
+
+/** Adds a contact without the console. */
+export const addContact = (page: Page, fields: object) =>
+  page.evaluate(async (fields) => {
+    const session = JSON.parse(localStorage.getItem('console.session') ?? '{}');
+    const [, organization] = /organization\/([^/]+)/.exec(location.pathname) ?? [];
+    const answer = await fetch('/api/contacts', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${session.user.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ organization, phone: '0501112233', ...fields }),
+    });
+    return (await answer.json()) as { id: string };
+  }, fields);
+
+/** A message at the end of the window, as it is seen. */
+export const news = (page: Page, text: string) => page.getByRole('listitem').getByText(text).first();
