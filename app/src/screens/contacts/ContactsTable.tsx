@@ -3,13 +3,13 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import type { explain } from '../../failures.ts';
 import { useWords } from '../../messages/index.ts';
 import { useMoments } from '../../moments.ts';
-import { BulkStatus } from './BulkStatus.tsx';
 import { ContactFilters, ContactSearch } from './ContactFilters.tsx';
-import { columnsFor } from './columns.tsx';
 import type { useContacts } from './contacts.data.ts';
 import { NoContacts } from './NoContacts.tsx';
-import { useChosen } from './useChosen.ts';
-import { useContactRemoval } from './useContactRemoval.ts';
+import { BulkStatus } from './rows/BulkStatus.tsx';
+import { columnsFor } from './rows/columns.tsx';
+import { useChosen } from './rows/useChosen.ts';
+import { useContactRemoval } from './rows/useContactRemoval.ts';
 
 export interface ContactsTableProps {
   orgId: string;
@@ -30,8 +30,8 @@ export function ContactsTable({
 }: ContactsTableProps) {
   const words = useWords();
   const moments = useMoments();
-  const removal = useContactRemoval(orgId);
-  const { selected, chosen, choose } = useChosen(page.rows);
+  const { selected, chosen, choose, forget } = useChosen(page.rows);
+  const removal = useContactRemoval(orgId, forget);
   const searchField = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the removal only what is seen in the rows.
   const columns = useMemo(

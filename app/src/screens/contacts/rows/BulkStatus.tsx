@@ -1,9 +1,9 @@
 import { contactStatuses } from '@console/contract/rules';
 import { Button, ChevronDownIcon, Menu, toast } from '@console/ui';
-import { statusIn } from '../../contactForm/index.ts';
-import { explain } from '../../failures.ts';
-import { useWords } from '../../messages/index.ts';
-import { type ContactStatus, isUnknownCall, useBulkStatus } from './contacts.data.ts';
+import { statusIn } from '../../../contactForm/index.ts';
+import { explain } from '../../../failures.ts';
+import { useWords } from '../../../messages/index.ts';
+import { type ContactStatus, isUnknownCall, useBulkStatus } from '../contacts.data.ts';
 
 export interface BulkStatusProps {
   orgId: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Contact, ContactStatus } from './contacts.data.ts';
+import type { Contact, ContactStatus } from '../contacts.data.ts';
 
 /** The contacts that are chosen, on any page, each with the status it had when it was last seen. */
 export function useChosen(rows: readonly Contact[] | undefined) {
@@ -18,5 +18,7 @@ export function useChosen(rows: readonly Contact[] | undefined) {
     /** As they are now. */
     chosen: withStatus(chosen.keys()),
     choose: (ids: ReadonlySet<string>) => choose(withStatus(ids)),
+    /** It is gone: nothing can be done with it any more. */
+    forget: (gone: string) => choose((all) => new Map([...all].filter(([id]) => id !== gone))),
   };
 }

@@ -1,10 +1,10 @@
 import { contactStatuses } from '@console/contract/rules';
 import { NativeSelect, toast } from '@console/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { statusIn } from '../../contactForm/index.ts';
-import { explain } from '../../failures.ts';
-import { useWords } from '../../messages/index.ts';
-import { type Contact, type ContactStatus, useSetStatus } from './contacts.data.ts';
+import { statusIn } from '../../../contactForm/index.ts';
+import { explain } from '../../../failures.ts';
+import { useWords } from '../../../messages/index.ts';
+import { type Contact, type ContactStatus, useSetStatus } from '../contacts.data.ts';
 
 export interface StatusSelectProps {
   orgId: string;

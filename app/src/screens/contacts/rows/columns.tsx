@@ -1,13 +1,13 @@
 import { phoneLabel } from '@console/contract/rules';
 import { type Columns, DeleteIcon, IconButton, LinkButton, WaitingIcon } from '@console/ui';
-import { statusIn } from '../../contactForm/index.ts';
-import { type Removal, UndoButton } from '../../lists/index.ts';
-import type { Words } from '../../messages/index.ts';
-import type { Moments } from '../../moments.ts';
-import { paths } from '../../paths.ts';
-import { dueness } from './contactList.ts';
-import type { Contact } from './contacts.data.ts';
-import css from './contacts.module.css';
+import { statusIn } from '../../../contactForm/index.ts';
+import { type Removal, UndoButton } from '../../../lists/index.ts';
+import type { Words } from '../../../messages/index.ts';
+import type { Moments } from '../../../moments.ts';
+import { paths } from '../../../paths.ts';
+import { dueness } from '../contactList.ts';
+import type { Contact } from '../contacts.data.ts';
+import css from '../contacts.module.css';
 import { StatusSelect } from './StatusSelect.tsx';
 
 interface ColumnOptions {

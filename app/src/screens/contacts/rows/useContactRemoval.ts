@@ -1,9 +1,9 @@
-import { useRemoval } from '../../lists/index.ts';
-import { useWords } from '../../messages/index.ts';
-import { type Contact, useDeleteContact } from './contacts.data.ts';
+import { useRemoval } from '../../../lists/index.ts';
+import { useWords } from '../../../messages/index.ts';
+import { type Contact, useDeleteContact } from '../contacts.data.ts';
 
 /** Deletes contacts with time to think again: each shows the way back in its row until then. */
-export function useContactRemoval(orgId: string) {
+export function useContactRemoval(orgId: string, onGone: (id: string) => void) {
   const words = useWords();
   const deleteNow = useDeleteContact(orgId);
 
@@ -12,6 +12,9 @@ export function useContactRemoval(orgId: string) {
     nameOf: ({ name }) => name,
     send: ({ id }, isLeaving) => deleteNow(id, isLeaving),
     impossible: words('contacts.cannotDelete'),
-    onEnd: (_, hadFocus) => hadFocus && document.getElementById('add-contact')?.focus(),
+    onEnd({ id }, hadFocus) {
+      onGone(id);
+      if (hadFocus) document.getElementById('add-contact')?.focus();
+    },
   });
 }
