@@ -97,6 +97,11 @@ test('a server that counts and ignores the limit has sent the whole list too', a
   expect([names(first), first.total, first.next]).toEqual([['Ada', 'ben', 'Cid'], 5, 'local:3']);
 });
 
+test('a cursor of ours means nothing once the server sends pages', async () => {
+  answer = sends(rows.slice(0, 2), { 'x-total-count': '5' });
+  await expect(page({ limit: 2, cursor: 'local:2' })).rejects.toMatchObject({ kind: 'validation' });
+});
+
 test('words are found without case, accents and niqqud, and numbers whatever separates them', () => {
   expect(isIn('  dAVid ', ['Dávid Cohen'])).toBe(true);
   expect(isIn('דוד', ['דָּוִד'])).toBe(true);

@@ -1,5 +1,6 @@
 import type { Endpoint, ReplyOf } from '@console/contract';
 import { type CallOptions, callAnswered } from './call.ts';
+import { ApiError } from './errors.ts';
 
 /** One page of a list. */
 export interface PageOf<Row> {
@@ -44,6 +45,7 @@ const localCursor = /^local:(\d+)$/;
  * narrows and orders it, and the page is cut here. Nobody who calls sees the difference. Nothing is kept: the whole
  * list is asked for again with the next page.
  *
+ * @throws {ApiError} `validation` also for a cursor of ours, when the server sends pages by now: begin at the first
  * @example
  * callPage<typeof contacts.listContacts>('GET', '/organization/:orgId/contacts/', { params: { orgId }, query, signal }, local);
  */
@@ -62,7 +64,11 @@ export async function callPage<E extends ListEndpoint>(
   const rows = reply as readonly RowOf<E>[];
   const told = toldBy(headers);
   const isPage = told.total !== null || told.next !== null || asked.query.cursor !== undefined;
-  if (isPage && rows.length <= query.limit) return { rows, ...told };
+  if (isPage && rows.length <= query.limit) {
+    // It has learned to send pages since, and this is the first one.
+    if (Number(start ?? 0) > 0) throw new ApiError('validation', { status: 422 });
+    return { rows, ...told };
+  }
   return cut(inOrder(rows, query, local), Number(start ?? 0), query.limit);
 }
 
