@@ -14,7 +14,7 @@ test('a number that another channel took meanwhile is named at its field, and an
   const dialog = page.getByRole('dialog', { name: 'Add Channel' });
   await dialog.getByRole('textbox', { name: 'Channel Name' }).fill('Saturday line');
   await choose(page, /Phone Number/, /074 - 5540196/);
-  const phones = await callAs(page, 'GET', '/phones/available');
+  const { phones } = await callAs(page, 'GET', '/phones/available');
   const phone = phones.find(({ number }: { number: string }) => number === '0745540196');
   const other = await callAs(page, 'POST', `/organization/${orgId}/channels`, {
     name: 'Faster',

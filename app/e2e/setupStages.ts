@@ -27,6 +27,8 @@ export interface State {
   seen: (stage: Stage) => Locator;
   /** Messages of the browser that belong to it. */
   allows?: RegExp;
+  /** Rules of axe that it cannot keep, said why beside it. */
+  except?: readonly string[];
 }
 
 export const empty = 'Neve Tzedek Flowers';

@@ -65,7 +65,10 @@ export const channelsStates: State[] = [
   channels('adding one, list of numbers', {
     address: ({ at }) => at('/channels/?new=1'),
     reach: ({ page, say }) =>
-      page.getByRole('button', { name: new RegExp(say('channel.phoneNumber')) }).press('Enter'),
+      page
+        .locator('[aria-haspopup=listbox]')
+        .and(page.getByRole('button', { name: new RegExp(say('channel.phoneNumber')) }))
+        .press('Enter'),
     seen: ({ page }) => page.getByRole('listbox'),
   }),
   channels('adding one, refused', {
@@ -92,7 +95,8 @@ export const channelStates: State[] = [
     allows: failed,
   }),
   channels('no free number', {
-    before: ({ page }) => page.route('**/api/phones/available', (route) => route.fulfill({ json: [] })),
+    before: ({ page }) =>
+      page.route('**/api/phones/available', (route) => route.fulfill({ json: { phones: [] } })),
     address: ({ at }) => at('/channel'),
     seen: (stage) => text(stage, 'channel.noFreePhones'),
   }),

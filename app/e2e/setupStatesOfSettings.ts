@@ -22,7 +22,7 @@ export const settingsStates: State[] = [
   settings('parts that failed', {
     async before({ page }) {
       await fail(page, '**/api/creditcards');
-      await fail(page, '**/usage?*');
+      await fail(page, /\/usage/);
       await fail(page, '**/api/user/sessions');
     },
     seen: (stage) => text(stage, 'settings.placesFailed'),
@@ -88,7 +88,7 @@ export const windowStates: State[] = [
   {
     name: 'no such page',
     address: () => '/no/such/page',
-    seen: (stage) => text(stage, 'notFound.title'),
+    seen: (stage) => text(stage, 'notFound.text'),
   },
   {
     name: 'the drawer',

@@ -7,8 +7,12 @@ export const paths = {
   /** `member` is whose form is open: an id, or `new` for an invitation. */
   team: (orgId: string, member = '') =>
     `/organization/${encodeURIComponent(orgId)}/team${member && `?member=${encodeURIComponent(member)}`}`,
-  channels: (orgId: string, isAdding = false) =>
-    `/organization/${encodeURIComponent(orgId)}/channels/${isAdding ? '?new=1' : ''}`,
+  channels(orgId: string, isAdding = false, search = '') {
+    const query = new URLSearchParams(search);
+    if (isAdding) query.set('new', '1');
+    else query.delete('new');
+    return `/organization/${encodeURIComponent(orgId)}/channels/${query.size ? `?${query}` : ''}`;
+  },
   newChannel: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/channel`,
   channel: (orgId: string, channelId: string) =>
     `/organization/${encodeURIComponent(orgId)}/channels/${encodeURIComponent(channelId)}`,

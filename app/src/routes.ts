@@ -71,8 +71,10 @@ export const routes: Record<string, Route> = {
     async () => (await import('./screens/channels/index.ts')).ChannelsScreen,
     ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
+      search,
+      onSearchChange: (next, options) => navigate(paths.channels(orgId, false, next), options),
       isAdding: new URLSearchParams(search).get('new') === '1',
-      onAddingChange: (isAdding) => navigate(paths.channels(orgId, isAdding)),
+      onAddingChange: (isAdding) => navigate(paths.channels(orgId, isAdding, search)),
       onCreated: (channelId) => navigate(paths.channel(orgId, channelId), { replace: true }),
     }),
   ),

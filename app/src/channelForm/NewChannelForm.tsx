@@ -1,11 +1,11 @@
 import { LinkButton, Notice, toast } from '@console/ui';
 import type { ReactNode } from 'react';
+import { FormWaiting } from '../forms/index.ts';
 import { useWords } from '../messages/index.ts';
 import { paths } from '../paths.ts';
 import { ChannelForm } from './ChannelForm.tsx';
 import { newValues } from './channelFields.ts';
 import { useChannelRights, useCreateChannel, usePhones } from './channelForm.data.ts';
-import { WaitingForm } from './WaitingForm.tsx';
 
 export interface NewChannelFormProps {
   orgId: string;
@@ -21,7 +21,7 @@ export function NewChannelForm({ orgId, onCreated, cancel, headingLevel = 2 }: N
   const isPossible = rights.mayChange && rights.canPay;
   const phones = usePhones(isPossible && !rights.isPending, null);
   const create = useCreateChannel(orgId);
-  if (rights.isPending) return <WaitingForm />;
+  if (rights.isPending) return <FormWaiting label={words('channel.loading')} />;
 
   return (
     <ChannelForm

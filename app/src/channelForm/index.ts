@@ -2,4 +2,3 @@ export { ChannelForm, type ChannelFormProps } from './ChannelForm.tsx';
 export { valuesOf } from './channelFields.ts';
 export { percentIn, personalityIn, repTypeIn, typeIn } from './channelWords.ts';
 export { NewChannelForm } from './NewChannelForm.tsx';
-export { WaitingForm } from './WaitingForm.tsx';

@@ -2,6 +2,7 @@ import '../trustedTypes.ts';
 import { Button, Page } from '@console/ui';
 import { useWords } from '../messages/index.ts';
 import { startFailed } from '../startFailed.ts';
+import css from './popups.module.css';
 import { showPopup } from './showPopup.tsx';
 import { cardAdded, cardChannel } from './signals.ts';
 
@@ -28,9 +29,11 @@ function CardAdded() {
   return (
     <Page title={words(isAdded ? 'cardAdded.title' : 'cardAdded.notTitle')}>
       <p>{words(isAdded ? 'cardAdded.text' : 'cardAdded.notText')}</p>
-      <Button variant="primary" onPress={() => window.close()}>
-        {words('closeWindow')}
-      </Button>
+      <div className={css.buttons}>
+        <Button variant="primary" onPress={() => window.close()}>
+          {words('closeWindow')}
+        </Button>
+      </div>
     </Page>
   );
 }

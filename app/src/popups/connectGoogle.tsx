@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '../messages/index.ts';
 import { startFailed } from '../startFailed.ts';
 import { type CodeFailure, type CodeNews, failureFrom, googleChoice, loadGoogleOAuth } from './googleCode.ts';
+import css from './popups.module.css';
 import { showPopup } from './showPopup.tsx';
 
 const choice = googleChoice();
@@ -78,18 +79,21 @@ function ConnectGoogle() {
           </Notice>
         )}
       </div>
-      {ask && (
-        <Button
-          variant="primary"
-          onPress={() => {
-            setFailure(null);
-            ask();
-          }}
-        >
-          {words('connectGoogle.continue')}
-        </Button>
-      )}
-      {!ask && !failure && <Skeleton width="12rem" height="2.25rem" />}
+      <div className={css.buttons}>
+        {ask && (
+          <Button
+            variant="primary"
+            onPress={() => {
+              setFailure(null);
+              ask();
+            }}
+          >
+            {words('connectGoogle.continue')}
+          </Button>
+        )}
+        {!ask && !failure && <Skeleton width="12rem" height="2.25rem" />}
+        <Button onPress={() => window.close()}>{words('closeWindow')}</Button>
+      </div>
     </Page>
   );
 }

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '../messages/index.ts';
 import { startFailed } from '../startFailed.ts';
 import { loadPayPal, paypalChoice } from './paypal.ts';
+import css from './popups.module.css';
 import { showPopup } from './showPopup.tsx';
 import type { Subscribed } from './signals.ts';
-import css from './subscribe.module.css';
 
 const choice = paypalChoice();
 
@@ -97,7 +97,7 @@ function Subscribe() {
         </div>
       )}
       <div ref={place} className={css.place} hidden={news === 'approved' || news === 'lonely'} />
-      <div className={css.end}>
+      <div className={css.buttons}>
         <Button onPress={() => window.close()}>{words('closeWindow')}</Button>
       </div>
     </Page>

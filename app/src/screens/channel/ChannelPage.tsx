@@ -1,7 +1,7 @@
 import { Badge, Breadcrumbs, ErrorPanel, Page } from '@console/ui';
 import type { ReactNode } from 'react';
-import { WaitingForm } from '../../channelForm/index.ts';
 import { explain } from '../../failures.ts';
+import { FormWaiting } from '../../forms/index.ts';
 import { type MessageKey, useWords } from '../../messages/index.ts';
 import { NotFoundPage } from '../../NotFoundPage.tsx';
 import { paths } from '../../paths.ts';
@@ -44,11 +44,12 @@ export function ChannelPage({ orgId, channelId, title, actions, children }: Chan
             {words(channel.active ? 'channels.active' : 'channels.inactive')}
           </Badge>
         ),
+        subtitle: words(title),
         actions: actions(channel),
       })}
     >
       {content}
-      {!content && !failure && <WaitingForm />}
+      {!content && !failure && <FormWaiting label={words('channel.loading')} />}
       {!channel && failure && (
         <ErrorPanel
           title={words('channel.failed')}

@@ -34,28 +34,26 @@ export function LastCalls({ orgId, channelId, maySee }: LastCallsProps) {
         {words('channel.lastCalls')}
       </h2>
       {maySee ? (
-        <>
-          <DataTable
-            label={words('channel.lastCalls')}
-            columns={columns}
-            rows={data}
-            rowKey={({ id }) => id}
-            isLoading={isFetching}
-            waitingRows={5}
-            onRetry={() => void refetch()}
-            {...(failure && {
-              error: {
-                title: words('channel.callsFailed'),
-                description: failure.sentence,
-                requestId: failure.requestId,
-              },
-            })}
-            empty={<EmptyState icon={<PhoneIcon size={20} />} title={words('channel.noCalls')} />}
-          />
-          <p className={css.all}>
+        <DataTable
+          label={words('channel.lastCalls')}
+          columns={columns}
+          rows={data}
+          rowKey={({ id }) => id}
+          isLoading={isFetching}
+          waitingRows={5}
+          onRetry={() => void refetch()}
+          {...(failure && {
+            error: {
+              title: words('channel.callsFailed'),
+              description: failure.sentence,
+              requestId: failure.requestId,
+            },
+          })}
+          empty={<EmptyState icon={<PhoneIcon size={20} />} title={words('channel.noCalls')} />}
+          footer={
             <LinkButton href={paths.sessions(orgId, channelId)}>{words('channel.allCalls')}</LinkButton>
-          </p>
-        </>
+          }
+        />
       ) : (
         <p className={css.text}>{words('channel.mayNotSeeCalls')}</p>
       )}

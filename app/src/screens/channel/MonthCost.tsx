@@ -18,7 +18,11 @@ export function MonthCost({ orgId, channelId, maySee }: MonthCostProps) {
   const { data, error, isFetching, refetch } = useChannelUsage(orgId, channelId, maySee);
   const failure = error && explain(error, words);
   const { month, minutes = 0, cost = pricing.minimumPerMonth } = data ?? {};
-  const money = new Intl.NumberFormat(`${language}-IL`, { style: 'currency', currency: pricing.currency });
+  const money = new Intl.NumberFormat(`${language}-IL`, {
+    style: 'currency',
+    currency: pricing.currency,
+    maximumFractionDigits: 0,
+  });
 
   return (
     <FormGroup

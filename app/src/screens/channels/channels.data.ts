@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateChannel } from '../../api/channels.ts';
+import { isIn, isInNumber } from '../../api/searching.ts';
 import { type Channel, type Channels, channelsKey } from '../../channels.data.ts';
 import { markChannel, useOrganizations } from '../../organizations.data.ts';
 
@@ -8,6 +9,10 @@ export { type Channel, useChannelRights, useChannels } from '../../channels.data
 /** The name of an organization, known from the frame. */
 export const useOrganizationName = (orgId: string) =>
   useOrganizations().organizations.find(({ id }) => id === orgId)?.name;
+
+/** Whether the words stand in the name of the channel, of its representative, or in its number. */
+export const isFoundBy = (words: string, { name, bot, phoneNumber }: Channel) =>
+  isIn(words, [name, bot?.name ?? '']) || isInNumber(words, phoneNumber?.number ?? '');
 
 /**
  * Switches a channel at once and takes it back when the server refuses, telling `onRefused` why. Presses on the same

@@ -62,19 +62,15 @@ export function columnsFor(
       compare: (one, other) => compare(one.phoneNumber?.number ?? '', other.phoneNumber?.number ?? ''),
       cell: ({ phoneNumber }) =>
         phoneNumber ? (
-          <bdi className={css.number} dir="ltr">
-            {phoneLabel(phoneNumber.number)}
-          </bdi>
+          <span className={css.line}>
+            <bdi className={css.number} dir="ltr">
+              {phoneLabel(phoneNumber.number)}
+            </bdi>
+            <CopyNumber number={phoneNumber.number} />
+          </span>
         ) : (
           <span className={css.muted}>{words('channels.noNumber')}</span>
         ),
-    },
-    {
-      key: 'actions',
-      header: words('channels.actions'),
-      isHeaderHidden: true,
-      align: 'end',
-      cell: ({ phoneNumber }) => phoneNumber && <CopyNumber number={phoneNumber.number} />,
     },
   ];
 }

@@ -9,11 +9,18 @@ export function WaitingTiles() {
     <div className={css.grid} role="status" aria-label={words('integrations.loading')}>
       {[0, 1, 2].map((place) => (
         <div key={place} className={css.tile}>
-          <Skeleton width="3rem" height="3rem" />
-          <p className={css.purpose}>
+          <div className={css.head}>
+            <Skeleton width="3rem" height="3rem" />
+          </div>
+          <p className={css.name}>
             <Skeleton width="50%" />
           </p>
-          <Skeleton width="70%" />
+          <p className={css.purpose}>
+            <Skeleton width="70%" />
+          </p>
+          <div className={css.foot}>
+            <Skeleton width="30%" />
+          </div>
         </div>
       ))}
     </div>

@@ -50,7 +50,7 @@ export function QuestionForm({ orgId, item, all, onClose }: QuestionFormProps) {
   const twin = twinOf(item.id, typed, all);
 
   return (
-    <>
+    <div className={css.editing}>
       <SavingNews saving={saving} />
       <Form key={saving.version} {...saving.form}>
         <div className={css.form}>
@@ -76,7 +76,7 @@ export function QuestionForm({ orgId, item, all, onClose }: QuestionFormProps) {
           <Actions isNew={item.isNew} onCancel={onClose} />
         </div>
       </Form>
-    </>
+    </div>
   );
 }
 

@@ -41,6 +41,13 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
   const failure = error && explain(error, words);
   if (failure?.isNotFound) return <NotFoundPage />;
 
+  const isEmpty = data && all.length === 0;
+  const add = place.mayChange && (
+    <Button id="add-question" variant="primary" icon={<AddIcon />} onPress={editing.add}>
+      {words('questions.add')}
+    </Button>
+  );
+
   function look(next: string) {
     setSearch(next);
     setLimit(page);
@@ -53,13 +60,7 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
       title={words('questions.title')}
       subtitle={place.name && words('questions.subtitle', { organization: place.name })}
       width="form"
-      actions={
-        place.mayChange && (
-          <Button id="add-question" variant="primary" icon={<AddIcon />} onPress={editing.add}>
-            {words('questions.add')}
-          </Button>
-        )
-      }
+      actions={!isEmpty && add}
     >
       {place.mayChange === false && <Notice>{words('questions.readOnly')}</Notice>}
       {failure && data && (
@@ -87,7 +88,12 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
         <QuestionsFailed failure={failure} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data && found.length === 0 && (
-        <NoQuestions search={all.length > 0 ? search : ''} hidden={all.length} onClear={() => look('')} />
+        <NoQuestions
+          search={all.length > 0 ? search : ''}
+          hidden={all.length}
+          onClear={() => look('')}
+          add={add}
+        />
       )}
       <QuestionList {...{ orgId, items, all, editing, removal }} mayChange={place.mayChange === true} />
       {found.length > limit && (

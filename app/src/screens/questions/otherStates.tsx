@@ -1,4 +1,5 @@
 import { Button, EmptyState, ErrorPanel, QuestionsIcon, SearchIcon, Skeleton } from '@console/ui';
+import type { ReactNode } from 'react';
 import { useWords } from '../../messages/index.ts';
 import css from './questions.module.css';
 
@@ -44,10 +45,12 @@ export interface NoQuestionsProps {
   /** How many the search hides. */
   hidden: number;
   onClear: () => void;
+  /** Adds one; `false` where the person may not. */
+  add: ReactNode;
 }
 
 /** Nothing is there, or nothing matches. */
-export function NoQuestions({ search, hidden, onClear }: NoQuestionsProps) {
+export function NoQuestions({ search, hidden, onClear, add }: NoQuestionsProps) {
   const words = useWords();
   return search ? (
     <EmptyState
@@ -58,7 +61,7 @@ export function NoQuestions({ search, hidden, onClear }: NoQuestionsProps) {
       {words('questions.hidden', { count: hidden })}
     </EmptyState>
   ) : (
-    <EmptyState icon={<QuestionsIcon size={20} />} title={words('questions.none')}>
+    <EmptyState icon={<QuestionsIcon size={20} />} title={words('questions.none')} action={add}>
       {words('questions.noneText')}
     </EmptyState>
   );

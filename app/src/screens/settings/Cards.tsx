@@ -11,7 +11,7 @@ import {
   Skeleton,
   WarningIcon,
 } from '@console/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { explain } from '../../failures.ts';
 import { useWords, type Words } from '../../messages/index.ts';
 import { type Card, useCardCalls, useCards, useMainCard } from './settings.data.ts';
@@ -35,6 +35,13 @@ export function Cards({ asked }: CardsProps) {
   const [saved, setSaved] = useState('');
   const adding = useCardWindow(cards?.map(({ id }) => id) ?? [], useCardCalls());
   const failure = error && explain(error, words);
+  const place = useRef<HTMLDivElement>(null);
+  const { step } = adding.news;
+
+  // What is said stands above the button and moves it: neither is left under the bar of the form (WCAG 2.4.11).
+  useEffect(() => {
+    if (step !== 'idle') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
 
   useEffect(() => {
     if (chosen && chosen === main) setSaved(chosen);
@@ -75,7 +82,7 @@ export function Cards({ asked }: CardsProps) {
           <Skeleton height="6rem" />
         </div>
       )}
-      <div className={css.adding}>
+      <div ref={place} className={css.adding}>
         <AddingNews news={adding.news} onShow={adding.open} onLookAgain={adding.lookAgain} />
         <div className={css.add}>
           <Button
@@ -97,9 +104,10 @@ function Expiry({ card, isMain, words }: { card: Card; isMain: boolean; words: W
   return (
     <span className={css.expiry}>
       <span>
-        {expiry ? words('settings.until', { date: expiry.label }) : words('settings.expiryUnknown')}
+        {!expiry && words('settings.expiryUnknown')}
+        {expiry && (expiry.isExpired ? expiry.label : words('settings.until', { date: expiry.label }))}
       </span>
-      {isMain && <Badge tone="accent">{words('settings.mainCard')}</Badge>}
+      {isMain && <Badge>{words('settings.mainCard')}</Badge>}
       {expiry?.isExpired && (
         <Badge tone="warning" icon={<WarningIcon size={12} />}>
           {words('settings.expired')}

@@ -1,9 +1,9 @@
-import { ErrorPanel, Page, Skeleton } from '@console/ui';
+import { ErrorPanel, Page } from '@console/ui';
 import { explain } from '../../failures.ts';
+import { FormWaiting } from '../../forms/index.ts';
 import { useWords } from '../../messages/index.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useMe, useSettings } from './settings.data.ts';
-import css from './settings.module.css';
 
 /** What belongs to the person and to no organization: phone, language, payment, and where they are signed in. */
 export function SettingsScreen() {
@@ -27,11 +27,7 @@ export function SettingsScreen() {
           {failure.sentence}
         </ErrorPanel>
       ) : (
-        <div className={css.waiting} aria-busy="true">
-          <Skeleton height="4rem" />
-          <Skeleton height="9rem" />
-          <Skeleton height="4rem" />
-        </div>
+        <FormWaiting label={words('settings.loading')} />
       )}
     </Page>
   );

@@ -117,8 +117,8 @@ export const body = style({
   paddingBlock: `${space[4]} ${space[24]}`,
   paddingInline: space[24],
   color: color.textMuted,
-  // The bar of a form in it stands at its end, on its ground: nothing of the page lies over that.
-  vars: { '--form-bar-offset': '0px', '--form-bar-ground': color.surfaceRaised },
+  // The bar of a form in it stands at its very end, over the room below the content, and on its ground.
+  vars: { '--form-bar-offset': `calc(-1 * ${space[24]})`, '--form-bar-ground': color.surfaceRaised },
   selectors: {
     '&:not(:last-child)': { paddingBlockEnd: space[4] },
     '&:focus-visible': focusRing('-2px'),

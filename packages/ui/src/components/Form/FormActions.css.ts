@@ -1,4 +1,4 @@
-import { forcedColors, style } from '../../theme/style.ts';
+import { forcedColors, globalStyle, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { border, color, font, line, radius, space } = vars;
@@ -41,3 +41,8 @@ export const dot = style({
 });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginInlineStart: 'auto' });
+
+// What gets focus is scrolled clear of the bar, which lies over it (WCAG 2.4.11).
+globalStyle(`form:has(${actions}) :is(a, button, input, select, textarea, [tabindex])`, {
+  scrollMarginBlockEnd: 'calc(var(--form-bar-offset, 0px) + 5rem)',
+});
