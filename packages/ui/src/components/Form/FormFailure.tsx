@@ -12,7 +12,7 @@ export interface FormFailureProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Sending failed: what happened, or at least that nothing is lost, and another try. */
+/** Sending failed: what happened, that nothing is lost, and another try. */
 export function FormFailure({ said, isBusy, ref }: FormFailureProps) {
   const strings = useStrings();
 
@@ -20,7 +20,7 @@ export function FormFailure({ said, isBusy, ref }: FormFailureProps) {
     <FormPanel ref={ref} title={strings.notSaved} describes>
       {(titleId) => (
         <div className={failure}>
-          <p id={`${titleId}said`}>{said ?? strings.kept}</p>
+          <p id={`${titleId}said`}>{said === undefined ? strings.kept : `${said} ${strings.kept}`}</p>
           <Button type="submit" icon={<RetryIcon />} isBusy={isBusy} data-retry>
             {strings.retry}
           </Button>

@@ -30,7 +30,7 @@ export function List<Value extends string>({ options, label }: ListProps<Value>)
       items={options}
       {...(label !== undefined && { 'aria-label': label })}
     >
-      {(option) => <Option option={option} />}
+      {(option) => <Option id={option.value} option={option} />}
     </ListBox>
   );
 }
@@ -73,11 +73,17 @@ function useCountSaid(typed: string, sentence: string) {
   }, [typed, sentence]);
 }
 
-function Option<Value extends string>({ option }: { option: SelectOption<Value> }) {
-  const { value, label, description, icon, lang } = option;
+interface OptionProps<Value extends string> {
+  /** For react-aria, which tells options apart by it before they are drawn: by their place they could not change. */
+  id: Value;
+  option: SelectOption<Value>;
+}
+
+function Option<Value extends string>({ id, option }: OptionProps<Value>) {
+  const { label, description, icon, lang } = option;
 
   return (
-    <ListBoxItem id={value} value={option} textValue={label} className={optionStyle}>
+    <ListBoxItem id={id} value={option} textValue={label} className={optionStyle}>
       <span className={box}>
         <CheckIcon size={13} />
       </span>

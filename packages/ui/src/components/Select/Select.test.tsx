@@ -155,3 +155,18 @@ for (const [direction, Story] of [
     });
   }
 }
+
+test('other options may come while it stands, and what is chosen stays chosen', async () => {
+  const options = [
+    { value: 'support', label: 'Support' },
+    { value: 'sales', label: 'Sales' },
+  ] as const;
+  const { rerender } = render(<Ready options={options} />);
+  rerender(<Ready options={[{ value: 'service', label: 'Customer service' }, options[1]]} />);
+  expect(button(/^Sales Representative Type$/)).toBeTruthy();
+  await open();
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Customer service',
+    'Sales',
+  ]);
+});

@@ -151,18 +151,24 @@ export function Select<Value extends string>({
       </Field>
       <Popover className={menu} placement="bottom start" offset={4} containerPadding={8}>
         <ListBox className={list} items={options}>
-          {(option) => <Option option={option} />}
+          {(option) => <Option id={option.value} option={option} />}
         </ListBox>
       </Popover>
     </AriaSelect>
   );
 }
 
-function Option<Value extends string>({ option }: { option: SelectOption<Value> }) {
-  const { value, label, description, icon, lang, dir } = option;
+interface OptionProps<Value extends string> {
+  /** For react-aria, which tells options apart by it before they are drawn: by their place they could not change. */
+  id: Value;
+  option: SelectOption<Value>;
+}
+
+function Option<Value extends string>({ id, option }: OptionProps<Value>) {
+  const { label, description, icon, lang, dir } = option;
 
   return (
-    <ListBoxItem id={value} value={option} textValue={label} className={optionStyle}>
+    <ListBoxItem id={id} value={option} textValue={label} className={optionStyle}>
       {icon !== undefined && <span className={iconStyle}>{icon}</span>}
       <span className={words}>
         <span lang={lang} dir={dir}>
