@@ -1,0 +1,65 @@
+import type { World } from './world.ts';
+
+/** One screen that is measured: how one comes to it, and when its rows are there. */
+export interface Screen {
+  name: string;
+  /** Where one stands before. */
+  from: string;
+  /** What is pressed, as a selector. */
+  press: string;
+  /** Whether the rows stand in the page; runs there. */
+  isThere: string;
+  /** Which calls bring the rows. The plain page makes the same ones. */
+  calls: RegExp;
+  /** The rows of the plain table, made of the answers in the order of their addresses; runs in the page. */
+  rowsOf: string;
+}
+
+/** The screens in the order of the table. A screen that is not in the build is left out, with a word. */
+export function screensOf({ orgId, channelId }: World): Screen[] {
+  const organization = `/organization/${orgId}`;
+  const rows = (selector: string, count: number) =>
+    `document.querySelectorAll('${selector}').length >= ${count}`;
+  const contactRow =
+    '(one) => [one.name, one.phone, one.status, one.responsible, one.nextDateOfContact, one.notes]';
+  return [
+    {
+      name: 'Contacts',
+      from: '/settings',
+      press: `nav a[href="${organization}/contacts"]`,
+      isThere: rows('main tbody tr', 25),
+      calls: /\/contacts\/\?/,
+      rowsOf: `([contacts]) => contacts.map(${contactRow})`,
+    },
+    {
+      name: 'Existing Sessions of a channel',
+      from: `${organization}/channels/${channelId}/view`,
+      press: `main a[href="${organization}/channels/${channelId}/sessions"]`,
+      isThere: rows('main tbody tr', 25),
+      calls: /\/sessions\?(?!.*active=true)/,
+      rowsOf:
+        '([calls]) => calls.map((one) => [one.startTime, one.endTime, one.duration, one.status, one.transcription.slice(0, 200), one.summary])',
+    },
+    {
+      name: 'Summary page',
+      from: '/settings',
+      press: `nav a[href="${organization}/sessions"]`,
+      isThere: `${rows('main li a[href*="/contact/"]', 25)} && document.querySelectorAll('main article').length > 0`,
+      calls: /\/contacts\/\?|\/contact\/[^/]+\/session$/,
+      rowsOf: `([history, contacts]) => [
+        ...contacts.map(${contactRow}),
+        ...history.sessionHistory.map((one) => [one.type, one.startTime, one.status, one.summary, one.content]),
+      ]`,
+    },
+    {
+      name: 'Dashboard of a year',
+      from: '/admin',
+      press: 'main label:has(input[type="radio"]) >> text=365',
+      isThere: `[...document.querySelectorAll('main figure')].length === 3 && [...document.querySelectorAll('main figure')]
+        .every((figure) => !figure.hasAttribute('aria-busy') && Number(figure.querySelector('input[type="range"]')?.max) > 360)`,
+      calls: /\/reports\//,
+      rowsOf: `([{ daily }]) => daily.calls.slice(-365).map(({ period, count }, index) => [
+        period, daily.contacts.at(index - 365)?.count, daily.appointments.at(index - 365)?.count, count])`,
+    },
+  ];
+}
