@@ -28,16 +28,14 @@ export function Overlaps({ orgId, id, start, end }: OverlapsProps) {
   }, [start, end]);
 
   return (
-    <div role="status" className={css.news}>
-      {others.length > 0 && (
-        <Notice tone="warning" title={words('appointment.overlaps')}>
-          {others.map(({ id, title, contact_name: name, startTime, endTime }) => (
-            <span key={id} className={css.line}>
-              <bdi>{title}</bdi>, <bdi>{name}</bdi>, {moments.range(startTime, endTime)}
-            </span>
-          ))}
-        </Notice>
-      )}
-    </div>
+    others.length > 0 && (
+      <Notice tone="warning" title={words('appointment.overlaps')}>
+        {others.map(({ id, title, contact_name: name, startTime, endTime }) => (
+          <span key={id} className={css.line}>
+            <bdi>{title}</bdi>, <bdi>{name}</bdi>, {moments.range(startTime, endTime)}
+          </span>
+        ))}
+      </Notice>
+    )
   );
 }

@@ -1,5 +1,5 @@
 import { DateTimeField, Notice, SegmentedControl } from '@console/ui';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { clockChangeOn, offsetName, plain, shownAround, twinOf } from '../../appointments/index.ts';
 import { useWords } from '../../messages/index.ts';
 import { useMoments } from '../../moments.ts';
@@ -42,6 +42,7 @@ export function TimeFields({ orgId, id, values, labels, isReadOnly }: TimeFields
         value={start}
         onChange={move}
         isReadOnly={isReadOnly}
+        news={<ClockNews value={start} />}
         {...(!isReadOnly && { hint: words('appointment.startHint') })}
       />
       <TimeField
@@ -50,8 +51,13 @@ export function TimeFields({ orgId, id, values, labels, isReadOnly }: TimeFields
         value={end}
         onChange={setEnd}
         isReadOnly={isReadOnly}
+        news={
+          <>
+            <ClockNews value={end} said={start} />
+            {!isReadOnly && <Overlaps orgId={orgId} id={id} start={start} end={end} />}
+          </>
+        }
       />
-      {!isReadOnly && <Overlaps orgId={orgId} id={id} start={start} end={end} />}
     </>
   );
 }
@@ -63,10 +69,12 @@ interface TimeFieldProps {
   value: string | null;
   onChange: (value: string | null) => void;
   isReadOnly: boolean;
+  /** What there is to say of it, politely. */
+  news: ReactNode;
 }
 
-/** A moment; on a day on which the clock is changed it says how, and of a time that comes twice it asks which. */
-function TimeField({ value, onChange, isReadOnly, ...field }: TimeFieldProps) {
+/** A moment; of a time that comes twice it asks which. */
+function TimeField({ value, onChange, isReadOnly, news, ...field }: TimeFieldProps) {
   const words = useWords();
   const moments = useMoments();
   const twin = value === null ? null : twinOf(value);
@@ -84,7 +92,7 @@ function TimeField({ value, onChange, isReadOnly, ...field }: TimeFieldProps) {
         isClearable={false}
       />
       <div role="status" className={css.news}>
-        <ClockNews value={value} />
+        {news}
       </div>
       {twin && !isReadOnly && (
         <SegmentedControl
@@ -101,11 +109,18 @@ function TimeField({ value, onChange, isReadOnly, ...field }: TimeFieldProps) {
   );
 }
 
-function ClockNews({ value }: { value: string | null }) {
+interface ClockNewsProps {
+  value: string | null;
+  /** Of the day of this moment it is said already. */
+  said?: string | null;
+}
+
+/** On a day on which the clock is changed it says how. */
+function ClockNews({ value, said: known = null }: ClockNewsProps) {
   const words = useWords();
   const moments = useMoments();
   const change = value === null ? null : clockChangeOn(value);
-  if (!change) return null;
+  if (!change || change.at.getTime() === (known && clockChangeOn(known)?.at.getTime())) return null;
   const said = { date: moments.date(change.at), ...shownAround(change) };
 
   return <Notice>{words(change.by > 0 ? 'appointment.clockForward' : 'appointment.clockBack', said)}</Notice>;
