@@ -75,7 +75,9 @@ export const fail = (page: Page, address: string | RegExp, status = 500) =>
 export const alter = <Reply>(page: Page, address: string | RegExp, change: (reply: Reply) => unknown) =>
   page.route(address, async (route: Route) => {
     if (route.request().method() !== 'GET') return route.fallback();
-    const answer = await route.fetch();
+    // Asked anew: a reply that is not repeated could not be changed.
+    const { 'if-none-match': _, ...headers } = route.request().headers();
+    const answer = await route.fetch({ headers });
     await route.fulfill({ response: answer, json: change((await answer.json()) as Reply) });
   });
 

@@ -1,6 +1,8 @@
 import { speak } from './organizationSteps.ts';
+import { prove } from './setupProof.ts';
+import { teamStates } from './setupStatesOfTeam.ts';
 import { expect, expectAccessible, sidewaysScroll, signIn, test } from './steps.ts';
-import { at, bakery, callTeam, clinic, dismiss, invite, openTeam, row } from './teamSteps.ts';
+import { at, bakery, callTeam, dismiss, invite, openTeam, row } from './teamSteps.ts';
 
 test('who is removed while signed in meets a page that does not exist, and loses the organization', async ({
   page,
@@ -137,35 +139,7 @@ test('a team that does not come says so, and a server that keeps none too', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
 });
 
-for (const [person, organization, colorScheme] of [
-  ['Maya Levin', bakery, 'light'],
-  ['Maya Levin', bakery, 'dark'],
-  ['נועה פרידמן', clinic, 'light'],
-  ['נועה פרידמן', clinic, 'dark'],
-] as const) {
-  test(`the team of ${organization} and its dialogs are accessible in ${colorScheme}, and fit 320 px`, async ({
-    page,
-    open,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(page, person);
-    await openTeam(page, organization);
-    await expectAccessible(page);
-    const address = page.url();
-    await page.goto(`${address}?member=new`);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio').first().press(' ');
-    await dialog.locator('button[type="submit"]').press('Enter');
-    await expect(dialog.getByRole('group', { name: /There is a problem|יש בעיה/ })).toBeFocused();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysScroll(page)).toBe(0);
-    await page.goto(address);
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    expect(await sidewaysScroll(page)).toBe(0);
-    await expectAccessible(page);
-  });
-}
+prove('the team', teamStates);
 
 test('in Russian, at 320 and 390 px, nothing is cut off', async ({ page, open }) => {
   await open(page, 'Maya Levin');
