@@ -8,11 +8,12 @@ const summary: Route = {
     'summary.title',
     'summary',
     async () => (await import('./screens/summary/index.ts')).SummaryScreen,
-    ({ params: { orgId = '', contactId }, path, search }, navigate) => ({
+    ({ params: { orgId = '', contactId }, path, search, hash }, navigate) => ({
       orgId,
       contactId: contactId ?? null,
       isEditing: path.endsWith('/edit'),
       search,
+      hash,
       onSearchChange: (next, options) => navigate(`${path}${next}`, options),
       onFirst: (first, kept) => navigate(`${paths.contact(orgId, first)}${kept}`, { replace: true }),
       onEdit: (chosen, kept) => navigate(`${paths.contact(orgId, chosen, true)}${kept}`),

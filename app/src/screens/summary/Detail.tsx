@@ -25,7 +25,6 @@ export interface DetailProps {
   /** The contact is a page of its own that was just arrived at. */
   takesFocus: boolean;
   comesFor: ComesFor;
-  onComesFor: (what: ComesFor) => void;
   onReopen: () => void;
   onSearchChange: (search: string, options?: { replace?: boolean }) => void;
 }
@@ -76,13 +75,19 @@ function LoadedDetail({ contact, takesFocus, ...props }: LoadedDetailProps) {
     if (takesFocus) title.current?.focus();
   }, []);
 
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    // Back from a field that is gone, as with the Back button: reading goes on at the name.
+    if (wasEditing.current && !isEditing && document.activeElement === document.body) title.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
   const head = (
     <DetailHead
       contact={reply}
       titleId={`${id}title`}
       titleRef={title}
       isEditing={isEditing}
-      onEdit={() => props.onComesFor(isEditing ? null : 'contact')}
       {...(layout === 'one' && { backTo: `${paths.summary(orgId)}${listSearch}` })}
       {...(place.mayChange && { editTo: isEditing ? readAt : editAt })}
     />
@@ -93,9 +98,8 @@ function LoadedDetail({ contact, takesFocus, ...props }: LoadedDetailProps) {
       {...{ orgId, etag, isEditing }}
       contact={reply}
       mayChange={place.mayChange}
-      editTo={editAt}
+      editTo={`${editAt}#notes`}
       comesFor={props.comesFor}
-      onEdit={() => props.onComesFor('notes')}
       onReopen={props.onReopen}
       titleId={`${id}notes`}
     />

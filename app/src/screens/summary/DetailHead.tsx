@@ -15,7 +15,6 @@ export interface DetailHeadProps {
   /** Where the contact is edited, or read again while it is edited; absent where the person may not. */
   editTo?: string | undefined;
   isEditing: boolean;
-  onEdit: () => void;
 }
 
 const tones = {
@@ -27,15 +26,7 @@ const tones = {
 } as const;
 
 /** Who the contact is: name, status, number, and when to speak next. */
-export function DetailHead({
-  contact,
-  titleId,
-  titleRef,
-  backTo,
-  editTo,
-  isEditing,
-  onEdit,
-}: DetailHeadProps) {
+export function DetailHead({ contact, titleId, titleRef, backTo, editTo, isEditing }: DetailHeadProps) {
   const words = useWords();
   const moments = useMoments();
   const { name, phone, status, nextDateOfContact, responsible } = contact;
@@ -69,7 +60,7 @@ export function DetailHead({
         </p>
       </div>
       {editTo && (
-        <LinkButton href={editTo} size="small" icon={isEditing ? undefined : <EditIcon />} onPress={onEdit}>
+        <LinkButton href={editTo} size="small" icon={isEditing ? undefined : <EditIcon />}>
           {words(isEditing ? 'summary.done' : 'summary.editContact')}
         </LinkButton>
       )}

@@ -19,7 +19,6 @@ export interface NotesPaneProps {
   editTo: string;
   /** A reader who has just asked to edit is taken there. */
   comesFor: ComesFor;
-  onEdit: () => void;
   onReopen: () => void;
   titleId: string;
 }
@@ -40,15 +39,8 @@ export function NotesPane({ orgId, contact, etag, isEditing, mayChange, ...props
           {words('summary.notes')}
         </h2>
         {!isEditing && mayChange && (
-          <LinkButton
-            href={props.editTo}
-            variant="quiet"
-            size="small"
-            icon={<EditIcon />}
-            aria-label={words('summary.editNotes')}
-            onPress={props.onEdit}
-          >
-            {words('summary.edit')}
+          <LinkButton href={props.editTo} variant="quiet" size="small" icon={<EditIcon />}>
+            {words('summary.editNotes')}
           </LinkButton>
         )}
       </div>

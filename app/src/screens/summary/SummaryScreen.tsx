@@ -3,7 +3,7 @@ import { explain } from '../../failures.ts';
 import { useWords } from '../../messages/index.ts';
 import { NotFoundPage } from '../../NotFoundPage.tsx';
 import { ContactsPane } from './contacts/ContactsPane.tsx';
-import { type ComesFor, Detail } from './Detail.tsx';
+import { Detail } from './Detail.tsx';
 import { useContact, useContactList, usePlace } from './summary.data.ts';
 import css from './summary.module.css';
 import { useLayout } from './useLayout.ts';
@@ -13,6 +13,8 @@ export interface SummaryScreenProps {
   /** Who is chosen; nobody yet when it is null. */
   contactId: string | null;
   isEditing: boolean;
+  /** `#notes` where a reader comes to write notes. */
+  hash: string;
   /** The query of the address: what the list of contacts is asked for, and the open tab. */
   search: string;
   onSearchChange: (search: string, options?: { replace?: boolean }) => void;
@@ -22,15 +24,14 @@ export interface SummaryScreenProps {
 }
 
 /** Everything about one contact after the other: who they are, what was said and agreed, and what was noted. */
-export function SummaryScreen({ orgId, contactId, isEditing, search, ...props }: SummaryScreenProps) {
+export function SummaryScreen({ orgId, contactId, isEditing, hash, search, ...props }: SummaryScreenProps) {
   const words = useWords();
   const layout = useLayout();
   const place = usePlace(orgId);
   const contacts = useContactList(orgId, { search, onSearchChange: props.onSearchChange });
   const contact = useContact(orgId, contactId);
-  const { moves, before } = useMoves(contactId);
-  const [comesFor, setComesFor] = useState<ComesFor>(null);
-  if (comesFor && !isEditing && contactId === null) setComesFor(null);
+  const { moves, before, comesToEdit } = useMoves(contactId, isEditing);
+  const comesFor = comesToEdit ? (hash === '#notes' ? 'notes' : 'contact') : null;
   const listSearch = withoutPane(search);
 
   const first = contacts.page.isOld ? undefined : contacts.page.rows?.[0]?.id;
@@ -55,10 +56,7 @@ export function SummaryScreen({ orgId, contactId, isEditing, search, ...props }:
           isBeside={layout !== 'one'}
           mayChange={place.mayChange === true}
           returnTo={layout === 'one' ? before : null}
-          onEdit={(id) => {
-            setComesFor('contact');
-            props.onEdit(id, listSearch);
-          }}
+          onEdit={(id) => props.onEdit(id, listSearch)}
         />
       )}
       {contactId !== null && (
@@ -67,7 +65,6 @@ export function SummaryScreen({ orgId, contactId, isEditing, search, ...props }:
           {...{ orgId, contactId, isEditing, layout, place, contact, search, listSearch }}
           takesFocus={layout === 'one' && moves > 0 && !comesFor}
           comesFor={comesFor}
-          onComesFor={setComesFor}
           onReopen={() => props.onEdit(contactId, listSearch)}
           onSearchChange={props.onSearchChange}
         />
@@ -76,11 +73,17 @@ export function SummaryScreen({ orgId, contactId, isEditing, search, ...props }:
   );
 }
 
-/** How often another contact was chosen here, and who it was before. */
-function useMoves(contactId: string | null) {
-  const [seen, setSeen] = useState({ id: contactId, moves: 0, before: null as string | null });
-  if (seen.id === contactId) return seen;
-  const next = { id: contactId, moves: seen.moves + 1, before: seen.id };
+/** How often another contact was chosen here, who it was before, and whether somebody came from there to edit. */
+function useMoves(contactId: string | null, isEditing: boolean) {
+  const start = { contactId, isEditing, moves: 0, before: null as string | null, comesToEdit: false };
+  const [seen, setSeen] = useState(start);
+  const isSame = seen.contactId === contactId;
+  if (isSame && seen.isEditing === isEditing) return seen;
+  const next = {
+    ...{ contactId, isEditing, comesToEdit: isEditing },
+    moves: seen.moves + (isSame ? 0 : 1),
+    before: isSame ? seen.before : seen.contactId,
+  };
   setSeen(next);
   return next;
 }

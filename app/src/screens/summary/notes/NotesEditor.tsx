@@ -33,8 +33,8 @@ export function NotesEditor({ orgId, contactId, name, saved, autoFocus, onReopen
       }),
   });
   const view = useSyncExternalStore(saver.subscribe, saver.getView);
-  const isStuck = view.state === 'failed' || view.state === 'conflict';
-  useUnsavedChanges({ name: words('summary.notes'), isDirty: isStuck });
+  const canRetry = view.state === 'failed' || view.state === 'conflict';
+  useUnsavedChanges({ name: words('summary.notes'), isDirty: view.isStuck });
   const { saving, askAgain } = useChoice(saver, view);
   const failure = view.state === 'failed' ? explain(view.error, words) : null;
 
@@ -45,7 +45,7 @@ export function NotesEditor({ orgId, contactId, name, saved, autoFocus, onReopen
         <p role="status" data-state={view.state}>
           <StateWords view={view} />
         </p>
-        {isStuck && (
+        {canRetry && (
           <Button size="row" onPress={() => (view.state === 'conflict' ? askAgain() : void saver.flush())}>
             {words('summary.retry')}
           </Button>

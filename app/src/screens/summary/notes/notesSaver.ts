@@ -14,6 +14,8 @@ export interface NotesView {
   /** When it was last saved from here. */
   savedAt: Date | null;
   error: unknown;
+  /** It could not be saved, and is not saved yet, though perhaps it is tried again. */
+  isStuck: boolean;
   /** What somebody else saved meanwhile, while nobody has chosen yet. */
   theirs: string | null;
 }
@@ -40,10 +42,15 @@ export function createNotesSaver(start: SavedNotes, calls: NotesCalls) {
   let base = start;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
-  let view: NotesView = { text: start.notes, state: 'saved', savedAt: null, error: null, theirs: null };
+  let view: NotesView = {
+    ...{ text: start.notes, state: 'saved', savedAt: null },
+    ...{ error: null, isStuck: false, theirs: null },
+  };
 
   function show(change: Partial<NotesView>) {
     view = { ...view, ...change };
+    if (view.state === 'failed' || view.state === 'conflict') view.isStuck = true;
+    if (view.state === 'saved') view.isStuck = false;
     for (const listener of listeners) listener();
   }
 
