@@ -34,7 +34,7 @@ test('from the overview of a channel to all its sessions, newest first and what 
   await now.getByRole('link').press('Enter');
   await expect(page.getByRole('complementary', { name: 'About this session' })).toContainText('On going');
   await page.goto(await channelPath(page, bakery, 'Orders'));
-  await page.getByRole('link', { name: 'Sessions', exact: true }).press('Enter');
+  await page.getByRole('main').getByRole('link', { name: 'Sessions', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Existing Sessions' })).toBeFocused();
 });
 

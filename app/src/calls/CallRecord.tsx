@@ -18,6 +18,8 @@ export interface CallRecordProps
   transcription: string;
   /** It goes on: there is no recording yet. */
   isOnGoing: boolean;
+  /** It was spoken, not written: that there is no recording is worth a word. */
+  isSpoken: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ export function CallRecord({ recordingUrl, ...call }: CallRecordProps) {
 
 type PartProps = Omit<CallRecordProps, 'recordingUrl'>;
 
-function Recorded({ src, title, duration, ...said }: PartProps & { src: string }) {
+function Recorded({ src, title, duration, isSpoken: _, ...said }: PartProps & { src: string }) {
   const { turns, startAt } = said;
   const start = turns.find(({ id }) => id !== undefined && id === startAt)?.start;
   const player = useAudioPlayer({ src, title, duration, defaultTime: start });
@@ -46,18 +48,18 @@ function Recorded({ src, title, duration, ...said }: PartProps & { src: string }
   );
 }
 
-function Unrecorded({ title: _, duration: __, ...said }: PartProps) {
+function Unrecorded({ title: _, duration: __, isSpoken, ...said }: PartProps) {
   const words = useWords();
 
   return (
     <div className={css.record}>
-      {!said.isOnGoing && <p className={css.none}>{words('calls.noRecording')}</p>}
+      {isSpoken && !said.isOnGoing && <p className={css.none}>{words('calls.noRecording')}</p>}
       <Said {...said} />
     </div>
   );
 }
 
-type SaidProps = Omit<PartProps, 'title' | 'duration'> & Pick<TranscriptProps, 'player'>;
+type SaidProps = Omit<PartProps, 'title' | 'duration' | 'isSpoken'> & Pick<TranscriptProps, 'player'>;
 
 function Said({ turns, transcription, isOnGoing, startAt, headingLevel = 2, ...transcript }: SaidProps) {
   const words = useWords();
@@ -68,7 +70,7 @@ function Said({ turns, transcription, isOnGoing, startAt, headingLevel = 2, ...t
       <Transcript
         {...transcript}
         turns={turns}
-        title={words('sessions.transcription')}
+        title={words('calls.transcription')}
         headingLevel={headingLevel}
         startAt={startAt}
         autoFocus={startAt !== undefined}
@@ -79,7 +81,7 @@ function Said({ turns, transcription, isOnGoing, startAt, headingLevel = 2, ...t
   }
   return (
     <section className={css.record}>
-      <Heading className={css.heading}>{words('sessions.transcription')}</Heading>
+      <Heading className={css.heading}>{words('calls.transcription')}</Heading>
       <p className={css.plain} dir="auto">
         {transcription}
       </p>

@@ -32,8 +32,10 @@ export function SessionForm<Reply>({
 
   return (
     <>
-      {notice}
-      <SavingNews saving={{ ...saving, conflict }} />
+      <div className={css.news}>
+        {notice}
+        <SavingNews saving={{ ...saving, conflict }} />
+      </div>
       <Form key={saving.version} {...saving.form}>
         <Fields values={saving.values} labels={labels} isDisabled={isDisabled} timeZone={timeZone} />
         <FormActions save={save} isDisabled={isDisabled}>

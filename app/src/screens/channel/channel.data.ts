@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { readUsage } from '../../api/billing.ts';
 import { listLastCalls } from '../../api/channels.ts';
+import { isOnGoing } from '../../calls/call.ts';
+import { liveWith } from '../../live/live.data.ts';
 
 export {
   useDeleteChannel,
@@ -20,10 +22,13 @@ export const useChannelUsage = (orgId: string, channelId: string, isAllowed: boo
     select: ({ month, channels }) => ({ month, ...channels.find(({ channel }) => channel === channelId) }),
   });
 
-/** The last five conversations on a channel. */
+type LastCalls = Awaited<ReturnType<typeof listLastCalls>>;
+
+/** The last five conversations on a channel; those that go on are looked at again and again. */
 export const useLastCalls = (orgId: string, channelId: string, isAllowed: boolean) =>
   useQuery({
     queryKey: ['lastCalls', orgId, channelId],
     queryFn: ({ signal }) => listLastCalls(orgId, channelId, signal),
     enabled: isAllowed,
+    meta: liveWith((calls: LastCalls) => calls.some(isOnGoing)),
   });

@@ -37,7 +37,9 @@ export function EditSessionScreen({ orgId, channelId, sessionId, search, onSaved
       breadcrumbs={
         <Breadcrumbs
           items={[
-            { label: words('sessions.title'), href: paths.sessions(orgId, channelId, search) },
+            ...(channelId === paths.anyChannel
+              ? []
+              : [{ label: words('sessions.title'), href: paths.sessions(orgId, channelId, search) }]),
             { label: session ? titleOf(session, words, moments) : words('sessions.one'), href: back },
           ]}
           current={words('sessions.edit')}

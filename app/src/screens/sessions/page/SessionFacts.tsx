@@ -51,9 +51,9 @@ export function SessionFacts({ orgId, session, people, timeZone }: SessionFactsP
             <bdi>{contact ? contact.name || phoneLabel(contact.phone) : words('sessions.openContact')}</bdi>
           </Link>
           {contact?.name && contact.phone && (
-            <bdi className={css.second} dir="ltr">
-              {phoneLabel(contact.phone)}
-            </bdi>
+            <span className={css.second}>
+              <bdi dir="ltr">{phoneLabel(contact.phone)}</bdi>
+            </span>
           )}
         </Fact>
       )}

@@ -67,6 +67,7 @@ export function SessionRecord({ orgId, session, people, turn, addressOf, mayTeac
         duration={session.duration}
         transcription={session.transcription}
         isOnGoing={isOnGoing(session)}
+        isSpoken={session.kind === 'call'}
         startAt={turn}
         linkTo={linkTo}
         onTurnLink={(one) => void copyLink(one)}

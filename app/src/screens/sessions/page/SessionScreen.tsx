@@ -40,6 +40,7 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
   const failure = error && explain(error, words);
   if (failure?.isNotFound || rights.isUnknown) return <NotFoundPage />;
 
+  const hasList = channelId !== paths.anyChannel;
   const list = paths.sessions(orgId, channelId, search);
   const title = session ? titleOf(session, words, moments) : words('sessions.one');
   return (
@@ -52,7 +53,7 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
             ...(people.channel
               ? [{ label: people.channel.name, href: paths.channelView(orgId, people.channel.id) }]
               : []),
-            { label: words('sessions.title'), href: list },
+            ...(hasList ? [{ label: words('sessions.title'), href: list }] : []),
           ]}
           current={title}
         />
@@ -60,7 +61,7 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
       {...(session && {
         actions: (
           <div className={css.actions}>
-            <Neighbours {...{ orgId, channelId, session, search }} />
+            {hasList && <Neighbours {...{ orgId, channelId, session, search }} />}
             <Button onPress={() => print()}>{words('sessions.print')}</Button>
             <LinkButton href={paths.editSession(orgId, channelId, sessionId, search)} icon={<EditIcon />}>
               {words('sessions.edit')}
