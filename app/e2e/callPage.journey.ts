@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, idOf, openSessions, rows, typeMoment } from './sessionSteps.ts';
+import { ask, idOf, openSessions, ring, rows, typeMoment } from './sessionSteps.ts';
 import { expect, expectAccessible, sidewaysScroll, test } from './steps.ts';
 
 const bakery = 'Levinsky Bakery';
@@ -72,7 +72,7 @@ test('a link to a turn shows it, takes focus there and goes to its second', asyn
   await expect(turn(page, 'Can you write something on it?')).toBeFocused();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await turn(page, 'Happy birthday, Adi.').getByRole('link', { name: /^Link/ }).press('Enter');
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${address}?turn=5`);
 });
 
@@ -137,19 +137,25 @@ test('a session is corrected: leaving asks first, and two people choose whose wo
 
 test('a call that goes on grows while it is looked at, until it is over', async ({ page, open }) => {
   await open(page, 'Maya Levin');
+  const { change, end } = await ring(page, bakery, 'Orders', 'Do you have rye bread?');
   await openSessions(page, bakery, 'Orders');
-  await page.getByRole('region', { name: 'On going now' }).getByRole('link').first().press('Enter');
+  await page
+    .getByRole('region', { name: 'On going now' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Do you have rye bread?' })
+    .getByRole('link')
+    .press('Enter');
   const facts = page.getByRole('complementary', { name: 'About this session' });
   await expect(facts).toContainText('On going');
   await expect(page.getByText('No recording')).toBeHidden();
-  await page.getByRole('searchbox').focus();
-  const orgId = await idOf(page, bakery);
-  const path = `/organization/${orgId}/sessions/${new URL(page.url()).pathname.split('/').at(-1)}`;
-  await ask(page, path, 'PATCH', { summary: 'They ask for challah.' });
-  await expect(page.getByText('They ask for challah.')).toBeVisible();
-  await ask(page, path, 'PATCH', { endTime: new Date().toISOString(), status: 'completed' });
+  const edit = page.getByRole('link', { name: 'Edit Session' });
+  await edit.focus();
+  await change({ transcription: 'Do you have rye bread?\nOn Thursdays.' });
+  await expect(page.getByText('On Thursdays.')).toBeVisible();
+  await end();
   await expect(facts).toContainText('Completed');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByText('No recording')).toBeVisible();
+  await expect(edit).toBeFocused();
 });
 
 test('on paper there is the call alone', async ({ page, open }) => {

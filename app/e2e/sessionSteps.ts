@@ -56,3 +56,19 @@ export async function typeMoment(page: Page, field: string | RegExp, digits: str
   await page.getByRole('group', { name: field }).getByRole('spinbutton').first().focus();
   await page.keyboard.type(digits);
 }
+
+/** A call comes in on a channel; what it says is told, and how it is changed later. */
+export async function ring(page: Page, organization: string, channel: string, transcription: string) {
+  const calls = `/organization/${await idOf(page, organization)}/sessions`;
+  const { id } = await ask(page, calls, 'POST', {
+    channel: (await channelPath(page, organization, channel)).split('/').at(-1),
+    startTime: new Date().toISOString(),
+    status: 'in-progress',
+    transcription,
+  });
+  const change = (fields: object) => ask(page, `${calls}/${id}`, 'PATCH', fields);
+  return {
+    change,
+    end: () => change({ endTime: new Date().toISOString(), status: 'completed', active: false }),
+  };
+}

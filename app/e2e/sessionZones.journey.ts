@@ -23,6 +23,7 @@ for (const { timezoneId, zone, start } of places) {
       await form.getByRole('textbox', { name: 'Summary' }).fill(`Written down in ${timezoneId}`);
       await form.getByRole('button', { name: 'Add Session' }).press('Enter');
       await expect(form).toBeHidden();
+      await page.getByRole('searchbox', { name: 'Search in sessions' }).fill(timezoneId);
       const row = rows(page).filter({ hasText: `Written down in ${timezoneId}` });
       await expect(row).toContainText('18 Nov 2026, 15:00');
       const orgId = await idOf(page, bakery);
