@@ -13,7 +13,7 @@ import {
 } from '@console/ui';
 import { type ReactNode, useId } from 'react';
 import { explain } from '../../failures.ts';
-import { useLanguage, useWords } from '../../messages/index.ts';
+import { useWords } from '../../messages/index.ts';
 import { useMoments } from '../../moments.ts';
 import { paths } from '../../paths.ts';
 import { type Attention, useAttention } from './attention.data.ts';
@@ -65,7 +65,7 @@ export function AttentionList({ organization, isNear }: AttentionListProps) {
               <span className={css.icon}>{icon}</span>
               <span className={css.itemText}>
                 <Link href={href} isAlone isPlain>
-                  {what}
+                  <span>{what}</span>
                 </Link>
                 {detail && <span className={css.detail}>{detail}</span>}
               </span>
@@ -105,7 +105,6 @@ interface Item {
 /** What needs attention in words: what is going on now first, then what others wait for, then what is missing. */
 function useItems({ id, channels }: Organization, attention: Attention): Item[] {
   const words = useWords();
-  const language = useLanguage();
   const moments = useMoments();
   const { calls, waiting, due, lacksCalendar, expiredCard } = attention;
   const items: Item[] = [];
@@ -150,7 +149,7 @@ function useItems({ id, channels }: Organization, attention: Attention): Item[] 
 
   if (due && due.rows.length > 0) {
     const count = due.total ?? due.rows.length;
-    const names = new Intl.ListFormat(language, { type: 'unit' }).format(due.rows.map(({ name }) => name));
+    const names = due.rows.map(({ name }) => name).join(', ');
     items.push({
       key: 'due',
       icon: <PeopleIcon />,
