@@ -1,7 +1,5 @@
 import { contactStatuses } from '@console/contract/rules';
 
-export type ContactStatus = (typeof contactStatuses)[number];
-
 /** The fields of the form, in their order. */
 export const contactFields = [
   'name',

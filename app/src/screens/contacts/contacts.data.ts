@@ -32,8 +32,8 @@ export function useContacts(orgId: string, address: ListAddress) {
     list,
     page,
     read,
-    /** There is not a single one, whatever is asked for. */
-    isBare: page.rows?.length === 0 && !list.isNarrowed,
+    /** There is not a single one, whatever is asked for. While old rows are in sight nobody knows. */
+    isBare: page.rows?.length === 0 && !page.isOld && !list.isNarrowed,
   };
 }
 
