@@ -11,6 +11,7 @@ const {
   SomeSelected,
   PageSelected,
   Searched,
+  Narrowed,
   FromServer,
   UnknownEnd,
   WaitingForPage,
@@ -181,6 +182,19 @@ test('what a search leaves is said while somebody types', async () => {
   render(<Searched />);
   await userEvent.type(screen.getByRole('searchbox'), 'olga marchenko 4');
   await waitFor(() => expect(heard.messages.at(-1)?.message).toBe('2 rows found'));
+  heard.stop();
+});
+
+test('what a filter leaves is said too, and it stands beside the search', async () => {
+  const heard = await listen();
+  render(<Narrowed />);
+  const filter = screen.getByRole<HTMLSelectElement>('combobox', { name: 'City' });
+  const search = screen.getByRole('searchbox').getBoundingClientRect();
+  expect(filter.getBoundingClientRect().left).toBeGreaterThan(search.right);
+  expect(filter.getBoundingClientRect().top).toBeLessThan(search.bottom);
+  await userEvent.click(filter);
+  await userEvent.selectOptions(filter, filter.options[1]?.value ?? '');
+  await waitFor(() => expect(heard.messages.at(-1)?.message).toMatch(/^\d+ rows found$/));
   heard.stop();
 });
 
