@@ -38,7 +38,8 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
   await expect(dialog.getByRole('radio', { name: 'Viewer' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(dialog.getByRole('radio', { name: 'Staff' })).toBeChecked();
-  const said = 'Staff changes the permissions. Added: Transcripts and recordings, Contacts, Appointments.';
+  const said =
+    'Staff changes the permissions. Added: Transcripts and recordings, Contacts, and Appointments.';
   await expect(dialog.getByText(said)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -60,7 +61,7 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
   await expect(page).toHaveURL(/\/team$/);
   await expect(page.getByRole('button', { name: 'Invite to the team' })).toBeFocused();
   await expect(row(page, 'Tamar Gal')).toContainText(
-    'Channels, Calls, Transcripts and recordings, Contacts, Appointments',
+    'Channels, Calls, Transcripts and recordings, Contacts, and Appointments',
   );
   await expect(row(page, 'Tamar Gal')).toContainText('Invited');
 

@@ -15,9 +15,9 @@ export const labelsIn = (words: Words) => ({
 
 export const permissionIn = (permission: Permission, words: Words) => words(`permission.${permission}`);
 
-/** Permissions in a sentence: "Calls, Contacts and Team". */
+/** Permissions as a list: "Calls, Contacts, and Team". Lists of the kind `unit` have no commas in Russian. */
 export function listIn(wanted: readonly Permission[], words: Words, language: string) {
-  return new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(
     wanted.map((permission) => permissionIn(permission, words)),
   );
 }

@@ -101,7 +101,7 @@ test('all permissions and none are said in a word', () => {
   expect(allowedIn(owner, words, 'en')).toBe('team.everything');
   expect(allowedIn(someone({ permissions: [] }), words, 'en')).toBe('team.onlyLists');
   expect(allowedIn(someone({ permissions: ['team', 'calls'] }), words, 'en')).toBe(
-    'permission.calls, permission.team',
+    'permission.calls and permission.team',
   );
 });
 
