@@ -9,13 +9,12 @@ export const rowHeight = `max(${vars.size.target}, 1.5rem)`;
 /** Beside the last event of a day some of its slots stays free to be pressed. */
 export const spare = '8px';
 
-/** A title begins where its own language begins, and is cut where it ends, on the side of the block. */
+/** Words begin where their own language begins, and are cut where they end. */
 const words = {
   overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   unicodeBidi: 'plaintext',
-  textAlign: 'match-parent',
 } as const;
 
 const block = style({
@@ -115,7 +114,6 @@ export const title = style({
 });
 globalStyle(`${title} > svg`, {
   display: 'inline-block',
-  marginInlineEnd: space[4],
   verticalAlign: '-0.125rem',
 });
 

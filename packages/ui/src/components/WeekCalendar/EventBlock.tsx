@@ -55,10 +55,13 @@ export function eventBlock<E extends WeekEvent>(props: EventBlockProps<E>) {
 }
 
 function inside({ event }: PlacedEvent, detail: string | undefined) {
+  const mark = marks[event.tone ?? 'accent'];
   return (
     <>
       <span className={title}>
-        {marks[event.tone ?? 'accent']}
+        {mark}
+        {/* A space and no margin: it stands on the side of the words, whatever their direction. */}
+        {mark && ' '}
         {event.title}
       </span>
       {detail !== undefined && [
