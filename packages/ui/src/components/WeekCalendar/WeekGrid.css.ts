@@ -127,4 +127,10 @@ export const axisHour = style({ ...hour, marginBlockStart: 'calc(-0.5rem - 1px)'
 export const axisTop = style({ ...hour, paddingBlockStart: '0.125rem' });
 
 /** As wide as those of the hours, whatever it says. */
-export const axisAllDay = style({ ...hour, paddingInline: space[2], minInlineSize: 0, overflow: 'clip' });
+export const axisAllDay = style({
+  ...hour,
+  paddingInline: space[2],
+  paddingBlockStart: space[8],
+  minInlineSize: 0,
+  overflow: 'clip',
+});
