@@ -1,4 +1,4 @@
-import { speak } from './organizationSteps.ts';
+import { callAside, speak } from './organizationSteps.ts';
 import { prove } from './setupProof.ts';
 import { teamStates } from './setupStatesOfTeam.ts';
 import { expect, expectAccessible, sidewaysScroll, signIn, test } from './steps.ts';
@@ -158,4 +158,31 @@ test('in Russian, at 320 and 390 px, nothing is cut off', async ({ page, open })
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Имя' })).toHaveValue('Tomer Golan');
   expect(await sidewaysScroll(page)).toBe(0);
   await expectAccessible(page);
+});
+
+test('what is typed when the session ends is there after signing in again, but for the password', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 401|HTTP error 401/);
+  await signIn(page);
+  await page.goto(await at(page, bakery, '/team?member=new'));
+  await page.getByRole('textbox', { name: 'User Name' }).fill('Tamar Gal');
+  await page.getByRole('textbox', { name: 'Email' }).fill('tamar@levinsky.example');
+  await page.getByRole('radio', { name: 'Manager' }).press(' ');
+  await page.getByLabel(/^Password/).fill('a long enough sentence');
+  await page.getByLabel(/^Confirm Password/).fill('a long enough sentence');
+  await callAside(page, 'POST', '/user/logout');
+  await page.getByRole('button', { name: 'Invite', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Sign in with the development identity' }).click();
+  await page.getByRole('button', { name: 'Maya Levin' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite to the team' });
+  await expect(dialog.getByRole('textbox', { name: 'User Name' })).toHaveValue('Tamar Gal');
+  await expect(dialog.getByText('It is not saved yet.')).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Manager' })).toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Remove Integrations' })).toBeVisible();
+  await expect(dialog.getByLabel(/^Password/)).toHaveValue('');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Discard it' }).press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'User Name' })).toHaveValue('');
 });
