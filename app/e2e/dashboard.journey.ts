@@ -111,13 +111,21 @@ test('nothing moves while the dashboard loads', async ({ page, open }) => {
         layout.shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // A slow report, so that the skeleton is seen and then replaced.
-  await page.route('**/reports/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  // Slow answers, so that skeletons are seen and then replaced, one after the other.
+  for (const [address, wait] of [
+    ['**/usage', 300],
+    ['**/reports/**', 600],
+    ['**/appointments?**', 900],
+    ['**/contacts/?**', 1200],
+  ] as const) {
+    await page.route(address, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      await route.continue();
+    });
+  }
   await page.reload();
   await expect(page.getByRole('region', { name: 'Levinsky Bakery' }).getByRole('slider')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /contacts due/ }).first()).toBeVisible();
   await page.waitForTimeout(500);
   const shift = await page.evaluate(() => (window as unknown as { layout: { shift: number } }).layout.shift);
   // Less than a hundredth of what is called good: rounding of one icon, not something that moves.
