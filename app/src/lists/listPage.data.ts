@@ -86,7 +86,8 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
     rows: isBeyond ? undefined : data?.rows,
     total,
     error: query.error,
-    isLoading: query.isFetching || isBeyond,
+    /** Somebody waits for rows. A page that is only kept fresh makes nobody wait, and is not drawn again. */
+    isLoading: query.isPending || isPlaceholderData || isBeyond || (query.error !== null && query.isFetching),
     /** The rows are still those that were asked for before. */
     isOld: isPlaceholderData,
     retry: () => void query.refetch(),

@@ -34,7 +34,7 @@ export function HistoryPane({ orgId, contact: { id, name }, place }: HistoryPane
             {words('summary.noHistoryText')}
           </EmptyState>
         ) : (
-          <HistoryList entries={data} name={name} place={place} />
+          <HistoryList orgId={orgId} entries={data} name={name} place={place} />
         )}
       </>
     );

@@ -1,4 +1,5 @@
 import {
+  AddIcon,
   Avatar,
   Badge,
   EditIcon,
@@ -6,6 +7,7 @@ import {
   ErrorPanel,
   IconButton,
   Link,
+  LinkButton,
   Pagination,
   PeopleIcon,
   PhoneIcon,
@@ -49,6 +51,11 @@ export function ContactsPane({ orgId, contacts: { list, page }, mayChange, ...pr
         <h2 id={titleId} className={css.title} tabIndex={-1}>
           {words('summary.contacts')} {total !== undefined && <span className={css.count}>{total}</span>}
         </h2>
+        {mayChange && (
+          <LinkButton href={paths.contacts(orgId, true)} variant="quiet" size="small" icon={<AddIcon />}>
+            {words('contacts.add')}
+          </LinkButton>
+        )}
       </header>
       <div className={css.search}>
         <SearchField

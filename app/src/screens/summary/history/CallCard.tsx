@@ -3,6 +3,7 @@ import {
   Badge,
   CallInIcon,
   CheckIcon,
+  Link,
   PhoneIcon,
   type Player,
   useAudioPlayer,
@@ -10,12 +11,14 @@ import {
 import { useId } from 'react';
 import { useWords } from '../../../messages/index.ts';
 import { useMoments } from '../../../moments.ts';
+import { paths } from '../../../paths.ts';
 import type { Place } from '../summary.data.ts';
 import type { CallEntry } from './entries.ts';
 import css from './history.module.css';
 import { TranscriptButton } from './TranscriptButton.tsx';
 
 export interface CallCardProps {
+  orgId: string;
   entry: CallEntry;
   /** Who called. */
   name: string;
@@ -23,10 +26,11 @@ export interface CallCardProps {
 }
 
 /** A call: what came of it and what was said, once it is completed; until then, and otherwise, how it stands. */
-export function CallCard({ entry, name, place }: CallCardProps) {
+export function CallCard({ orgId, entry, name, place }: CallCardProps) {
   const words = useWords();
   const moments = useMoments();
   const id = useId();
+  const title = useCallTitle({ entry, name });
   const channel = place.channelOf(entry.channel);
   const call = { entry, name, representative: channel?.representative ?? '', mayRead: place.mayRead };
 
@@ -38,7 +42,13 @@ export function CallCard({ entry, name, place }: CallCardProps) {
         </span>
         <div className={css.cardNames}>
           <h4 id={id} className={css.title}>
-            {words('summary.incomingCall')}
+            <Link
+              href={paths.session(orgId, entry.channel ?? paths.anyChannel, entry.id)}
+              isPlain
+              aria-label={words('summary.openCall', { title })}
+            >
+              {words('summary.incomingCall')}
+            </Link>
           </h4>
           <span className={css.muted}>
             {[entry.at && moments.time(entry.at), entry.isCompleted && moments.length(entry.duration)]

@@ -1,7 +1,8 @@
-import { Button, CalendarIcon, InfoIcon, SessionsIcon } from '@console/ui';
+import { Button, CalendarIcon, InfoIcon, Link, SessionsIcon } from '@console/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/index.ts';
 import { useMoments } from '../../../moments.ts';
+import { paths } from '../../../paths.ts';
 import type { Place } from '../summary.data.ts';
 import { AppointmentBadge } from './AppointmentBadge.tsx';
 import { CallCard } from './CallCard.tsx';
@@ -9,6 +10,7 @@ import { type AppointmentEntry, byDay, type Entry, type TextEntry } from './entr
 import css from './history.module.css';
 
 export interface HistoryListProps {
+  orgId: string;
   entries: readonly Entry[];
   /** Whose history it is. */
   name: string;
@@ -19,7 +21,7 @@ export interface HistoryListProps {
 const step = 15;
 
 /** Everything there was with a contact, by day, newest first. */
-export function HistoryList({ entries, name, place }: HistoryListProps) {
+export function HistoryList({ orgId, entries, name, place }: HistoryListProps) {
   const words = useWords();
   const moments = useMoments();
   const [limit, setLimit] = useState(step);
@@ -32,9 +34,9 @@ export function HistoryList({ entries, name, place }: HistoryListProps) {
           <h3 className={css.dayHead}>{day || words('summary.noMoment')}</h3>
           {ofDay.map((entry) =>
             entry.kind === 'call' ? (
-              <CallCard key={entry.id} entry={entry} name={name} place={place} />
+              <CallCard key={entry.id} orgId={orgId} entry={entry} name={name} place={place} />
             ) : (
-              <PlainEntry key={entry.id} entry={entry} />
+              <PlainEntry key={entry.id} orgId={orgId} entry={entry} />
             ),
           )}
         </section>
@@ -48,12 +50,12 @@ export function HistoryList({ entries, name, place }: HistoryListProps) {
   );
 }
 
-function PlainEntry({ entry }: { entry: AppointmentEntry | TextEntry }) {
+function PlainEntry({ orgId, entry }: { orgId: string; entry: AppointmentEntry | TextEntry }) {
   const words = useWords();
   const moments = useMoments();
 
   if (entry.kind === 'appointment') {
-    const { at, title, description, endTime, status } = entry;
+    const { id, at, title, description, endTime, status } = entry;
     const seconds = (Date.parse(endTime) - Date.parse(at)) / 1000;
     return (
       <article className={css.entry}>
@@ -63,7 +65,9 @@ function PlainEntry({ entry }: { entry: AppointmentEntry | TextEntry }) {
         <div className={css.body}>
           <div className={css.line}>
             <h4 className={css.title} dir="auto">
-              {title || words('summary.appointment')}
+              <Link href={paths.appointment(orgId, id)} isPlain>
+                {title || words('summary.appointment')}
+              </Link>
             </h4>
             <AppointmentBadge status={status} />
           </div>
