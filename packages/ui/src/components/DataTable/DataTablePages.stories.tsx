@@ -85,12 +85,12 @@ function NarrowedTable({ rows = [], ...props }: DataTableProps<Contact>) {
       search={<SearchField label={english.search} isLabelHidden />}
       filters={
         <NativeSelect
-          label="City"
+          label={english.city}
           isLabelHidden
           isFitted
           value={city}
           onChange={setCity}
-          options={[{ value: '', label: 'All cities' }, ...cities.map((one) => ({ value: one, label: one }))]}
+          options={[{ value: '', label: english.city }, ...cities.map((one) => ({ value: one, label: one }))]}
         />
       }
     />
