@@ -159,7 +159,7 @@ test('a list that does not come says so and comes with Retry; an unknown channel
   await open(page, 'Maya Levin');
   await page.route('**/api/**/sessions?*', (route) => route.fulfill({ status: 500, body: '' }));
   await openSessions(page, bakery, 'Orders');
-  await expect(page.getByText('Sessions could not be loaded')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Sessions could not be loaded')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/**/sessions?*');
   await page.getByRole('button', { name: 'Retry' }).press('Enter');
@@ -181,6 +181,23 @@ test('a server that knows no pages is read all the same', async ({ page, open })
   await page.getByRole('button', { name: 'Next page' }).press('Enter');
   await expect(page.getByText(/^(Rows )?26–50 of/).first()).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('in Hebrew a session is written down and found', async ({ page, open }) => {
+  await open(page, 'נועה פרידמן');
+  await openSessions(page, 'מרפאת שיניים כרמל');
+  await page.getByRole('button', { name: 'הוספת שיחה' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'הוספת שיחה' });
+  await form.getByRole('button', { name: 'הוספת שיחה' }).press('Enter');
+  await expect(form.getByRole('link', { name: /שעת התחלה/ })).toBeVisible();
+  await typeMoment(page, /^שעת התחלה/, '191120261030');
+  await typeMoment(page, /^שעת סיום/, '191120261031');
+  await expect(form.getByRole('textbox', { name: 'משך (בשניות)' })).toHaveValue('60');
+  await form.getByRole('textbox', { name: 'סיכום' }).fill('שאלה על הלבנת שיניים.');
+  await form.getByRole('button', { name: 'הוספת שיחה' }).press('Enter');
+  await expect(form).toBeHidden();
+  await page.getByRole('searchbox', { name: 'חיפוש בשיחות' }).fill('הלבנת שיניים');
+  await expect(rows(page).filter({ hasText: 'שאלה על הלבנת שיניים.' })).toContainText('1 דק׳');
 });
 
 for (const [person, organization, colorScheme] of [
