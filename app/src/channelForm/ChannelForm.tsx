@@ -1,5 +1,5 @@
 import { FormActions, type FormErrors, TabbedForm } from '@console/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { SavingNews, type SendOptions, useChecks, useSaving, type Version } from '../forms/index.ts';
 import { useWords } from '../messages/index.ts';
 import { BasicFields, type Phones } from './BasicFields.tsx';
@@ -47,6 +47,8 @@ export function ChannelForm<Reply>({
   const words = useWords();
   const check = useChecks();
   const labels = useMemo(() => labelsIn(words), [words]);
+  // A number that somebody else took leaves the list, and the field: why it is empty is said in place of the rule.
+  const isTaken = useRef(false);
   const fits = (value: string, count: number) =>
     value.length > count ? words('forms.tooLong', { count }) : undefined;
   const saving = useSaving<ChannelValues, Reply>({
@@ -60,11 +62,16 @@ export function ChannelForm<Reply>({
     fieldOf: (path) => (path.startsWith('bot.') ? path : (path.split('.')[0] ?? '')),
     errorsOf(error): FormErrors | undefined {
       if (isPaymentMissing(error)) return { '': words('channel.paymentNeeded') };
-      return isPhoneTaken(error) ? { phoneNumber: words('channel.phoneTaken') } : undefined;
+      if (!isPhoneTaken(error)) return undefined;
+      isTaken.current = true;
+      return { phoneNumber: words('channel.phoneTaken') };
     },
     validate: (values) => ({
       name: check.notEmpty(values.name, labels.name) ?? fits(values.name, longest.name),
-      phoneNumber: check.notEmpty(values.phoneNumber, labels.phoneNumber),
+      phoneNumber:
+        values.phoneNumber === '' && isTaken.current
+          ? words('channel.phoneTaken')
+          : check.notEmpty(values.phoneNumber, labels.phoneNumber),
       'bot.name':
         check.notEmpty(values['bot.name'], labels['bot.name']) ?? fits(values['bot.name'], longest.name),
       'bot.repType': check.notEmpty(values['bot.repType'], labels['bot.repType']),

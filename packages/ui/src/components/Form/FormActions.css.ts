@@ -44,5 +44,5 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8],
 
 // What gets focus is scrolled clear of the bar, which lies over it (WCAG 2.4.11).
 globalStyle(`form:has(${actions}) :is(a, button, input, select, textarea, [tabindex])`, {
-  scrollMarginBlockEnd: 'calc(var(--form-bar-offset, 0px) + 5rem)',
+  scrollMarginBlockEnd: 'calc(var(--form-bar-offset, 0px) + 6.5rem)',
 });
