@@ -56,7 +56,10 @@ export const title = style({
   // Focus comes here after a change of page, so that reading starts here; the ring shows after keys only.
   outline: 'none',
   borderRadius: vars.radius.mark,
-  selectors: { '&:focus-visible': focusRing() },
+  // Close to the words: a line about the page lies right under them.
+  paddingInline: space[2],
+  marginInline: `calc(-1 * ${space[2]})`,
+  selectors: { '&:focus-visible': focusRing('0px') },
   // The app bar of an AppShell shows the same words on narrow windows; readers still find them here. Paper has no bar.
   '@media': { [`screen and ${narrow}`]: { selectors: { '[data-app-bar-title] &': visuallyHidden } } },
 });
