@@ -89,6 +89,7 @@ export const entry = style({
   gap: space[6],
   color: color.dangerText,
   overflowWrap: 'anywhere',
+  selectors: { '&[data-fixed]': { color: color.successText } },
 });
 
 export const link = style({
