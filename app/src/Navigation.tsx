@@ -56,7 +56,7 @@ export function Navigation({ currentPath }: NavigationProps) {
     <Sidebar
       label={words('app.name')}
       brand={{ mark: <BrandMark />, name: words('app.name'), href: paths.dashboard() }}
-      currentHref={currentPath}
+      currentHref={itemOf(currentPath)}
       storageKey="console.sidebar"
       footer={
         <>
@@ -144,4 +144,15 @@ export function Navigation({ currentPath }: NavigationProps) {
       </SidebarSection>
     </Sidebar>
   );
+}
+
+/** Pages that have no item of their own, and the item they belong to. */
+const below: [page: RegExp, item: string][] = [
+  [/^(\/organization\/[^/]+)\/(?:search|channels\/none\/.+)$/, '$1/sessions'],
+  [/^(\/organization\/[^/]+\/(?:channels\/[^/]+|appointments))\/.+$/, '$1'],
+];
+
+function itemOf(path: string) {
+  const found = below.find(([page]) => page.test(path));
+  return found ? path.replace(...found) : path;
 }
