@@ -61,7 +61,7 @@ test('AP-11: it is followed inside its own part of the page, and the page stays'
   const goTo = await play();
   const top = window.scrollY;
   await goTo(300);
-  expect(isInView(current()[0])).toBe(true);
+  await waitFor(() => expect(isInView(current()[0])).toBe(true));
   expect(scroller().scrollTop).toBeGreaterThan(1000);
   expect(window.scrollY).toBe(top);
 });

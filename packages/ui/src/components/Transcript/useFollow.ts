@@ -29,6 +29,9 @@ const patience = 1500;
 /** Milliseconds within which a movement is still our own. */
 const settling = 200;
 
+/** Frames in which a movement may still be corrected. */
+const mostCorrections = 4;
+
 /** Brings things into view inside the part of the page that scrolls, which is moved alone: the page stays. */
 export function useView(scroller: RefObject<HTMLElement | null>) {
   return useMemo(() => {
@@ -36,16 +39,17 @@ export function useView(scroller: RefObject<HTMLElement | null>) {
     return {
       scroller,
       show(target: Element) {
-        const move = () => {
+        const move = (corrections: number) => {
           const box = scroller.current;
-          if (!box || isInView(box, target)) return;
+          if (!box) return;
+          // Turns far away are only then laid out, and are not as high as was guessed.
+          if (corrections > 0) requestAnimationFrame(() => move(corrections - 1));
+          if (isInView(box, target)) return;
           moved = performance.now();
           const far = target.getBoundingClientRect().top - box.getBoundingClientRect().top;
           box.scrollTop += far - box.clientHeight / 4;
         };
-        move();
-        // Turns far away are only now laid out, and are not as high as was guessed.
-        requestAnimationFrame(move);
+        move(mostCorrections);
       },
       onScroll() {
         if (performance.now() - moved > settling) scrolled = performance.now();
