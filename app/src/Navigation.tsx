@@ -10,6 +10,7 @@ import {
   Monogram,
   OrganizationIcon,
   PeopleIcon,
+  PermissionsIcon,
   PhoneIcon,
   QuestionsIcon,
   SessionsIcon,
@@ -135,7 +136,7 @@ export function Navigation({ currentPath }: NavigationProps) {
               label={words('nav.organizationSettings')}
               icon={<OrganizationIcon />}
             />
-            <SidebarItem href={paths.team(id)} label={words('nav.team')} icon={<PeopleIcon />} />
+            <SidebarItem href={paths.team(id)} label={words('nav.team')} icon={<PermissionsIcon />} />
           </SidebarGroup>
         </SidebarSection>
       ))}

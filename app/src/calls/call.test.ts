@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOnGoing, recordingOf, stateOf, turnsOf } from './call.ts';
 
-const names = { representative: 'Ella', caller: 'Itai' };
+const names = { representative: 'Ella', caller: 'Itai', other: 'Unknown' };
 
 test('a status wins over active, and a word that nobody knows is kept', () => {
   expect(stateOf({ active: true })).toBe('onGoing');
@@ -15,7 +15,14 @@ test('a status wins over active, and a word that nobody knows is kept', () => {
 test('a recording is played from this site alone', () => {
   expect(recordingOf('/recordings/7')).toBe(`${location.origin}/recordings/7`);
   expect(recordingOf('recordings/7')).toBe(`${location.origin}/recordings/7`);
-  for (const url of [null, undefined, '', 'https://elsewhere.example/7', '//elsewhere.example/7']) {
+  for (const url of [
+    null,
+    undefined,
+    '',
+    'http://[',
+    'https://elsewhere.example/7',
+    '//elsewhere.example/7',
+  ]) {
     expect(recordingOf(url)).toBeUndefined();
   }
   expect(recordingOf('javascript:alert(1)')).toBeUndefined();
@@ -30,6 +37,8 @@ test('who speaks and when is read as servers say it, and never made up', () => {
         { content: 'Hi', role: 'user', timestamp: '00:01:12' },
         { content: '' },
         { content: 'Yes', speaker: 'Ana', startTime: '2026-11-21T10:00:00Z' },
+        { content: 'So', role: 'Assistant', startTime: '4.5' },
+        { content: 'Well' },
         'noise',
       ],
       names,
@@ -38,6 +47,8 @@ test('who speaks and when is read as servers say it, and never made up', () => {
     { id: '0', speaker: { name: 'Ella', role: 'representative' }, text: 'Hello', start: 0 },
     { id: '1', speaker: { name: 'Itai', role: 'caller' }, text: 'Hi', start: 72 },
     { id: '3', speaker: { name: 'Ana', role: 'other' }, text: 'Yes' },
+    { id: '4', speaker: { name: 'Ella', role: 'representative' }, text: 'So', start: 4.5 },
+    { id: '5', speaker: { name: 'Unknown', role: 'other' }, text: 'Well' },
   ]);
   expect(turnsOf(null, names)).toEqual([]);
 });

@@ -29,10 +29,12 @@ export function recordingOf(url: string | null | undefined): string | undefined 
   return origin === location.origin ? href : undefined;
 }
 
-/** How the two who speak are called. */
+/** How those who speak are called. */
 interface SpeakerNames {
   representative: string;
   caller: string;
+  /** Somebody of whom the server says nothing. */
+  other: string;
 }
 
 const representatives = ['representative', 'assistant', 'agent', 'bot', 'ai'];
@@ -65,7 +67,7 @@ function speakerIn(value: unknown, names: SpeakerNames): TranscriptTurn['speaker
   if (representatives.includes(word.toLowerCase()))
     return { name: names.representative, role: 'representative' };
   if (callers.includes(word.toLowerCase())) return { name: names.caller, role: 'caller' };
-  return { name: word, role: 'other' };
+  return { name: word || names.other, role: 'other' };
 }
 
 /** A number of seconds: 72, "72.5", "1:12" or "00:01:12". */

@@ -41,6 +41,7 @@ const icons: Record<string, string | [name: string, way: 'mirrors']> = {
   PanelOpen: ['panel-left-open', 'mirrors'],
   Pause: 'pause',
   People: 'users',
+  Permissions: 'shield-user',
   Person: 'user-round',
   Phone: 'phone',
   Pin: 'pin',

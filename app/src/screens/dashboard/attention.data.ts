@@ -2,12 +2,10 @@ import { cardExpiry, isAllowed, lastDigits, type Permission } from '@console/con
 import { useQuery } from '@tanstack/react-query';
 import { listDue, listWaiting } from '../../api/attention.ts';
 import { listCards, readMe } from '../../api/billing.ts';
-import { listIntegrationTypes } from '../../api/integrations.ts';
 import { readSettings } from '../../api/settings.ts';
+import { useMissingCalendar } from '../../calendarConnection.data.ts';
 import { live, useOnGoing } from '../../live/live.data.ts';
 import type { Organization } from './dashboard.data.ts';
-
-const calendarType = 'google_calendar';
 
 /** A card that is to pay and cannot any more. */
 export interface ExpiredCard {
@@ -42,22 +40,6 @@ function useExpiredCard(isPayer: boolean): ExpiredCard | undefined {
   return { digits: lastDigits(main.buyerCardMask), expiry: expiry.label };
 }
 
-/** Whether the organization is connected to no calendar; unknown until the kinds of services are. */
-function useLacksCalendar({ details }: Organization, isAsked: boolean) {
-  const { data: types } = useQuery({
-    queryKey: ['integrationTypes', 'raw'],
-    queryFn: ({ signal }) => listIntegrationTypes(signal),
-    enabled: isAsked,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const calendars = types?.filter(({ type }) => type === calendarType).map(({ id }) => id);
-  return (
-    calendars !== undefined &&
-    calendars.length > 0 &&
-    details?.integrations.every(({ type }) => !calendars.includes(type)) === true
-  );
-}
-
 /** The end of this day, here. */
 function tomorrow() {
   const at = new Date();
@@ -85,7 +67,7 @@ export function useAttention(organization: Organization, isNear: boolean) {
     queryFn: ({ signal }) => listDue(id, tomorrow(), signal),
     enabled: may('contacts'),
   });
-  const lacksCalendar = useLacksCalendar(organization, may('integrations'));
+  const lacksCalendar = useMissingCalendar(id, may('integrations'));
   const expiredCard = useExpiredCard(isNear && details?.role === 'owner');
 
   const queries = [onGoing, waiting, due];

@@ -42,7 +42,7 @@ export const useContact = (orgId: string, contactId: string | null) =>
 const withCalls = liveWith(({ sessionHistory }: History) =>
   sessionHistory.some((item) => item.type === 'call' && item.status !== completedCall && !item.endTime),
 );
-const toEntries = ({ sessionHistory }: History) => entriesFrom(sessionHistory, location.origin);
+const toEntries = ({ sessionHistory }: History) => entriesFrom(sessionHistory);
 
 /** Everything there was with a contact, newest first. */
 export const useHistory = (orgId: string, contactId: string, isAllowed: boolean) =>

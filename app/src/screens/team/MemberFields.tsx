@@ -127,7 +127,7 @@ function PasswordFields({ values, member, mine }: MemberFieldsProps) {
   };
 
   return (
-    <div className={css.pair}>
+    <>
       <TextField
         {...field}
         name="password"
@@ -141,6 +141,6 @@ function PasswordFields({ values, member, mine }: MemberFieldsProps) {
         label={labels.confirmPassword}
         defaultValue={values.confirmPassword}
       />
-    </div>
+    </>
   );
 }

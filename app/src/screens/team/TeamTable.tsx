@@ -1,4 +1,4 @@
-import { DataTable, EmptyState, Notice, PeopleIcon } from '@console/ui';
+import { DataTable, EmptyState, Notice, PermissionsIcon } from '@console/ui';
 import { explain } from '../../failures.ts';
 import { type MessageKey, useLanguage, useWords } from '../../messages/index.ts';
 import { useMoments } from '../../moments.ts';
@@ -22,7 +22,7 @@ export function TeamTable({ team, ...acts }: TeamTableProps) {
   const failure = error && explain(error, words);
   if (team.isMissing) {
     return (
-      <EmptyState icon={<PeopleIcon size={20} />} title={words('team.missing')}>
+      <EmptyState icon={<PermissionsIcon size={20} />} title={words('team.missing')}>
         {words('team.missingText')}
       </EmptyState>
     );
@@ -46,7 +46,7 @@ export function TeamTable({ team, ...acts }: TeamTableProps) {
           requestId: failure.requestId,
         },
       })}
-      empty={<EmptyState icon={<PeopleIcon size={20} />} title={words('team.none')} />}
+      empty={<EmptyState icon={<PermissionsIcon size={20} />} title={words('team.none')} />}
       footer={data && words('team.count', { count: data.length })}
     />
   );

@@ -29,8 +29,8 @@ export function SessionRecord({ orgId, session, people, turn, addressOf, mayTeac
   const caller = people.contact?.name || words('calls.caller');
   const { transcriptionJSON } = session;
   const turns = useMemo(
-    () => turnsOf(transcriptionJSON, { representative, caller }),
-    [transcriptionJSON, representative, caller],
+    () => turnsOf(transcriptionJSON, { representative, caller, other: words('calls.somebody') }),
+    [transcriptionJSON, representative, caller, words],
   );
   const renderActions = useCallback(
     (one: TranscriptTurn) => (

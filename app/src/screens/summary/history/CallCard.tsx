@@ -70,7 +70,7 @@ export function CallCard({ orgId, entry, name, place }: CallCardProps) {
         </p>
       )}
       {entry.isCompleted &&
-        (entry.recording === null ? (
+        (entry.recording === undefined ? (
           <SilentCall {...call} />
         ) : (
           <RecordedCall {...call} recording={entry.recording} />

@@ -7,15 +7,14 @@ import {
   ListIcon,
   type Player,
   Transcript,
-  type TranscriptTurn,
 } from '@console/ui';
 import { useMemo } from 'react';
+import { turnsOf } from '../../../calls/index.ts';
 import { useWords } from '../../../messages/index.ts';
-import type { Said } from './entries.ts';
 import css from './history.module.css';
 
 export interface TranscriptButtonProps {
-  said: readonly Said[];
+  said: readonly unknown[];
   /** What the call is called. */
   title: string;
   speakers: { caller: string; representative: string };
@@ -27,16 +26,15 @@ export interface TranscriptButtonProps {
 export function TranscriptButton({ said, title, speakers, player }: TranscriptButtonProps) {
   const words = useWords();
   const { caller, representative } = speakers;
-  const turns = useMemo<TranscriptTurn[]>(() => {
-    const names = {
-      ...{ caller, representative: representative || words('summary.representative') },
-      other: words('summary.somebody'),
-    };
-    return said.map(({ text, speaker, start }, index) => ({
-      ...{ id: `${index}`, text, speaker: { name: names[speaker], role: speaker } },
-      ...(start !== undefined && { start }),
-    }));
-  }, [said, caller, representative, words]);
+  const turns = useMemo(
+    () =>
+      turnsOf(said, {
+        caller,
+        representative: representative || words('summary.representative'),
+        other: words('calls.somebody'),
+      }),
+    [said, caller, representative, words],
+  );
 
   return (
     <DialogTrigger>

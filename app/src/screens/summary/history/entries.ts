@@ -1,12 +1,5 @@
 import { completedCall } from '@console/contract/rules';
-
-/** Something said in a call. */
-export interface Said {
-  text: string;
-  speaker: 'representative' | 'caller' | 'other';
-  /** Seconds from the beginning; absent where the call does not say. */
-  start?: number;
-}
+import { recordingOf } from '../../../calls/call.ts';
 
 interface AnyEntry {
   id: string;
@@ -26,9 +19,10 @@ export interface CallEntry extends AnyEntry {
   summary: string;
   /** Seconds; 0 where it is not known. */
   duration: number;
-  said: readonly Said[];
-  /** The address of the recording on this site, or null. */
-  recording: string | null;
+  /** What was said, turn by turn, as the server says it; one turn where there is only the whole text. */
+  said: readonly unknown[];
+  /** The address of the recording on this site, if it has one. */
+  recording: string | undefined;
 }
 
 export interface AppointmentEntry extends AnyEntry {
@@ -53,9 +47,9 @@ export type Entry = CallEntry | AppointmentEntry | TextEntry;
  * A history as it is shown: newest first, whatever a server sends. What it leaves out is empty, and a kind that is not
  * known is a plain entry.
  */
-export const entriesFrom = (items: readonly unknown[], origin: string): Entry[] =>
+export const entriesFrom = (items: readonly unknown[]): Entry[] =>
   items
-    .map((item, index) => entryFrom(record(item), index, origin))
+    .map((item, index) => entryFrom(record(item), index))
     .toSorted((one, other) => moment(other.at) - moment(one.at));
 
 /** Entries of one day stand together. `dayOf` names the day of a moment. */
@@ -70,10 +64,10 @@ export function byDay(entries: readonly Entry[], dayOf: (at: string) => string) 
   return days;
 }
 
-function entryFrom(item: Record<string, unknown>, index: number, origin: string): Entry {
+function entryFrom(item: Record<string, unknown>, index: number): Entry {
   const type = text(item['type']);
   const common = { id: text(item['id']) || `${type}-${index}`, at: text(item['startTime']) };
-  if (type === 'call') return { ...common, ...callFrom(item, origin) };
+  if (type === 'call') return { ...common, ...callFrom(item) };
   if (type === 'appointment') {
     return {
       ...{
@@ -91,7 +85,7 @@ function entryFrom(item: Record<string, unknown>, index: number, origin: string)
   return { ...common, kind: isMessage ? 'message' : 'other', type, text: words.find(Boolean) ?? '' };
 }
 
-function callFrom(item: Record<string, unknown>, origin: string): Omit<CallEntry, keyof AnyEntry> {
+function callFrom(item: Record<string, unknown>): Omit<CallEntry, keyof AnyEntry> {
   const status = text(item['status']);
   const isCompleted = status === completedCall;
   return {
@@ -100,36 +94,16 @@ function callFrom(item: Record<string, unknown>, origin: string): Omit<CallEntry
     summary: text(item['summary']),
     duration: secondsOf(item['duration']) ?? 0,
     said: saidIn(item),
-    recording: recordingAt(item['recordingUrl'], origin),
+    recording: recordingOf(text(item['recordingUrl'])),
   };
 }
 
-/** What was said, turn by turn; one turn where there is only the whole text. */
-function saidIn({ transcriptionJSON, content }: Record<string, unknown>): Said[] {
-  const turns = (Array.isArray(transcriptionJSON) ? transcriptionJSON : []).map(record).flatMap(turnFrom);
+function saidIn({ transcriptionJSON, content }: Record<string, unknown>): readonly unknown[] {
+  const turns = Array.isArray(transcriptionJSON)
+    ? transcriptionJSON.filter((turn) => record(turn)['content'])
+    : [];
   const whole = text(content);
-  return turns.length > 0 || !whole ? turns : [{ text: whole, speaker: 'other' }];
-}
-
-const speakers: Record<string, Said['speaker']> = {
-  ...{ representative: 'representative', assistant: 'representative', agent: 'representative' },
-  ...{ bot: 'representative', caller: 'caller', user: 'caller', customer: 'caller' },
-};
-
-function turnFrom(turn: Record<string, unknown>): Said[] {
-  const said = text(turn['content']);
-  if (!said) return [];
-  const speaker = speakers[text(turn['speaker'] ?? turn['role']).toLowerCase()] ?? 'other';
-  const start = secondsOf(turn['start'] ?? turn['startTime'] ?? turn['timestamp']);
-  return [{ text: said, speaker, ...(start !== undefined && { start }) }];
-}
-
-/** A recording is played only from this very site: anything else is none. */
-function recordingAt(address: unknown, origin: string): string | null {
-  const given = text(address);
-  if (!given || !URL.canParse(given, origin)) return null;
-  const url = new URL(given, origin);
-  return url.origin === origin && /^https?:$/.test(url.protocol) ? url.href : null;
+  return turns.length > 0 || !whole ? turns : [{ content: whole }];
 }
 
 function secondsOf(value: unknown): number | undefined {
