@@ -14,7 +14,6 @@ import {
   type Standing,
 } from './members.ts';
 import { labelsIn, listIn, permissionIn } from './memberWords.ts';
-import css from './team.module.css';
 
 export interface MemberFieldsProps {
   /** What they show at first. */
