@@ -8,6 +8,7 @@ const ownTimes: Record<string, string> = {
   'components/BusyMark/BusyMark.css.ts': 'three dots stand in its place, under both wishes',
   'components/LineChart/Standin.css.ts': 'a wait before it is seen, without any way from here to there',
   'components/Transcript/Transcript.css.ts': 'the same wait',
+  'components/WeekCalendar/marks.css.ts': 'the same wait',
 };
 
 test('X-4: every time in a style comes from the motion tokens', () => {
