@@ -33,7 +33,7 @@ function simulate(dataDir: string, orgId: string, seed: string, speed: number) {
   };
 }
 
-test('a call of somebody new rings, is told of politely, and leaves a contact and a pending appointment', async ({
+test('a call of somebody new rings, is told of politely, and leaves a contact and an appointment to approve', async ({
   page,
   open,
   server,
@@ -67,6 +67,23 @@ test('a call of somebody new rings, is told of politely, and leaves a contact an
   await row.getByRole('link').press('Enter');
   await expect(history(page).getByText('Completed')).toBeVisible();
   await expect(history(page).getByText('Waiting for approval')).toBeVisible();
+
+  const contact = page.url();
+  const appointment = history(page).locator('a[href*="/appointments/"]');
+  const title = (await appointment.textContent()) ?? '';
+  const id = (await appointment.getAttribute('href'))?.split('/').at(-1) ?? '';
+  const { startTime } = await ask<{ startTime: string }>(page, 'GET', `/appointments/${id}`);
+  await page.goto(`/organization/${orgId}/appointments?show=list&week=${startTime.slice(0, 10)}`);
+  const item = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .filter({ hasText: name });
+  await item.getByRole('button', { name: 'Approve' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('is approved');
+  await page.goto(contact);
+  await expect(history(page).getByText('Scheduled')).toBeVisible();
+  await expect(history(page).getByText('Waiting for approval')).toHaveCount(0);
 });
 
 test('a call that goes on is followed without touching what somebody types', async ({ page, open }) => {

@@ -1,3 +1,4 @@
+export { AppointmentBadge } from './AppointmentBadge.tsx';
 export { CalendarFileButton, fileNameOf } from './CalendarFileButton.tsx';
 export { clockChangeOn, offsetName, plain, shownAround, twinOf, withOffset } from './clock.ts';
 export { overlapsOf } from './overlaps.ts';

@@ -1,7 +1,6 @@
 import { phoneLabel } from '@console/contract/rules';
-import { Badge, CancelledIcon, CheckIcon, Link, LinkButton, WaitingIcon } from '@console/ui';
-import type { ReactElement } from 'react';
-import { CalendarFileButton, fileNameOf, isWaiting, statusIn, toneOf } from '../../appointments/index.ts';
+import { Link, LinkButton } from '@console/ui';
+import { AppointmentBadge, CalendarFileButton, fileNameOf, isWaiting } from '../../appointments/index.ts';
 import { useWords } from '../../messages/index.ts';
 import { useMoments } from '../../moments.ts';
 import { paths } from '../../paths.ts';
@@ -23,12 +22,6 @@ export interface AppointmentDetailsProps {
   onClose: () => void;
 }
 
-const marks: Readonly<Record<string, { tone: 'success' | 'neutral' | 'warning'; icon: ReactElement }>> = {
-  neutral: { tone: 'success', icon: <CheckIcon size={12} /> },
-  cancelled: { tone: 'neutral', icon: <CancelledIcon size={12} /> },
-  warning: { tone: 'warning', icon: <WaitingIcon size={12} /> },
-};
-
 /** One appointment beside its place in the calendar: what is known of it, and what can be done with it. */
 export function AppointmentDetails(props: AppointmentDetailsProps) {
   const { appointment, overlaps, organization, show, decision, onClose } = props;
@@ -38,7 +31,6 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
 
   const { id, title, description, startTime, endTime, status } = appointment;
   const { contact_name: name, contact_phonenumber: phone } = appointment;
-  const mark = marks[toneOf(status)];
   const mayDecide = isWaiting(status) && organization.mayChange;
 
   return (
@@ -46,11 +38,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       <p className={css.title}>
         <bdi>{title}</bdi>
       </p>
-      {mark && (
-        <Badge tone={mark.tone} icon={mark.icon}>
-          {statusIn(status, words)}
-        </Badge>
-      )}
+      <AppointmentBadge status={status} />
       <p>{moments.range(startTime, endTime)}</p>
       <p>
         {appointment.contact ? (

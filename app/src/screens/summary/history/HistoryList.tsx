@@ -1,10 +1,10 @@
 import { Button, CalendarIcon, InfoIcon, Link, SessionsIcon } from '@console/ui';
 import { useState } from 'react';
+import { AppointmentBadge } from '../../../appointments/index.ts';
 import { useWords } from '../../../messages/index.ts';
 import { useMoments } from '../../../moments.ts';
 import { paths } from '../../../paths.ts';
 import type { Place } from '../summary.data.ts';
-import { AppointmentBadge } from './AppointmentBadge.tsx';
 import { CallCard } from './CallCard.tsx';
 import { type AppointmentEntry, byDay, type Entry, type TextEntry } from './entries.ts';
 import css from './history.module.css';
@@ -69,7 +69,7 @@ function PlainEntry({ orgId, entry }: { orgId: string; entry: AppointmentEntry |
                 {title || words('summary.appointment')}
               </Link>
             </h4>
-            <AppointmentBadge status={status} />
+            {status && <AppointmentBadge status={status} />}
           </div>
           {description && (
             <p className={css.muted} dir="auto">

@@ -140,7 +140,7 @@ test('fields that differ from what they were are told, and said beside the butto
   render(<OneError validate={() => ({})} onEditedChange={edited} />);
   await userEvent.fill(field('Owner Phone'), '0541234567');
   expect(await screen.findByText('Unsaved changes')).toBeTruthy();
-  expect(edited).toHaveBeenLastCalledWith(['phone'], []);
+  await waitFor(() => expect(edited).toHaveBeenLastCalledWith(['phone'], []));
   await userEvent.fill(field('Owner Phone'), '054-22');
   await waitFor(() => expect(edited).toHaveBeenLastCalledWith([], []));
 });
