@@ -37,9 +37,9 @@ const vitest = (...projects: string[]) => ({
   count: vitestCounts,
 });
 
-const playwright = (config: string) => ({
+const playwright = (config: string, env: Record<string, string> = {}) => ({
   commands: () => [['playwright', 'test', '--config', config, '--reporter=list,json']],
-  env: (file: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+  env: (file: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env }),
   count: playwrightCounts,
 });
 
@@ -102,6 +102,11 @@ export const steps: Step[] = [
     count: vitestCounts,
   },
   { name: 'A minute of a recording, heard by nobody', layer: 'full', ...vitest('slow') },
+  {
+    name: 'Journeys in English and dark, Hebrew and light',
+    layer: 'full',
+    ...playwright('app/e2e/playwright.config.ts', { OTHER_LOOKS: '1' }),
+  },
   { name: 'Storybook builds', layer: 'full', ...proof(['npm', 'run', 'storybook:build']) },
   {
     name: 'Every story in six media',

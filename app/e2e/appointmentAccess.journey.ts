@@ -1,6 +1,6 @@
 import { appointment, change, details, idOf, main, make, openWeek } from './appointmentSteps.ts';
 import { bakery, callAs, clinic, heading } from './channelSteps.ts';
-import { expect, expectAccessible, sidewaysScroll, test } from './steps.ts';
+import { expect, expectAccessible, lookOf, sidewaysScroll, test } from './steps.ts';
 
 for (const [person, organization, colorScheme] of [
   ['Maya Levin', bakery, 'light'],
@@ -8,46 +8,47 @@ for (const [person, organization, colorScheme] of [
   ['נועה פרידמן', clinic, 'light'],
   ['נועה פרידמן', clinic, 'dark'],
 ] as const) {
-  test(`calendar, list, popover, form and dialogs of ${organization} are accessible in ${colorScheme}`, async ({
-    page,
-    open,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(page, person);
-    const id = await idOf(page, organization);
-    const titles = ['Waiting', 'Scheduled', 'Completed', 'Cancelled'];
-    const made = [
-      await make(page, id, 'Waiting', '03T10:30', { status: 'pending' }),
-      await make(page, id, 'Scheduled', '03T11:00'),
-      await make(page, id, 'Completed', '04T10:30', { status: 'completed' }),
-      await make(page, id, 'Cancelled', '04T21:00', { status: 'cancelled' }),
-    ];
-    await openWeek(page, organization);
-    await expect(appointment(page, 'Waiting')).toBeVisible();
-    await expectAccessible(page);
-    await appointment(page, 'Waiting').press('Enter');
-    await expect(details(page, 'Waiting')).toBeVisible();
-    await expectAccessible(page);
-    await details(page, 'Waiting').getByRole('button').first().press('Enter');
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectAccessible(page);
+  test(
+    `calendar, list, popover, form and dialogs of ${organization} are accessible in ${colorScheme}`,
+    lookOf(person, colorScheme),
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person);
+      const id = await idOf(page, organization);
+      const titles = ['Waiting', 'Scheduled', 'Completed', 'Cancelled'];
+      const made = [
+        await make(page, id, 'Waiting', '03T10:30', { status: 'pending' }),
+        await make(page, id, 'Scheduled', '03T11:00'),
+        await make(page, id, 'Completed', '04T10:30', { status: 'completed' }),
+        await make(page, id, 'Cancelled', '04T21:00', { status: 'cancelled' }),
+      ];
+      await openWeek(page, organization);
+      await expect(appointment(page, 'Waiting')).toBeVisible();
+      await expectAccessible(page);
+      await appointment(page, 'Waiting').press('Enter');
+      await expect(details(page, 'Waiting')).toBeVisible();
+      await expectAccessible(page);
+      await details(page, 'Waiting').getByRole('button').first().press('Enter');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectAccessible(page);
 
-    await openWeek(page, organization, { show: 'list' });
-    for (const title of titles) await expect(appointment(page, title)).toBeVisible();
-    await expectAccessible(page);
+      await openWeek(page, organization, { show: 'list' });
+      for (const title of titles) await expect(appointment(page, title)).toBeVisible();
+      await expectAccessible(page);
 
-    await page.goto(`/organization/${id}/appointments/${made[0]?.id}`);
-    await expect(page.getByRole('textbox').first()).toHaveValue('Waiting');
-    await page.getByRole('textbox').first().fill('');
-    await page.getByRole('button', { name: /Update Appointment|עדכון התור/ }).press('Enter');
-    await expect(page.getByRole('link', { name: /Title|כותרת/ })).toBeVisible();
-    await expect(page.getByText(/already taken|כבר תפוס/)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: /Delete appointment|מחיקת התור/ }).press('Enter');
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectAccessible(page);
-    for (const one of made) await callAs(page, 'DELETE', `/appointments/${one.id}`);
-  });
+      await page.goto(`/organization/${id}/appointments/${made[0]?.id}`);
+      await expect(page.getByRole('textbox').first()).toHaveValue('Waiting');
+      await page.getByRole('textbox').first().fill('');
+      await page.getByRole('button', { name: /Update Appointment|עדכון התור/ }).press('Enter');
+      await expect(page.getByRole('link', { name: /Title|כותרת/ })).toBeVisible();
+      await expect(page.getByText(/already taken|כבר תפוס/)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: /Delete appointment|מחיקת התור/ }).press('Enter');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectAccessible(page);
+      for (const one of made) await callAs(page, 'DELETE', `/appointments/${one.id}`);
+    },
+  );
 }
 
 test('at 320 px only the grid is scrolled sideways, and the list comes first', async ({ page, open }) => {

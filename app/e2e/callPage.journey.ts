@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask, idOf, openSessions, ring, rows, typeMoment } from './sessionSteps.ts';
-import { expect, expectAccessible, sidewaysScroll, test } from './steps.ts';
+import { expect, expectAccessible, lookOf, sidewaysScroll, test } from './steps.ts';
 
 const bakery = 'Levinsky Bakery';
 
@@ -194,21 +194,22 @@ for (const [person, organization, colorScheme] of [
   ['נועה פרידמן', 'מרפאת שיניים כרמל', 'light'],
   ['נועה פרידמן', 'מרפאת שיניים כרמל', 'dark'],
 ] as const) {
-  test(`a call of ${organization} and its form are accessible in ${colorScheme}, and fit 320 px`, async ({
-    page,
-    open,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(page, person);
-    await openSessions(page, organization);
-    await rows(page).nth(1).getByRole('link').press('Enter');
-    await expect(page.getByRole('heading', { name: /Transcription|תמלול/ })).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysScroll(page)).toBe(0);
-    await page.getByRole('link', { name: /Edit Session|עריכת שיחה/ }).press('Enter');
-    await expect(page.getByRole('button', { name: /Save session|שמירת השיחה/ })).toBeVisible();
-    await expectAccessible(page);
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
+  test(
+    `a call of ${organization} and its form are accessible in ${colorScheme}, and fit 320 px`,
+    lookOf(person, colorScheme),
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person);
+      await openSessions(page, organization);
+      await rows(page).nth(1).getByRole('link').press('Enter');
+      await expect(page.getByRole('heading', { name: /Transcription|תמלול/ })).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sidewaysScroll(page)).toBe(0);
+      await page.getByRole('link', { name: /Edit Session|עריכת שיחה/ }).press('Enter');
+      await expect(page.getByRole('button', { name: /Save session|שמירת השיחה/ })).toBeVisible();
+      await expectAccessible(page);
+      expect(await sidewaysScroll(page)).toBe(0);
+    },
+  );
 }

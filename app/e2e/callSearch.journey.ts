@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { idOf } from './sessionSteps.ts';
-import { expect, expectAccessible, sidewaysScroll, test } from './steps.ts';
+import { expect, expectAccessible, lookOf, sidewaysScroll, test } from './steps.ts';
 
 const bakery = 'Levinsky Bakery';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Words that were said' });
@@ -76,16 +76,17 @@ for (const [person, organization, words, colorScheme] of [
   ['נועה פרידמן', 'מרפאת שיניים כרמל', 'תור', 'light'],
   ['נועה פרידמן', 'מרפאת שיניים כרמל', 'תור', 'dark'],
 ] as const) {
-  test(`what is found in ${organization} is accessible in ${colorScheme}, and fits 320 px`, async ({
-    page,
-    open,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(page, person);
-    await openSearch(page, organization, `?q=${encodeURIComponent(words)}`);
-    await expect(page.locator('mark').first()).toHaveText(new RegExp(words, 'i'));
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
+  test(
+    `what is found in ${organization} is accessible in ${colorScheme}, and fits 320 px`,
+    lookOf(person, colorScheme),
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person);
+      await openSearch(page, organization, `?q=${encodeURIComponent(words)}`);
+      await expect(page.locator('mark').first()).toHaveText(new RegExp(words, 'i'));
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sidewaysScroll(page)).toBe(0);
+    },
+  );
 }

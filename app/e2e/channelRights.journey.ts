@@ -1,5 +1,5 @@
 import { bakery, callAs, choose, clinic, heading } from './channelSteps.ts';
-import { expect, expectAccessible, openChannels, sidewaysScroll, test } from './steps.ts';
+import { expect, expectAccessible, lookOf, openChannels, sidewaysScroll, test } from './steps.ts';
 
 test('without a way to pay nothing can be filled in, and the notice leads to it', async ({ page, open }) => {
   await open(page, 'Maya Levin');
@@ -48,28 +48,29 @@ for (const [person, organization, colorScheme] of [
   ['נועה פרידמן', clinic, 'light'],
   ['נועה פרידמן', clinic, 'dark'],
 ] as const) {
-  test(`the form and the overview of a channel of ${organization} are accessible in ${colorScheme}`, async ({
-    page,
-    open,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(page, person);
-    await openChannels(page, organization);
-    await page.getByRole('row').nth(1).getByRole('link').click();
-    await expectAccessible(page);
-    await page.getByRole('tab').last().click();
-    await expect(page.getByRole('radiogroup')).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(`${page.url()}/view`);
-    await expect(page.getByRole('row')).toHaveCount(6);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysScroll(page)).toBe(0);
-    await page.goto(page.url().replace(/\/view$/, ''));
-    await expect(page.getByRole('radiogroup')).toBeVisible();
-    expect(await sidewaysScroll(page)).toBe(0);
-    await expectAccessible(page);
-  });
+  test(
+    `the form and the overview of a channel of ${organization} are accessible in ${colorScheme}`,
+    lookOf(person, colorScheme),
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person);
+      await openChannels(page, organization);
+      await page.getByRole('row').nth(1).getByRole('link').click();
+      await expectAccessible(page);
+      await page.getByRole('tab').last().click();
+      await expect(page.getByRole('radiogroup')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`${page.url()}/view`);
+      await expect(page.getByRole('row')).toHaveCount(6);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sidewaysScroll(page)).toBe(0);
+      await page.goto(page.url().replace(/\/view$/, ''));
+      await expect(page.getByRole('radiogroup')).toBeVisible();
+      expect(await sidewaysScroll(page)).toBe(0);
+      await expectAccessible(page);
+    },
+  );
 }
 
 test('who may only look is told why, in the list and in the form, and may read all of it', async ({

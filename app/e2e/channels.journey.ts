@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openChannels, sidewaysScroll, test } from './steps.ts';
+import { expect, expectAccessible, lookOf, openChannels, sidewaysScroll, test } from './steps.ts';
 
 const bakery = 'Levinsky Bakery';
 
@@ -49,13 +49,17 @@ for (const [person, organization, colorScheme] of [
   ['נועה פרידמן', 'מרפאת שיניים כרמל', 'light'],
   ['נועה פרידמן', 'מרפאת שיניים כרמל', 'dark'],
 ] as const) {
-  test(`the channels of ${organization} are accessible in ${colorScheme}`, async ({ page, open }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(page, person);
-    await openChannels(page, organization);
-    await expect(page.getByRole('switch').first()).toBeAttached();
-    await expectAccessible(page);
-  });
+  test(
+    `the channels of ${organization} are accessible in ${colorScheme}`,
+    lookOf(person, colorScheme),
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person);
+      await openChannels(page, organization);
+      await expect(page.getByRole('switch').first()).toBeAttached();
+      await expectAccessible(page);
+    },
+  );
 }
 
 test('what the server refuses is taken back, with a word', async ({ page, open, guard }) => {

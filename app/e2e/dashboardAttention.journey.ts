@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bakery, callAs, clinic } from './channelSteps.ts';
-import { expect, expectAccessible, sidewaysScroll, test } from './steps.ts';
+import { expect, expectAccessible, lookOf, sidewaysScroll, test } from './steps.ts';
 
 const flowers = 'Neve Tzedek Flowers';
 
@@ -166,18 +166,19 @@ for (const [person, colorScheme] of [
   ['נועה פרידמן', 'light'],
   ['נועה פרידמן', 'dark'],
 ] as const) {
-  test(`what needs attention is accessible to ${person} in ${colorScheme}, also at 320 px`, async ({
-    page,
-    open,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(page, person);
-    const list = await attentionOf(page, person === 'Maya Levin' ? bakery : clinic);
-    await expect(list.getByRole('link').first()).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect(list.getByRole('link').first()).toBeVisible();
-    expect(await sidewaysScroll(page)).toBe(0);
-    await expectAccessible(page);
-  });
+  test(
+    `what needs attention is accessible to ${person} in ${colorScheme}, also at 320 px`,
+    lookOf(person, colorScheme),
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person);
+      const list = await attentionOf(page, person === 'Maya Levin' ? bakery : clinic);
+      await expect(list.getByRole('link').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect(list.getByRole('link').first()).toBeVisible();
+      expect(await sidewaysScroll(page)).toBe(0);
+      await expectAccessible(page);
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, sidewaysScroll, test } from './steps.ts';
+import { expect, expectAccessible, lookOf, sidewaysScroll, test } from './steps.ts';
 
 const member = { email: 'tamar@levinsky.example', password: 'a long enough sentence' };
 
@@ -63,17 +63,21 @@ for (const [locale, colorScheme] of [
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale, colorScheme });
-    test(`with e-mail the page is accessible in ${colorScheme}, and fits 320 px`, async ({ page }) => {
-      await page.route('**/api/user/methods', async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({ response: answer, json: { ...(await answer.json()), password: true } });
-      });
-      await page.goto('/');
-      await expect(page.locator('input[type="password"]')).toBeVisible();
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await sidewaysScroll(page)).toBe(0);
-    });
+    test(
+      `with e-mail the page is accessible in ${colorScheme}, and fits 320 px`,
+      lookOf(locale, colorScheme),
+      async ({ page }) => {
+        await page.route('**/api/user/methods', async (route) => {
+          const answer = await route.fetch();
+          await route.fulfill({ response: answer, json: { ...(await answer.json()), password: true } });
+        });
+        await page.goto('/');
+        await expect(page.locator('input[type="password"]')).toBeVisible();
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await sidewaysScroll(page)).toBe(0);
+      },
+    );
   });
 }
 

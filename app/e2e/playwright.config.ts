@@ -5,6 +5,8 @@ import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
+  // The two looks that are not everyday's (see `lookOf`) are a step of their own.
+  ...(process.env.OTHER_LOOKS ? { grep: /@otherLooks/ } : { grepInvert: /@otherLooks/ }),
   outputDir: '../../test-results/journeys',
   // Files run beside each other; the journeys of one file share a server and run in turn.
   fullyParallel: false,
@@ -20,7 +22,8 @@ export default defineConfig({
     timezoneId: 'Asia/Jerusalem',
     launchOptions: chromiumLaunchOptions(),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every step takes a third of the time: only who looks for something asks for it.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [{ name: 'chromium' }],
 });

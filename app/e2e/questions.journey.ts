@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, sidewaysScroll, test } from './steps.ts';
+import { expect, expectAccessible, lookOf, sidewaysScroll, test } from './steps.ts';
 
 /** The address of an organization's page of questions. */
 async function pathOf(page: Page, organization: string) {
@@ -223,17 +223,18 @@ for (const [person, organization, colorScheme] of [
   ['נועה פרידמן', 'מרפאת שיניים כרמל', 'light'],
   ['נועה פרידמן', 'מרפאת שיניים כרמל', 'dark'],
 ] as const) {
-  test(`the questions of ${organization} are accessible in ${colorScheme}, also under edit`, async ({
-    page,
-    open,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(page, person);
-    await openQuestions(page, organization);
-    await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().press('Enter');
-    await expect(page.getByRole('textbox').first()).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    `the questions of ${organization} are accessible in ${colorScheme}, also under edit`,
+    lookOf(person, colorScheme),
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person);
+      await openQuestions(page, organization);
+      await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().press('Enter');
+      await expect(page.getByRole('textbox').first()).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 }
 
 test('at 320 px nothing has to be scrolled sideways', async ({ page, open }) => {

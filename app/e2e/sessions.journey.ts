@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ask, channelPath, idOf, openSessions, ring, rows, typeMoment } from './sessionSteps.ts';
-import { expect, expectAccessible, sidewaysScroll, test } from './steps.ts';
+import { expect, expectAccessible, lookOf, sidewaysScroll, test } from './steps.ts';
 
 const bakery = 'Levinsky Bakery';
 
@@ -206,25 +206,26 @@ for (const [person, organization, colorScheme] of [
   ['נועה פרידמן', 'מרפאת שיניים כרמל', 'light'],
   ['נועה פרידמן', 'מרפאת שיניים כרמל', 'dark'],
 ] as const) {
-  test(`the sessions of ${organization} and their form are accessible in ${colorScheme}, and fit 320 px`, async ({
-    page,
-    open,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(page, person);
-    await openSessions(page, organization);
-    await expect(rows(page).first()).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: /Add Session|הוספת שיחה/ }).press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysScroll(page)).toBe(0);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Cancel|ביטול/ })
-      .press('Enter');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
+  test(
+    `the sessions of ${organization} and their form are accessible in ${colorScheme}, and fit 320 px`,
+    lookOf(person, colorScheme),
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person);
+      await openSessions(page, organization);
+      await expect(rows(page).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: /Add Session|הוספת שיחה/ }).press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sidewaysScroll(page)).toBe(0);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Cancel|ביטול/ })
+        .press('Enter');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect(await sidewaysScroll(page)).toBe(0);
+    },
+  );
 }

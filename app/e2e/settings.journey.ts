@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, sidewaysScroll, signIn, test } from './steps.ts';
+import { expect, expectAccessible, lookOf, sidewaysScroll, signIn, test } from './steps.ts';
 
 const news = (page: Page) => page.getByRole('region', { name: /Notifications|התראות|Уведомления/ });
 
@@ -173,16 +173,19 @@ for (const [person, colorScheme] of [
   ['נועה פרידמן', 'light'],
   ['נועה פרידמן', 'dark'],
 ] as const) {
-  test(`the settings of ${person} are accessible in ${colorScheme}, and fit 320 px`, async ({
-    page,
-    open,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(page, person, '/settings');
-    await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByRole('list', { name: /Where you are signed in|היכן בוצעה כניסה/ })).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
+  test(
+    `the settings of ${person} are accessible in ${colorScheme}, and fit 320 px`,
+    lookOf(person, colorScheme),
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person, '/settings');
+      await expect(page.getByRole('table')).toBeVisible();
+      await expect(
+        page.getByRole('list', { name: /Where you are signed in|היכן בוצעה כניסה/ }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sidewaysScroll(page)).toBe(0);
+    },
+  );
 }

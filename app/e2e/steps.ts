@@ -70,3 +70,16 @@ export async function openChannels(page: Page, organization: string) {
 /** How far the page can be scrolled sideways, in CSS pixels. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Whoever of the demo reads English; `en` stands for them. */
+const readEnglish = ['Maya Levin', 'en'];
+
+/**
+ * For the details of a test that looks at a screen in {en, he} x {light, dark}: every day it is English in light and
+ * Hebrew in dark, with `npm run test:full` the two others.
+ *
+ * @param who the person who looks, or the language
+ */
+export const lookOf = (who: string, colorScheme: 'light' | 'dark') => ({
+  tag: readEnglish.includes(who) === (colorScheme === 'light') ? '@everyday' : '@otherLooks',
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, sidewaysScroll, test } from './steps.ts';
+import { expect, expectAccessible, lookOf, sidewaysScroll, test } from './steps.ts';
 import { addContact, ask, openContact, organizationId, recordedContact } from './summarySteps.ts';
 
 const bakery = 'Levinsky Bakery';
@@ -180,26 +180,29 @@ for (const [person, organization, colorScheme] of [
   ['נועה פרידמן', clinic, 'light'],
   ['נועה פרידמן', clinic, 'dark'],
 ] as const) {
-  test(`contacts of ${organization} are accessible in ${colorScheme}, with the dialog and under edit too`, async ({
-    page,
-    open,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(page, person);
-    const orgId = await organizationId(page, organization);
-    const contactId = await recordedContact(page, orgId);
-    await openContact(page, orgId, contactId);
-    const button = history(page).getByRole('button', { name: /^(View full transcription|הצגת התמלול המלא)/ });
-    await expect(button.first()).toBeVisible();
-    await expectAccessible(page);
-    await button.first().press('Enter');
-    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await openContact(page, orgId, contactId, '/edit');
-    await expect(page.getByRole('textbox', { name: /^(Notes about|הערות על)/ })).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    `contacts of ${organization} are accessible in ${colorScheme}, with the dialog and under edit too`,
+    lookOf(person, colorScheme),
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person);
+      const orgId = await organizationId(page, organization);
+      const contactId = await recordedContact(page, orgId);
+      await openContact(page, orgId, contactId);
+      const button = history(page).getByRole('button', {
+        name: /^(View full transcription|הצגת התמלול המלא)/,
+      });
+      await expect(button.first()).toBeVisible();
+      await expectAccessible(page);
+      await button.first().press('Enter');
+      await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await openContact(page, orgId, contactId, '/edit');
+      await expect(page.getByRole('textbox', { name: /^(Notes about|הערות על)/ })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 }
 
 test('at 320 px nothing has to be scrolled sideways', async ({ page, open }) => {

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
@@ -143,6 +143,19 @@ test('fields that differ from what they were are told, and said beside the butto
   await waitFor(() => expect(edited).toHaveBeenLastCalledWith(['phone'], []));
   await userEvent.fill(field('Owner Phone'), '054-22');
   await waitFor(() => expect(edited).toHaveBeenLastCalledWith([], []));
+});
+
+test('a key pressed in the same breath as a letter finds the form edited', async () => {
+  const edited = vi.fn();
+  render(<OneError validate={() => ({})} onEditedChange={edited} />);
+  await waitFor(() => expect(field('Owner Phone')).toHaveValue('054-22'));
+  const input = field('Owner Phone') as HTMLInputElement;
+  act(() => {
+    input.value = '0541234567';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  expect(edited).toHaveBeenLastCalledWith(['phone'], []);
 });
 
 test('in Hebrew the summary speaks Hebrew', async () => {

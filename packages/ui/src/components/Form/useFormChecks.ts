@@ -12,6 +12,7 @@ import {
   valuesOf,
 } from './formFields.ts';
 import type { FormOptions } from './formOptions.ts';
+import { soon } from './soon.ts';
 
 interface Said {
   errors: FormErrors;
@@ -92,19 +93,18 @@ export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElem
   }, [form, fields, check, change]);
 
   const registry = useMemo(() => {
-    let waiting: ReturnType<typeof setTimeout>;
-    const recheck = () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(refresh);
-    };
+    const { ask, stop } = soon(refresh);
     return {
-      recheck,
+      recheck: ask,
+      stop,
       register(key: string, field: () => FormField) {
         fields.set(key, field);
         return () => void fields.delete(key);
       },
     };
   }, [fields, refresh]);
+
+  useEffect(() => registry.stop, [registry]);
 
   // What the host says holds for what the form held when it was said.
   const { errors } = options;
