@@ -70,6 +70,7 @@ export default defineConfig({
         optimizeDeps: { include: prebundled() },
         test: {
           name: 'stories',
+          env: { OTHER_LOOKS: process.env['OTHER_LOOKS'] ?? '' },
           testTimeout: 30_000,
           // A colour on its way from one to another would be measured in between.
           browser: inChromium({ reducedMotion: 'reduce' }),

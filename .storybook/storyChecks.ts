@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { type Violation, violationsInEveryCombination } from './axeMatrix.ts';
+import { type Violation, violationsInEachLook } from './axeMatrix.ts';
 import { combination } from './combination.ts';
 import { drawnIn } from './drawnIn.ts';
 
@@ -7,7 +7,7 @@ type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...given: never[]) 
 type Context = Parameters<AfterEach>[0];
 
 /**
- * Fails the story that was just run with every rule it broke: axe in {en, he} x {light, dark}, and the words it
+ * Fails the story that was just run with every rule it broke: axe in two directions and themes, and the words it
  * says in plain English in the pseudo-locale. A story tagged `broken` fails when the rule in its parameter
  * `broken` is not the one it broke. Only inside tests; Storybook's own panel checks what it shows.
  */
@@ -15,7 +15,7 @@ export const checkStory: AfterEach = async (context) => {
   if (!isStoryTest() || context.viewMode !== 'story') return;
 
   const found = [
-    ...(await violationsInEveryCombination(context.id, context.canvasElement)),
+    ...(await violationsInEachLook(context.id, context.canvasElement)),
     ...(await unmarkedWords(context)),
   ];
   combination.set(undefined);
