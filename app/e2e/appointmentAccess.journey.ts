@@ -1,13 +1,8 @@
 import { appointment, change, details, idOf, main, make, openWeek } from './appointmentSteps.ts';
 import { bakery, callAs, clinic, heading } from './channelSteps.ts';
-import { expect, expectAccessible, lookOf, sidewaysScroll, test } from './steps.ts';
+import { expect, expectAccessible, lookOf, looks, sidewaysScroll, test } from './steps.ts';
 
-for (const [person, organization, colorScheme] of [
-  ['Maya Levin', bakery, 'light'],
-  ['Maya Levin', bakery, 'dark'],
-  ['נועה פרידמן', clinic, 'light'],
-  ['נועה פרידמן', clinic, 'dark'],
-] as const) {
+for (const [person, organization, colorScheme] of looks) {
   test(
     `calendar, list, popover, form and dialogs of ${organization} are accessible in ${colorScheme}`,
     lookOf(person, colorScheme),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask, idOf, openSessions, ring, rows, typeMoment } from './sessionSteps.ts';
-import { expect, expectAccessible, lookOf, sidewaysScroll, test } from './steps.ts';
+import { expect, expectAccessible, lookOf, looks, sidewaysScroll, test } from './steps.ts';
 
 const bakery = 'Levinsky Bakery';
 
@@ -188,12 +188,7 @@ test('in Hebrew a call is read and corrected', async ({ page, open }) => {
   await expect(page.getByText('נקבע תור לניקוי.')).toBeVisible();
 });
 
-for (const [person, organization, colorScheme] of [
-  ['Maya Levin', bakery, 'light'],
-  ['Maya Levin', bakery, 'dark'],
-  ['נועה פרידמן', 'מרפאת שיניים כרמל', 'light'],
-  ['נועה פרידמן', 'מרפאת שיניים כרמל', 'dark'],
-] as const) {
+for (const [person, organization, colorScheme] of looks) {
   test(
     `a call of ${organization} and its form are accessible in ${colorScheme}, and fit 320 px`,
     lookOf(person, colorScheme),

@@ -1,5 +1,5 @@
 import { bakery, callAs, choose, clinic, heading } from './channelSteps.ts';
-import { expect, expectAccessible, lookOf, openChannels, sidewaysScroll, test } from './steps.ts';
+import { expect, expectAccessible, lookOf, looks, openChannels, sidewaysScroll, test } from './steps.ts';
 
 test('without a way to pay nothing can be filled in, and the notice leads to it', async ({ page, open }) => {
   await open(page, 'Maya Levin');
@@ -42,12 +42,7 @@ test('in Hebrew a channel is added by a member whose owner has a card', async ({
   await expect(page).toHaveURL('/admin');
 });
 
-for (const [person, organization, colorScheme] of [
-  ['Maya Levin', bakery, 'light'],
-  ['Maya Levin', bakery, 'dark'],
-  ['נועה פרידמן', clinic, 'light'],
-  ['נועה פרידמן', clinic, 'dark'],
-] as const) {
+for (const [person, organization, colorScheme] of looks) {
   test(
     `the form and the overview of a channel of ${organization} are accessible in ${colorScheme}`,
     lookOf(person, colorScheme),

@@ -1,5 +1,5 @@
 import { bakery, clinic, goToIntegrations, openIntegrations, tile } from './integrationSteps.ts';
-import { expect, expectAccessible, lookOf, sidewaysScroll, test } from './steps.ts';
+import { expect, expectAccessible, lookOf, looks, sidewaysScroll, test } from './steps.ts';
 
 test('what is connected has a check and the reason, and cannot be selected', async ({ page, open }) => {
   await open(page, 'Maya Levin');
@@ -108,12 +108,7 @@ test('who may only look is told why nothing can be connected', async ({ page, op
   await expectAccessible(page);
 });
 
-for (const [person, organization, colorScheme] of [
-  ['Maya Levin', bakery, 'light'],
-  ['Maya Levin', bakery, 'dark'],
-  ['נועה פרידמן', clinic, 'light'],
-  ['נועה פרידמן', clinic, 'dark'],
-] as const) {
+for (const [person, organization, colorScheme] of looks) {
   test(
     `the integrations of ${organization} are accessible in ${colorScheme}`,
     lookOf(person, colorScheme),

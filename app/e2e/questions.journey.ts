@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, lookOf, sidewaysScroll, test } from './steps.ts';
+import { expect, expectAccessible, lookOf, looks, sidewaysScroll, test } from './steps.ts';
 
 /** The address of an organization's page of questions. */
 async function pathOf(page: Page, organization: string) {
@@ -217,12 +217,7 @@ test('in Hebrew a question is added and changed', async ({ page, open }) => {
   await expectAccessible(page);
 });
 
-for (const [person, organization, colorScheme] of [
-  ['Maya Levin', bakery, 'light'],
-  ['Maya Levin', bakery, 'dark'],
-  ['נועה פרידמן', 'מרפאת שיניים כרמל', 'light'],
-  ['נועה פרידמן', 'מרפאת שיניים כרמל', 'dark'],
-] as const) {
+for (const [person, organization, colorScheme] of looks) {
   test(
     `the questions of ${organization} are accessible in ${colorScheme}, also under edit`,
     lookOf(person, colorScheme),

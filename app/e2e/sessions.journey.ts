@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ask, channelPath, idOf, openSessions, ring, rows, typeMoment } from './sessionSteps.ts';
-import { expect, expectAccessible, lookOf, sidewaysScroll, test } from './steps.ts';
+import { expect, expectAccessible, lookOf, looks, sidewaysScroll, test } from './steps.ts';
 
 const bakery = 'Levinsky Bakery';
 
@@ -200,12 +200,7 @@ test('in Hebrew a session is written down and found', async ({ page, open }) => 
   await expect(rows(page).filter({ hasText: 'שאלה על הלבנת שיניים.' })).toContainText('1 דק׳');
 });
 
-for (const [person, organization, colorScheme] of [
-  ['Maya Levin', bakery, 'light'],
-  ['Maya Levin', bakery, 'dark'],
-  ['נועה פרידמן', 'מרפאת שיניים כרמל', 'light'],
-  ['נועה פרידמן', 'מרפאת שיניים כרמל', 'dark'],
-] as const) {
+for (const [person, organization, colorScheme] of looks) {
   test(
     `the sessions of ${organization} and their form are accessible in ${colorScheme}, and fit 320 px`,
     lookOf(person, colorScheme),

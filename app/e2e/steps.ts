@@ -83,3 +83,11 @@ const readEnglish = ['Maya Levin', 'en'];
 export const lookOf = (who: string, colorScheme: 'light' | 'dark') => ({
   tag: readEnglish.includes(who) === (colorScheme === 'light') ? '@everyday' : '@otherLooks',
 });
+
+/** The four looks: who looks, the organization in their language, and the theme. */
+export const looks = [
+  ['Maya Levin', 'Levinsky Bakery', 'light'],
+  ['Maya Levin', 'Levinsky Bakery', 'dark'],
+  ['נועה פרידמן', 'מרפאת שיניים כרמל', 'light'],
+  ['נועה פרידמן', 'מרפאת שיניים כרמל', 'dark'],
+] as const;

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, lookOf, sidewaysScroll, test } from './steps.ts';
+import { expect, expectAccessible, lookOf, looks, sidewaysScroll, test } from './steps.ts';
 import { addContact, ask, openContact, organizationId, recordedContact } from './summarySteps.ts';
 
 const bakery = 'Levinsky Bakery';
-const clinic = 'מרפאת שיניים כרמל';
 
 const contacts = (page: Page) => page.getByRole('region', { name: /^(Contacts|אנשי קשר)/ });
 const history = (page: Page) => page.getByRole('region', { name: /^(History of|ההיסטוריה של)/ });
@@ -174,12 +173,7 @@ test('who may only look reads no transcript, and is told why there is no pencil'
   await expectAccessible(page);
 });
 
-for (const [person, organization, colorScheme] of [
-  ['Maya Levin', bakery, 'light'],
-  ['Maya Levin', bakery, 'dark'],
-  ['נועה פרידמן', clinic, 'light'],
-  ['נועה פרידמן', clinic, 'dark'],
-] as const) {
+for (const [person, organization, colorScheme] of looks) {
   test(
     `contacts of ${organization} are accessible in ${colorScheme}, with the dialog and under edit too`,
     lookOf(person, colorScheme),
