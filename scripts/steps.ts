@@ -62,6 +62,12 @@ export const steps: Step[] = [
     isQuick: true,
     ...proof(['node', 'scripts/bars.ts']),
   },
+  {
+    name: 'Links lead somewhere, claims rest on something',
+    layer: 'everyday',
+    isQuick: true,
+    ...proof(['node', 'scripts/links.ts']),
+  },
   { name: 'Tests: rules, server, app', layer: 'everyday', ...vitest('unit', 'server', 'app') },
   { name: 'Tests: components in Chromium', layer: 'everyday', ...vitest('browser') },
   { name: 'Stories: axe in English and light, Hebrew and dark', layer: 'everyday', ...vitest('stories') },

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { faultsOfClaims } from './claims.ts';
+import { readPage } from './markdown.ts';
+
+const evidence = [
+  { id: 'axe', where: '[axe](axe.ts)' },
+  { id: 'orca', where: '' },
+];
+const known = new Set(['axe', 'orca', 'LC-3']);
+
+const faultsIn = (row: string) =>
+  faultsOfClaims(
+    readPage('claims.md', `| Criterion | Claim | Remarks | Evidence |\n| --- | --- | --- | --- |\n${row}`),
+    known,
+    evidence,
+  );
+
+test('a claim that names what it rests on is no fault', () => {
+  expect(faultsIn('| 1.1.1 | Supports | | `axe`, LC-3 |')).toEqual([]);
+  expect(faultsIn('| 1.1.1 | Partially | heard by one reader | `axe` `orca` |')).toEqual([]);
+  expect(faultsIn('| 1.2.1 | Not applicable | no video | |')).toEqual([]);
+  expect(faultsIn('| 1.2.1 | Not tested | nobody looked | – |')).toEqual([]);
+});
+
+test.each([
+  ['an id nobody keeps', '| 1.1.1 | Supports | | `axe`, `guess` |', '"guess"'],
+  ['a promise nobody keeps', '| 1.1.1 | Supports | | LC-99 |', '"LC-99"'],
+  ['nothing', '| 1.1.1 | Supports | | |', 'rests on nothing'],
+  ['what is not there yet', '| 1.1.1 | Supports | | `orca` |', 'nothing of that is there yet'],
+])('a claim that rests on %s is a fault', (_what, row, said) => {
+  expect(faultsIn(row)).toContainEqual(expect.stringContaining(said));
+});
+
+test('a claim in words of its own is a fault', () => {
+  expect(faultsIn('| 1.1.1 | Mostly | | `axe` |')).toEqual([expect.stringContaining('"Mostly"')]);
+});
+
+test('a table without evidence makes no claims', () => {
+  expect(
+    faultsOfClaims(readPage('a.md', '| Id | Why |\n| --- | --- |\n| X | no |'), known, evidence),
+  ).toEqual([]);
+});

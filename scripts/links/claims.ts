@@ -1,0 +1,47 @@
+import type { Evidence } from './evidence.ts';
+import type { Page, Table } from './markdown.ts';
+
+/** What a table of claims may say of a criterion. */
+const claims = ['Supports', 'Partially', 'Does not', 'Not applicable', 'Not tested'];
+/** Those that need nothing to rest on: they claim nothing. */
+const claimless = ['Not applicable', 'Not tested'];
+
+/** Faults of the tables of claims: those with a column "Evidence". */
+export function faultsOfClaims(
+  page: Page,
+  known: ReadonlySet<string>,
+  evidence: readonly Pick<Evidence, 'id' | 'where'>[],
+): string[] {
+  const isThere = (id: string) => evidence.find((one) => one.id === id)?.where !== '';
+  return page.tables
+    .filter(({ head }) => head.includes('Evidence'))
+    .flatMap((table) =>
+      table.rows.flatMap(({ cells, line }) => {
+        const place = `${page.path}:${line}`;
+        const made = claimsOf(table, cells);
+        const strange = made.filter((claim) => !claims.includes(claim));
+        const ids = idsOf(cells[table.head.indexOf('Evidence')] ?? '');
+        const unknown = ids.filter((id) => !known.has(id));
+        const isClaim = made.length === 0 || made.some((claim) => !claimless.includes(claim));
+        return [
+          ...strange.map((claim) => `${place} claims "${claim}": say one of ${claims.join(', ')}.`),
+          ...unknown.map((id) => `${place} rests on "${id}", which the list of evidence does not know.`),
+          ...(isClaim && ids.length === 0 ? [`${place} claims something and rests on nothing.`] : []),
+          ...(isClaim && ids.length > 0 && !ids.some(isThere)
+            ? [`${place} rests on ${ids.join(', ')}, and nothing of that is there yet.`]
+            : []),
+        ];
+      }),
+    );
+}
+
+/** The cells of a row that stand under a column of claims. */
+const claimsOf = ({ head }: Table, cells: readonly string[]) =>
+  cells.filter((_, index) => ['Claim', 'Console', 'Library'].includes(head[index] ?? ''));
+
+/** The ids a cell names: `axe`, `LC-3`. */
+const idsOf = (cell: string) =>
+  cell
+    .split(/[\s,;`]+/)
+    .filter((word) => /^[\w-]+$/.test(word))
+    .filter((word) => word !== '-');
