@@ -28,10 +28,11 @@ export function defineStrings<const W extends Words>(
   function wordsIn(locale: string): Translation<W> {
     const found = known.get(locale);
     if (found) return found;
+    const { language, baseName } = new Intl.Locale(locale);
     const words =
-      locale === pseudoLocale
+      baseName === pseudoLocale
         ? (inPseudo(english) as Translation<W>)
-        : (others[locale] ?? others[new Intl.Locale(locale).language] ?? (english as Translation<W>));
+        : (others[locale] ?? others[language] ?? (english as Translation<W>));
     known.set(locale, words);
     return words;
   }

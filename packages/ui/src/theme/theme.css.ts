@@ -1,18 +1,27 @@
 import { assignVars } from '@vanilla-extract/css';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
-import { scale, shadow, still, touch } from './scale.ts';
+import { darkMore, lightMore } from './moreContrast.ts';
+import { type Colors, scale, shadow, still, touch } from './scale.ts';
 import { coarsePointer, globalStyle } from './style.ts';
 import { vars } from './vars.css.ts';
 
 const { color, shadow: shadowVars, ...shared } = vars;
 const darkVars = assignVars(color, dark);
+const more = {
+  light: valuesOf(lightMore),
+  dark: valuesOf(darkMore),
+};
+const moreContrast = '(prefers-contrast: more)';
+const darkSystem = '(prefers-color-scheme: dark)';
 
 globalStyle(':root', {
   colorScheme: 'light',
   vars: { ...assignVars(shared, scale), ...assignVars(shadowVars, shadow), ...assignVars(color, light) },
   '@media': {
-    '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars },
+    [darkSystem]: { colorScheme: 'dark', vars: darkVars },
+    [moreContrast]: { vars: more.light },
+    [`${moreContrast} and ${darkSystem}`]: { vars: more.dark },
     '(prefers-reduced-motion: reduce)': { vars: assignVars(vars.motion, still) },
     [coarsePointer]: {
       vars: {
@@ -26,8 +35,22 @@ globalStyle(':root', {
 });
 
 /** `data-theme` on any element overrides what the system asks for, for it and all inside it. */
-globalStyle('[data-theme="light"]', { colorScheme: 'light', vars: assignVars(color, light) });
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: darkVars });
+globalStyle('[data-theme="light"]', {
+  colorScheme: 'light',
+  vars: assignVars(color, light),
+  '@media': { [moreContrast]: { vars: more.light } },
+});
+globalStyle('[data-theme="dark"]', {
+  colorScheme: 'dark',
+  vars: darkVars,
+  '@media': { [moreContrast]: { vars: more.dark } },
+});
+
+/** `data-contrast="more"` on the root does what the system's wish for more contrast does. */
+const asked = ':root[data-contrast="more"]';
+globalStyle(asked, { vars: more.light, '@media': { [darkSystem]: { vars: more.dark } } });
+globalStyle(`${asked}[data-theme="light"], ${asked} [data-theme="light"]`, { vars: more.light });
+globalStyle(`${asked}[data-theme="dark"], ${asked} [data-theme="dark"]`, { vars: more.dark });
 
 /** `data-motion="reduce"` does what the system's reduced motion does, for hosts with a switch of their own. */
 globalStyle('[data-motion="reduce"]', { vars: assignVars(vars.motion, still) });
@@ -36,3 +59,10 @@ globalStyle('[data-motion="reduce"]', { vars: assignVars(vars.motion, still) });
 globalStyle(':lang(he), :lang(yi), :lang(ar), :lang(fa), :lang(ur), :lang(ps)', {
   vars: { [vars.font.tracking]: '0', [vars.font.trackingFigure]: '0' },
 });
+
+/** The custom properties of some of the colours. */
+function valuesOf(colors: Partial<Colors>) {
+  return Object.fromEntries(
+    Object.entries(colors).map(([role, value]) => [color[role as keyof Colors], value]),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Colors } from './scale.ts';
+
+/**
+ * What changes for who asks the system for more contrast, or a page that has `data-contrast="more"` on its root: text
+ * of 7:1 (WCAG 1.4.6), marks and edges of 4.5:1, and lines that only divide of 3:1.
+ */
+export const lightMore: Partial<Colors> = {
+  hairline: '#80857F',
+  borderStrong: '#666C68',
+  borderControl: '#4E5451',
+  textMuted: '#393E3C',
+  textSubtle: '#424745',
+  textDisabled: '#666C68',
+  accent: '#06444A',
+  accentHover: '#053A40',
+  accentPressed: '#042E33',
+  accentText: '#06444A',
+  focus: '#06444A',
+  danger: '#8A1A13',
+  dangerHover: '#6E120C',
+  dangerText: '#7E120C',
+  dangerBorder: '#A8211A',
+  warningText: '#5C3300',
+  warningBorder: '#7D4600',
+  successText: '#0D4527',
+  successBorder: '#14623A',
+  infoText: '#143B78',
+  infoBorder: '#1C4F9C',
+  chartContacts: '#1F5FC8',
+  chartAppointments: '#07472A',
+  chartCalls: '#AD5405',
+  chartGrid: '#B9BAB4',
+  switchOff: '#4E5451',
+};
+
+export const darkMore: Partial<Colors> = {
+  hairline: '#7B837F',
+  borderStrong: '#979F9B',
+  borderControl: '#B4BBB7',
+  textMuted: '#D6DBD8',
+  textSubtle: '#C6CCC9',
+  textDisabled: '#979F9B',
+  accentText: '#9DE3E5',
+  focus: '#B5F0F1',
+  danger: '#F59A92',
+  dangerHover: '#FFBDB6',
+  onDanger: '#2A0907',
+  dangerText: '#FFC4BE',
+  dangerBorder: '#F59A92',
+  warningText: '#F7D491',
+  warningBorder: '#F0BC66',
+  successText: '#A6E5BE',
+  successBorder: '#7ED3A0',
+  infoText: '#C3DBFF',
+  infoBorder: '#9CC1F7',
+  chartContacts: '#85B3F6',
+  chartAppointments: '#A6EDC3',
+  chartCalls: '#F0A05A',
+  chartGrid: '#4E5552',
+  switchOff: '#B4BBB7',
+};
