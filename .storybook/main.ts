@@ -10,6 +10,8 @@ const config: StorybookConfig = {
     './{broken,sheet}/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // What the theme, the tokens and the reviewer's tools do better, or what nobody reviews with.
+  features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>

@@ -3,14 +3,22 @@ import type { ArgTypesEnhancer, Decorator, Preview } from '@storybook/react-vite
 import { KeyboardTable } from './KeyboardTable.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { checkStory } from './storyChecks.ts';
+import { hearPage } from './tools/hearPage.ts';
+import { isTooWide, NarrowWindow, narrowViewport } from './tools/NarrowWindow.tsx';
+import { askedIn, defaults, toolbar } from './tools/toggles.ts';
 
-const inFrame: Decorator = (Story, { globals }) => (
-  <StoryFrame theme={globals.theme} locale={globals.locale} motion={globals.motion} zoom={globals.zoom}>
-    <Story />
-  </StoryFrame>
-);
+const inFrame: Decorator = (Story, { globals, viewMode }) => {
+  if (isTooWide(globals['viewport'])) return <NarrowWindow />;
+  return (
+    <StoryFrame asked={askedIn(globals)} isInDocs={viewMode === 'docs'}>
+      <Story />
+    </StoryFrame>
+  );
+};
 
 export const decorators: Preview['decorators'] = [inFrame];
+
+export const beforeAll: Preview['beforeAll'] = hearPage;
 
 export const afterEach: Preview['afterEach'] = checkStory;
 
@@ -38,63 +46,10 @@ export const parameters: Preview['parameters'] = {
   // What a page of the docs may use without an import.
   docs: { components: { KeyboardTable } },
   layout: 'padded',
+  viewport: { options: { reflow: narrowViewport } },
   options: { storySort: { order: ['Start', 'Foundations', 'Components'] } },
 };
 
-export const initialGlobals: Preview['initialGlobals'] = {
-  theme: 'light',
-  locale: 'en',
-  motion: 'system',
-  zoom: '100%',
-};
+export const initialGlobals: Preview['initialGlobals'] = defaults;
 
-export const globalTypes: Preview['globalTypes'] = {
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-        { value: 'system', title: 'As the system' },
-      ],
-    },
-  },
-  locale: {
-    description: 'Language and direction',
-    toolbar: {
-      icon: 'globe',
-      dynamicTitle: true,
-      items: [
-        { value: 'en', title: 'English' },
-        { value: 'he', title: 'עברית', right: 'rtl' },
-        { value: 'ru', title: 'Русский' },
-        { value: 'en-XA', title: '[!!Pseudo-locale~~~~~!!]' },
-      ],
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      icon: 'play',
-      dynamicTitle: true,
-      items: [
-        { value: 'system', title: 'Motion as the system' },
-        { value: 'reduce', title: 'Reduced motion' },
-      ],
-    },
-  },
-  zoom: {
-    description: 'Text size',
-    toolbar: {
-      icon: 'zoom',
-      dynamicTitle: true,
-      items: [
-        { value: '100%', title: 'Text 100 %' },
-        { value: '150%', title: 'Text 150 %' },
-        { value: '200%', title: 'Text 200 %' },
-      ],
-    },
-  },
-};
+export const globalTypes: Preview['globalTypes'] = toolbar;

@@ -1,12 +1,9 @@
 import { devices, expect, type Page } from '@playwright/test';
+import { textSpacing } from '../tools/textSpacing.ts';
 import { begunBefore, clippedTexts, movingThings, smallTargets, unmarkedFocus } from './measures.ts';
 import { test } from './pages.ts';
 import { unseenStates } from './states.ts';
 import { openStory, speak, stories, storiesThat } from './stories.ts';
-
-/** WCAG 1.4.12: the spacing a person may ask for. */
-const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }`;
 
 for (const { id, title, name } of stories()) {
   test(`${title}: ${name}`, async ({ desktop: page, phone }) => {

@@ -30,6 +30,11 @@ function everyStory(): Entry[] {
 export async function openStory(page: Page, id: string) {
   await page.emulateMedia({ reducedMotion: null, forcedColors: null });
   await page.goto(`/iframe.html?id=${id}&viewMode=story`);
+  await waitUntilDrawn(page);
+}
+
+/** Waits until the story of a page is drawn, its play function has ended, and its letters are there. */
+export async function waitUntilDrawn(page: Page) {
   await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
       __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };

@@ -1,0 +1,44 @@
+import { create } from 'storybook/theming/create';
+import { dark } from '../../packages/ui/src/theme/dark.ts';
+import { light } from '../../packages/ui/src/theme/light.ts';
+import { scale } from '../../packages/ui/src/theme/scale.ts';
+
+/** Storybook in our own colours: the same tokens the stories are drawn with. */
+export function themeOf(base: 'light' | 'dark') {
+  const color = { light, dark }[base];
+  return create({
+    base,
+    brandTitle: '@console/ui',
+    brandUrl: './',
+    brandTarget: '_self',
+    colorPrimary: color.accent,
+    colorSecondary: color.accentText,
+    appBg: color.canvas,
+    appContentBg: color.surface,
+    appPreviewBg: color.canvas,
+    appHoverBg: color.surfaceHover,
+    appBorderColor: color.hairline,
+    appBorderRadius: 6,
+    fontBase: scale.font.family,
+    textColor: color.text,
+    textInverseColor: color.onTooltip,
+    textMutedColor: color.textMuted,
+    barBg: color.surface,
+    barTextColor: color.textMuted,
+    barHoverColor: color.accentText,
+    barSelectedColor: color.accentText,
+    buttonBg: color.surface,
+    buttonBorder: color.borderControl,
+    booleanBg: color.surfaceHover,
+    booleanSelectedBg: color.surface,
+    inputBg: color.surface,
+    inputBorder: color.borderControl,
+    inputTextColor: color.text,
+    inputBorderRadius: 6,
+  });
+}
+
+/** As the system is when Storybook opens. */
+export const theme = themeOf(
+  globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+);

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { reviewerLink } from '../tools/reviewerLink.ts';
+import { toggles } from '../tools/toggles.ts';
+import { waitUntilDrawn } from './stories.ts';
+
+const place = { base: '/', id: 'components-datefield--ready', viewMode: 'story', isNarrow: false };
+
+test('ST-31: a reviewer link with every toggle shows the story alone, as asked', async ({ page }) => {
+  const asked = {
+    theme: 'dark',
+    contrast: 'more',
+    locale: 'he',
+    numbers: 'arab',
+    calendar: 'hebrew',
+    clock: 'h12',
+    motion: 'reduce',
+    text: '200',
+    spacing: 'wide',
+  };
+  expect(Object.keys({ ...asked, neighbours: '' })).toEqual(Object.keys(toggles));
+  await page.goto(reviewerLink(place, asked));
+  await waitUntilDrawn(page);
+
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', 'he');
+  await expect(root).toHaveAttribute('dir', 'rtl');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(root).toHaveAttribute('data-contrast', 'more');
+  await expect(root).toHaveAttribute('data-motion', 'reduce');
+  await expect(root).toHaveCSS('font-size', '32px');
+  await expect(page.getByText('Of the first call.')).toHaveCSS('word-spacing', /^[1-9]/);
+  await expect(page.getByRole('spinbutton').last()).toHaveText('٥٧٨٦');
+  await expect(page.getByRole('button').first()).toHaveText('Before the story');
+  await expect(page.getByRole('button').last()).toHaveText('After the story');
+});
+
+test('ST-31: with Tab alone one goes from the button before, through the story, to the one after', async ({
+  page,
+}) => {
+  await page.goto(reviewerLink({ ...place, id: 'components-switch--ready' }, {}));
+  await waitUntilDrawn(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Before the story' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('switch')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'After the story' })).toBeFocused();
+});
+
+test('ST-25: a reviewer link that asks for 320 pixels has a window of them', async ({ page }) => {
+  await page.goto(reviewerLink({ ...place, isNarrow: true }, {}));
+  const narrow = page.frameLocator('iframe');
+  await expect(narrow.getByRole('button', { name: 'After the story' })).toBeVisible();
+  expect(await narrow.locator('html').evaluate(() => window.matchMedia('(width: 320px)').matches)).toBe(true);
+});
+
+test('ST-28: the panel beside a story writes down what its live regions say, with the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/?path=/story/components-toast--ready');
+  await page.getByRole('tab', { name: /Live messages/ }).press('Enter');
+  await page.frameLocator('#storybook-preview-iframe').getByRole('button').first().press('Enter');
+  const log = page.getByRole('region', { name: 'Live messages, the newest first' });
+  await expect(log.getByRole('cell', { name: 'polite' }).first()).toBeVisible();
+  await log.focus();
+  await expect(log).toBeFocused();
+});

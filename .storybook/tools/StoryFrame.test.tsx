@@ -1,0 +1,107 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { defineStrings, useLocale } from '../../packages/ui/src/locale/index.ts';
+import { StoryFrame } from '../StoryFrame.tsx';
+import { defaults } from './toggles.ts';
+
+const root = document.documentElement;
+const open = (asked: Partial<typeof defaults>, isInDocs = false) =>
+  render(
+    <StoryFrame asked={{ ...defaults, ...asked }} isInDocs={isInDocs}>
+      <Story />
+    </StoryFrame>,
+  );
+
+function Story() {
+  const { locale } = useLocale();
+  const { close } = useStrings();
+  return (
+    <p data-testid="story">
+      {new Intl.NumberFormat(locale).format(1234)} {close}
+    </p>
+  );
+}
+
+const useStrings = defineStrings({ close: 'Close' }, { he: { close: 'סגירה' }, ru: { close: 'Закрыть' } });
+
+const story = () => screen.getByTestId('story');
+const tokenOf = (name: string) => getComputedStyle(root).getPropertyValue(`--console-${name}`);
+
+afterEach(() => {
+  render(
+    <StoryFrame asked={defaults} isInDocs={false}>
+      {null}
+    </StoryFrame>,
+  );
+});
+
+test('who asks for nothing gets the story as every check sees it', () => {
+  const { container } = open({});
+  expect({ ...root.dataset }).toEqual({ theme: 'light' });
+  expect([root.lang, root.dir, root.style.fontSize]).toEqual(['en', 'ltr', '']);
+  expect(container.firstElementChild).toBe(story());
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test.each([
+  ['he', 'rtl'],
+  ['ru', 'ltr'],
+  ['fa', 'rtl'],
+  ['en-XA', 'ltr'],
+])('ST-20: the root of the page speaks %s and reads %s', (locale, direction) => {
+  open({ locale });
+  expect([root.lang, root.dir]).toEqual([locale, direction]);
+});
+
+test('ST-21: digits are an extension of the locale inside, and no part of the language of the page', () => {
+  open({ locale: 'he', numbers: 'arab' });
+  expect(story().textContent).toBe('١٬٢٣٤ סגירה');
+  expect(root.lang).toBe('he');
+});
+
+test('ST-22: the made-up language is two fifths longer, also with digits of its own', () => {
+  open({ locale: 'en-XA', numbers: 'deva' });
+  expect(story().textContent).toBe('१,२३४ [!!Close~~!!]');
+});
+
+test('ST-23: reduced motion takes the time out of the motion tokens', () => {
+  open({});
+  expect(tokenOf('motion-dialog')).not.toBe('0s');
+  open({ motion: 'reduce' });
+  expect(tokenOf('motion-dialog')).toBe('0s');
+});
+
+test('ST-25: text of twice the size, and the spacing of WCAG 1.4.12 as long as it is asked for', () => {
+  const { rerender } = open({ text: '200', spacing: 'wide' });
+  expect(getComputedStyle(root).fontSize).toBe('32px');
+  expect(getComputedStyle(story()).letterSpacing).toBe(`${0.12 * 32}px`);
+  rerender(
+    <StoryFrame asked={defaults} isInDocs={false}>
+      <Story />
+    </StoryFrame>,
+  );
+  expect(getComputedStyle(root).fontSize).toBe('16px');
+  expect(getComputedStyle(story()).letterSpacing).toBe('normal');
+});
+
+test.each(['light', 'dark'])('ST-26: more contrast changes the tokens of the %s theme', (theme) => {
+  open({ theme });
+  const before = tokenOf('color-border-control');
+  open({ theme, contrast: 'more' });
+  expect(tokenOf('color-border-control')).not.toBe(before);
+});
+
+test('ST-27: a button before and after the story, in English in any language', () => {
+  open({ neighbours: 'on', locale: 'he' });
+  const [before, after] = screen.getAllByRole('button');
+  expect([before?.textContent, after?.textContent]).toEqual(['Before the story', 'After the story']);
+  expect(before?.compareDocumentPosition(story())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(after?.compareDocumentPosition(story())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect([before?.lang, before?.dir]).toEqual(['en', 'ltr']);
+});
+
+test('in a page of the docs the story has its own language, and no neighbours', () => {
+  open({ locale: 'he', neighbours: 'on' }, true);
+  expect(story().closest('[lang]')).toMatchObject({ lang: 'he', dir: 'rtl', tagName: 'DIV' });
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { defineStrings } from '../../packages/ui/src/locale/index.ts';
+
+type Dictionaries = Parameters<typeof defineStrings>[1];
+/** The languages the library has words in; one that is missing below does not compile. */
+type Translated = keyof { [L in keyof Dictionaries as string extends L ? never : L]: L };
+
+/** Every language the library speaks, by its own name. */
+const spoken: Record<Translated | 'en', string> = {
+  en: 'English',
+  he: 'עברית',
+  ru: 'Русский',
+};
+
+/** Languages of which `Intl` and react-aria know the formats and the direction; our own words stay English there. */
+const formatsOnly: Record<string, string> = {
+  ar: 'العربية',
+  de: 'Deutsch',
+  fa: 'فارسی',
+  hi: 'हिन्दी',
+  ja: '日本語',
+};
+
+/** What the toolbar offers, and what it truly is. */
+export const languages: { value: string; title: string }[] = [
+  ...Object.entries(spoken).map(([value, title]) => ({ value, title })),
+  { value: 'en-XA', title: '[!!Made-up, 40 % longer~~~!!]' },
+  ...Object.entries(formatsOnly)
+    .filter(([value]) => !(value in spoken))
+    .map(([value, title]) => ({ value, title: `${title}: formats only, words in English` })),
+];
