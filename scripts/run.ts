@@ -17,6 +17,8 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** Keep what it prints, to show later, instead of showing it now. */
   isCaptured?: boolean;
+  /** The folder it runs in. @default the root */
+  cwd?: string;
 }
 
 const running = new Set<ChildProcess>();
@@ -41,11 +43,15 @@ function release(child: ChildProcess) {
 }
 
 /** Runs a command of node_modules/.bin to its end, in the root folder. */
-export function run(command: string, args: string[], { env, isCaptured = false }: RunOptions = {}) {
+export function run(
+  command: string,
+  args: string[],
+  { env, isCaptured = false, cwd = root }: RunOptions = {},
+) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
     let output = '';
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       stdio: isCaptured ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...quiet, ...env },
       shell: process.platform === 'win32',

@@ -1,28 +1,16 @@
-export { type Announcement, announce, onAnnouncement, type Priority } from './announcer/index.ts';
+export * from './announcer/public.ts';
 export * from './components/AppShell/index.ts';
 export * from './components/AudioPlayer/index.ts';
 export * from './components/Avatar/index.ts';
 export * from './components/Badge/index.ts';
 export * from './components/Breadcrumbs/index.ts';
-export { Button, type ButtonProps } from './components/Button/index.ts';
+export * from './components/Button/public.ts';
 export * from './components/Checkbox/index.ts';
 export * from './components/CheckboxGroup/index.ts';
 export * from './components/ComboBox/index.ts';
-export { CountryField, type CountryFieldProps } from './components/CountryField/index.ts';
-export {
-  type Column,
-  type Columns,
-  DataTable,
-  type DataTableProps,
-  type HostPaging,
-  type OwnPaging,
-  type RowHeaderColumn,
-  type Sort,
-  type TableError,
-  type TablePaging,
-  type TableSelection,
-} from './components/DataTable/index.ts';
-export { DateField, type DateFieldProps } from './components/DateField/index.ts';
+export * from './components/CountryField/public.ts';
+export * from './components/DataTable/public.ts';
+export * from './components/DateField/public.ts';
 export * from './components/DateTimeField/index.ts';
 export * from './components/Dialog/index.ts';
 export * from './components/EmptyState/index.ts';
@@ -45,7 +33,7 @@ export * from './components/Popover/index.ts';
 export * from './components/RadioGroup/index.ts';
 export * from './components/SearchField/index.ts';
 export * from './components/SegmentedControl/index.ts';
-export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
+export * from './components/Select/public.ts';
 export * from './components/Sidebar/index.ts';
 export * from './components/Skeleton/index.ts';
 export * from './components/Slider/index.ts';
@@ -61,4 +49,4 @@ export * from './components/UIProvider/index.ts';
 export * from './components/UnsavedChangesGuard/index.ts';
 export * from './components/WeekCalendar/index.ts';
 export * from './icons/index.ts';
-export { vars } from './theme/index.ts';
+export * from './theme/public.ts';

@@ -1,3 +1,3 @@
-export { CountryField, type CountryFieldProps } from './CountryField.tsx';
+export { CountryField } from './CountryField.tsx';
 export { callingCodeOf, countriesByCallingCode } from './callingCodes.ts';
 export { namedIn, withFirst } from './countries.ts';

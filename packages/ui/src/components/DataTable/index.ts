@@ -7,7 +7,6 @@ export {
   type Columns,
   compareOf,
   isSortable,
-  type RowHeaderColumn,
   type Sort,
   sorted,
 } from './columns.ts';
@@ -18,10 +17,7 @@ export { headOffsetProperty } from './layout.ts';
 export { FailedAgain } from './NoRows.tsx';
 export type {
   DataTableProps,
-  HostPaging,
-  OwnPaging,
   TableError,
-  TablePaging,
   TableSelection,
 } from './tableProps.ts';
 export { useNews, useOverflow } from './useDataTable.ts';

@@ -1,3 +1,3 @@
-export { DateField, type DateFieldProps } from './DateField.tsx';
+export { DateField } from './DateField.tsx';
 export { type DateFieldCommon, DatePickerField } from './DatePickerField.tsx';
 export type { DateText } from './useDateText.ts';

@@ -1,3 +1,3 @@
 export { ReadOnlyChoice } from './ReadOnlyChoice.tsx';
 export { button, icon, list, menu, note, option, value, words } from './Select.css.ts';
-export { Select, type SelectOption, type SelectProps } from './Select.tsx';
+export { Select, type SelectOption } from './Select.tsx';

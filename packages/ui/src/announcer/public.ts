@@ -1,0 +1,1 @@
+export { type Announcement, announce, onAnnouncement, type Priority } from './announce.ts';
