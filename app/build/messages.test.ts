@@ -14,6 +14,13 @@ test('the login page brings no word of a screen', () => {
   expect(part('login').filter((key) => /^(channel|questions|settings|integrations)\b/.test(key))).toEqual([]);
 });
 
+test('what the login page brings later has its words beside it', () => {
+  expect(part('login')).not.toContain('login.call.turn1');
+  expect(part('call')).toContain('login.call.turn1');
+  expect(part('login')).not.toContain('login.emailOnly');
+  expect(part('email')).toEqual(expect.arrayContaining(['login.emailOnly', 'login.signingIn']));
+});
+
 test('a screen brings what it says, and not what stands around it anyway', () => {
   expect(part('questions')).toContain('questions.cannotDelete');
   expect(part('questions')).not.toContain('error.network');

@@ -8,12 +8,23 @@ const source = join(import.meta.dirname, '../src');
 const languages = ['en', 'he', 'ru'];
 const virtual = 'virtual:words';
 
-/** What the documents begin with, by the files that say it; each folder of `screens` is a part of its own. */
+/** What the documents begin with, by the files that say it. */
 const documents: Record<string, string[]> = {
   frame: ['main.tsx'],
   login: ['login/main.tsx'],
   popups: ['popups/cardAdded.tsx', 'popups/connectGoogle.tsx', 'popups/subscribe.tsx'],
 };
+
+/** What the login page brings later, if at all. */
+const later: Record<string, string[]> = {
+  call: ['login/CallCard.tsx'],
+  email: ['login/EmailForm.tsx'],
+  development: ['login/DevelopmentButton.tsx'],
+};
+
+/** What speaks for itself wherever it is imported: each folder of `screens` is a part of its own. */
+const apart = ['screens/', ...Object.values(later).flat()];
+const written = { ...documents, ...later };
 
 const screens = () => readdirSync(join(source, 'screens'));
 
@@ -49,7 +60,7 @@ export function compiledMessages(): Plugin {
 const read = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'));
 
 function listOfParts() {
-  const parts = [...Object.keys(documents), ...screens()];
+  const parts = [...Object.keys(written), ...screens()];
   const loadersIn = (language: string) =>
     parts.map((part) => `${JSON.stringify(part)}: () => import('${virtual}/${language}/${part}')`);
   return `export default { ${languages.map((one) => `${one}: { ${loadersIn(one)} }`)} };`;
@@ -62,9 +73,9 @@ export function keysOfParts() {
     keysSaidBy(
       files.map((file) => join(source, file)),
       keys,
-      (file) => !file.startsWith(join(source, 'screens')),
+      (file) => !apart.some((name) => file.startsWith(join(source, name))),
     );
-  const parts = new Map(Object.entries(documents).map(([part, files]) => [part, said(files)]));
+  const parts = new Map(Object.entries(written).map(([part, files]) => [part, said(files)]));
   const frame = parts.get('frame') ?? new Set();
   for (const name of screens()) {
     const all = keysSaidBy([join(source, 'screens', name, 'index.ts')], keys);

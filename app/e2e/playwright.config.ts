@@ -1,13 +1,14 @@
+import { globSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 
-/** Journeys: the built console, the real server and a database of their own per worker, in a real browser. */
+/** Journeys: the built console, the real server and a database of their own per file, in a real browser. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.journey.ts',
   // The two looks that are not everyday's (see `lookOf`) are a step of their own.
   ...(process.env.OTHER_LOOKS ? { grep: /@otherLooks/ } : { grepInvert: /@otherLooks/ }),
   outputDir: '../../test-results/journeys',
+  globalSetup: './fixtures/demoData.ts',
   // Files run beside each other; the journeys of one file share a server and run in turn.
   fullyParallel: false,
   workers: 2,
@@ -25,5 +26,8 @@ export default defineConfig({
     // Recording every step takes a third of the time: only who looks for something asks for it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
-  projects: [{ name: 'chromium' }],
+  // A worker is never shared by projects: no file meets what another has left on the server.
+  projects: globSync('*.journey.ts', { cwd: import.meta.dirname })
+    .toSorted()
+    .map((file) => ({ name: file.replace('.journey.ts', ''), testMatch: file })),
 });

@@ -54,6 +54,8 @@ test('order, page, size, filters and search stand in the address', async ({ page
     'ascending',
   );
   expect(query().get('sort')).toBe('duration');
+  // Until the server has answered, the rows before stay.
+  await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
   const first = await rows(page).first().getByRole('rowheader').textContent();
   await page.getByRole('button', { name: 'Next page' }).press('Enter');
   await expect.poll(() => query().get('page')).toBe('2');

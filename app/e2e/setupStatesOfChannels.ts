@@ -64,10 +64,11 @@ export const channelsStates: State[] = [
   }),
   channels('adding one, list of numbers', {
     address: ({ at }) => at('/channels/?new=1'),
+    // While the numbers are on their way there is nothing to open.
     reach: ({ page, say }) =>
       page
         .locator('[aria-haspopup=listbox]')
-        .and(page.getByRole('button', { name: new RegExp(say('channel.phoneNumber')) }))
+        .and(page.getByRole('button', { name: new RegExp(say('channel.choosePhone')) }))
         .press('Enter'),
     seen: ({ page }) => page.getByRole('listbox'),
   }),

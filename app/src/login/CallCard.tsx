@@ -11,7 +11,7 @@ const turns = [
 const times = { start: '08:15', current: '0:09', length: '0:41', speed: '1×' };
 
 /** The product itself in place of an illustration: one call as the console shows it. Drawn only; readers skip it. */
-export function CallCard() {
+export default function CallCard() {
   const words = useWords();
   return (
     <div className={css.card} aria-hidden="true">

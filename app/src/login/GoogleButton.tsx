@@ -13,7 +13,7 @@ export interface GoogleButtonProps {
 }
 
 /** Google's own button, drawn by its script into a place of its height, and our disabled one while the terms are off. */
-export function GoogleButton({ clientId, signIn, isAccepted }: GoogleButtonProps) {
+export default function GoogleButton({ clientId, signIn, isAccepted }: GoogleButtonProps) {
   const words = useWords();
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);

@@ -35,7 +35,7 @@ export default function LegalDialog({ text, onClose }: LegalDialogProps) {
       isOpen
       onOpenChange={onClose}
       size="large"
-      title={words(`login.${text}`)}
+      title={words(text === 'terms' ? 'login.terms' : 'login.privacy')}
       actions={<Button slot="close">{words('close')}</Button>}
     >
       <div className={css.text} aria-busy={texts === null}>

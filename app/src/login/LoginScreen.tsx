@@ -1,10 +1,13 @@
 import type { Locale } from '@console/contract/rules';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Brand } from '../brand/Brand.tsx';
 import { LanguageSelect } from '../preferences/LanguageSelect.tsx';
-import { CallCard } from './CallCard.tsx';
 import css from './LoginScreen.module.css';
 import { useSignIn } from './login.data.ts';
 import { SignInForm } from './SignInForm.tsx';
+import { withWords } from './withWords.ts';
+
+const CallCard = withWords('call', () => import('./CallCard.tsx'));
 
 export interface LoginScreenProps {
   /** The sign-in that was under way when the page opened. */
@@ -12,9 +15,18 @@ export interface LoginScreenProps {
   onLanguageChange: (language: Locale) => void;
 }
 
+/** Where there is room for two halves; as in the styles. */
+const wide = matchMedia('(min-width: 56.25rem)');
+
+function onWidth(listen: () => void) {
+  wide.addEventListener('change', listen);
+  return () => wide.removeEventListener('change', listen);
+}
+
 /** The way in: the form on the start half, the product itself on the other. */
 export function LoginScreen({ arriving, onLanguageChange }: LoginScreenProps) {
   const signIn = useSignIn(arriving);
+  const isWide = useSyncExternalStore(onWidth, () => wide.matches);
   return (
     <div className={css.halves}>
       <div className={css.start}>
@@ -29,7 +41,11 @@ export function LoginScreen({ arriving, onLanguageChange }: LoginScreenProps) {
         </main>
       </div>
       <div className={css.end}>
-        <CallCard />
+        {isWide && (
+          <Suspense>
+            <CallCard />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -3,13 +3,15 @@ import { Button, Link, Notice, Skeleton } from '@console/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../messages/index.ts';
 import { sentenceFor } from './failures.ts';
-import { GoogleButton } from './GoogleButton.tsx';
 import type { SignIn } from './login.data.ts';
 import css from './SignInForm.module.css';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 import { useLegal } from './useLegal.ts';
+import { withWords } from './withWords.ts';
 
-const EmailForm = lazy(() => import('./EmailForm.tsx'));
+const DevelopmentButton = withWords('development', () => import('./DevelopmentButton.tsx'));
+const EmailForm = withWords('email', () => import('./EmailForm.tsx'));
+const GoogleButton = lazy(() => import('./GoogleButton.tsx'));
 const LegalDialog = lazy(() => import('./LegalDialog.tsx'));
 
 export interface SignInFormProps {
@@ -21,7 +23,7 @@ export function SignInForm({ signIn }: SignInFormProps) {
   const words = useWords();
   const [isAccepted, setIsAccepted] = useState(true);
   const legal = useLegal();
-  const { methods, failure, isBusy } = signIn;
+  const { methods, failure } = signIn;
 
   return (
     <>
@@ -41,21 +43,14 @@ export function SignInForm({ signIn }: SignInFormProps) {
       <div className={css.methods} aria-busy={!methods && !failure}>
         {!methods && !failure && <Skeleton height="2.5rem" />}
         {methods?.google && (
-          <GoogleButton clientId={methods.google.clientId} signIn={signIn} isAccepted={isAccepted} />
+          <Suspense fallback={<Skeleton height="2.5rem" />}>
+            <GoogleButton clientId={methods.google.clientId} signIn={signIn} isAccepted={isAccepted} />
+          </Suspense>
         )}
         {methods?.development && (
-          <>
-            <Button
-              variant="primary"
-              isDisabled={!isAccepted}
-              isBusy={isBusy}
-              busyLabel={words('login.signingIn')}
-              onPress={() => void signIn.signInForDevelopment()}
-            >
-              {words('login.development')}
-            </Button>
-            <p className={css.note}>{words('login.developmentNote')}</p>
-          </>
+          <Suspense fallback={<Skeleton height="2.75rem" />}>
+            <DevelopmentButton signIn={signIn} isAccepted={isAccepted} />
+          </Suspense>
         )}
         {methods?.password && (
           <>

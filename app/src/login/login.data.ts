@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError, type ErrorKind } from '../api/errors.ts';
 import { issueNonce, listLoginMethods, loginWithCredential, loginWithEmail } from '../api/identity.ts';
 import { startSession } from '../api/session.ts';
-import { leaveFor, type SignInAnswer } from './development.ts';
+import type { SignInAnswer } from './development.ts';
 
 type Methods = Awaited<ReturnType<typeof listLoginMethods>>;
 
@@ -95,7 +95,7 @@ export function useSignIn(arriving: Promise<void> | null): SignIn {
     signInForDevelopment: () =>
       attempt(async () => {
         if (!methods?.development) return;
-        const { nonce } = await issueNonce();
+        const [{ nonce }, { leaveFor }] = await Promise.all([issueNonce(), import('./development.ts')]);
         leaveFor(methods.development.authorizeUrl, nonce, askedRedirect());
       }),
     signInWithEmail: (email, password) =>

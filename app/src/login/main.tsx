@@ -8,7 +8,6 @@ import { getSession, subscribeSession } from '../api/session.ts';
 import { loadWords, type Words, WordsProvider } from '../messages/index.ts';
 import { currentLanguage, keepLanguage, regionalTag, showLanguage } from '../preferences/preferences.ts';
 import { startFailed } from '../startFailed.ts';
-import { takeAnswer } from './development.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { askedRedirect, enterConsole, exchange } from './login.data.ts';
 
@@ -49,7 +48,8 @@ async function start() {
     if (session && reason === 'elsewhere') enterConsole(askedRedirect());
   });
 
-  const answer = takeAnswer();
+  // Only the development identity answers in the address.
+  const answer = location.hash ? (await import('./development.ts')).takeAnswer() : null;
   const arriving = answer && exchange(answer);
   // The form shows the failure; until it stands, nobody else listens.
   arriving?.catch(() => {});

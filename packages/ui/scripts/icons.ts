@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * The icons of the library: what one says here, and which of Lucide's (ISC) is drawn. Those that point along the
- * reading direction mirror in right-to-left. `node packages/ui/scripts/icons.ts` writes `src/icons/index.ts`.
+ * reading direction mirror in right-to-left. `node packages/ui/scripts/icons.ts` writes `src/icons`.
  */
 const icons: Record<string, string | [name: string, way: 'mirrors']> = {
   Add: 'plus',
@@ -61,33 +61,44 @@ const icons: Record<string, string | [name: string, way: 'mirrors']> = {
   Warning: 'triangle-exclamation-point',
 };
 
+/** What notices and fields draw, in a module of their own: a page of a few fields need not bring the others along. */
+const basic = ['Alert', 'Check', 'ChevronDown', 'Close', 'Info', 'Languages', 'Mixed', 'Success', 'Warning'];
+
 const source = new URL('../esm/icons/', import.meta.resolve('lucide-react'));
 
 type Shape = [element: string, attributes: Record<string, string>];
 
-/** The file of the icons: each is one path, so that a page full of icons stays small and quick to draw. */
+/** The files of the icons: each is one path, so that a page full of icons stays small and quick to draw. */
 export async function writtenIcons() {
+  const names = Object.keys(icons);
+  return {
+    'basic.ts': await written(basic),
+    'index.ts': await written(
+      names.filter((name) => !basic.includes(name)),
+      ["export * from './basic.ts';", "export type { IconProps } from './Icon.tsx';"],
+    ),
+  };
+}
+
+async function written(names: string[], exports: string[] = []) {
   const lines = await Promise.all(
-    Object.entries(icons).map(async ([name, drawn]) => {
-      const [file, way] = [drawn].flat();
+    names.map(async (name) => {
+      const [file, way] = [icons[name] ?? []].flat();
       const { __iconData: data } = await import(new URL(`${file}.mjs`, source).href);
       const path = data.node.map(pathOf).join('');
       const call = `iconFrom('${path}'${way ? ', { mirrors: true }' : ''})`;
       return `export const ${name}Icon = /* @__PURE__ */ ${call};`;
     }),
   );
-  const written = [
+  const text = [
     '// Written by scripts/icons.ts from the drawings of Lucide (ISC): an icon is named for what it says here.',
     "import { iconFrom } from './Icon.tsx';",
     '',
     ...lines,
-    "export type { IconProps } from './Icon.tsx';",
+    ...exports,
     '',
   ].join('\n');
-  return execFileSync('biome', ['format', '--stdin-file-path=icons.ts'], {
-    input: written,
-    encoding: 'utf8',
-  });
+  return execFileSync('biome', ['format', '--stdin-file-path=icons.ts'], { input: text, encoding: 'utf8' });
 }
 
 /** A shape of SVG as a path of its own. */
@@ -118,4 +129,8 @@ function fromItsOwnPlace(path: string) {
   return `M${start[1]} ${start[2]}${/^[-\d.]/.test(rest) ? then : ''}${rest}`;
 }
 
-if (import.meta.main) writeFileSync(join(import.meta.dirname, '../src/icons/index.ts'), await writtenIcons());
+if (import.meta.main) {
+  for (const [file, text] of Object.entries(await writtenIcons())) {
+    writeFileSync(join(import.meta.dirname, '../src/icons', file), text);
+  }
+}

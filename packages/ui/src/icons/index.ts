@@ -2,9 +2,6 @@
 import { iconFrom } from './Icon.tsx';
 
 export const AddIcon = /* @__PURE__ */ iconFrom('M5 12h14M12 5v14');
-export const AlertIcon = /* @__PURE__ */ iconFrom(
-  'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 8L12 12M12 16L12.01 16',
-);
 export const ArrowDownIcon = /* @__PURE__ */ iconFrom('M12 5v14M19 12l-7 7-7-7');
 export const ArrowUpIcon = /* @__PURE__ */ iconFrom('M5 12l7-7 7 7M12 19V5');
 export const CalendarIcon = /* @__PURE__ */ iconFrom(
@@ -16,11 +13,8 @@ export const CallInIcon = /* @__PURE__ */ iconFrom(
 export const CancelledIcon = /* @__PURE__ */ iconFrom(
   'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M4.929 4.929L19.07 19.071',
 );
-export const CheckIcon = /* @__PURE__ */ iconFrom('M20 6L9 17l-5-5');
-export const ChevronDownIcon = /* @__PURE__ */ iconFrom('M6 9l6 6 6-6');
 export const ChevronEndIcon = /* @__PURE__ */ iconFrom('M9 18l6-6-6-6', { mirrors: true });
 export const ChevronStartIcon = /* @__PURE__ */ iconFrom('M15 18l-6-6 6-6', { mirrors: true });
-export const CloseIcon = /* @__PURE__ */ iconFrom('M18 6L6 18M6 6l12 12');
 export const CopyIcon = /* @__PURE__ */ iconFrom(
   'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',
 );
@@ -37,14 +31,8 @@ export const EditIcon = /* @__PURE__ */ iconFrom(
 export const ForwardIcon = /* @__PURE__ */ iconFrom(
   'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5',
 );
-export const InfoIcon = /* @__PURE__ */ iconFrom(
-  'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 16v-4M12 8h.01',
-);
 export const IntegrationsIcon = /* @__PURE__ */ iconFrom(
   'M10 22V7a1 1 0 0 0-1-1H4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-5a1 1 0 0 0-1-1H2M15 2h6a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1z',
-);
-export const LanguagesIcon = /* @__PURE__ */ iconFrom(
-  'M5 8l6 6M4 14l6-6 2-3M2 5h12M7 2h1M22 22l-5-10-5 10M14 18h6',
 );
 export const ListIcon = /* @__PURE__ */ iconFrom('M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13');
 export const LogoutIcon = /* @__PURE__ */ iconFrom(
@@ -52,7 +40,6 @@ export const LogoutIcon = /* @__PURE__ */ iconFrom(
   { mirrors: true },
 );
 export const MenuIcon = /* @__PURE__ */ iconFrom('M4 5h16M4 12h16M4 19h16');
-export const MixedIcon = /* @__PURE__ */ iconFrom('M5 12h14');
 export const MoreIcon = /* @__PURE__ */ iconFrom(
   'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
 );
@@ -115,9 +102,6 @@ export const SettingsIcon = /* @__PURE__ */ iconFrom(
 );
 export const SortIcon = /* @__PURE__ */ iconFrom('M7 15l5 5 5-5M7 9l5-5 5 5');
 export const SubtractIcon = /* @__PURE__ */ iconFrom('M5 12h14');
-export const SuccessIcon = /* @__PURE__ */ iconFrom(
-  'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M16 9l-5.5 5.5L8 12',
-);
 export const TableIcon = /* @__PURE__ */ iconFrom(
   'M3 9h18M9 3v18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2z',
 );
@@ -127,7 +111,5 @@ export const ThemeIcon = /* @__PURE__ */ iconFrom(
 export const WaitingIcon = /* @__PURE__ */ iconFrom(
   'M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2',
 );
-export const WarningIcon = /* @__PURE__ */ iconFrom(
-  'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
-);
+export * from './basic.ts';
 export type { IconProps } from './Icon.tsx';
