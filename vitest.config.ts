@@ -41,7 +41,7 @@ export default defineConfig({
           include: [
             'packages/{contract,conformance,ui}/**/*.test.ts',
             'scripts/**/*.test.ts',
-            '.storybook/{*,tools/*}.test.ts',
+            '.storybook/**/*.test.ts',
           ],
         },
       },
@@ -61,7 +61,10 @@ export default defineConfig({
         plugins: [compiledMessages(), vanillaExtractPlugin(), react()],
         test: { name: 'app', environment: 'jsdom', include: ['app/{src,build}/**/*.test.{ts,tsx}'] },
       },
-      components('browser', ['packages/ui/**/!(*.slow).test.tsx', '.storybook/tools/*.test.tsx']),
+      components('browser', [
+        'packages/ui/**/!(*.slow).test.tsx',
+        '.storybook/{tools,accessibility}/*.test.tsx',
+      ]),
       // Those that listen for a minute are for `npm run test:full`.
       components('slow', ['packages/ui/**/*.slow.test.tsx']),
       {

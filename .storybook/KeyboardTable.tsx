@@ -1,4 +1,5 @@
 import type { KeyboardRow } from '../packages/ui/src/testing/keyboardTable.ts';
+import { ReviewTable } from './accessibility/ReviewTable.tsx';
 
 const tables = import.meta.glob<KeyboardRow[]>('../packages/ui/src/components/*/*.keyboard.json', {
   eager: true,
@@ -7,28 +8,26 @@ const tables = import.meta.glob<KeyboardRow[]>('../packages/ui/src/components/*/
 
 /** The keyboard table of a component, as its tests have shown it (`keyboardTable` in packages/ui/src/testing). */
 export function KeyboardTable({ of }: { of: string }) {
+  return (
+    <ReviewTable
+      caption={`Keys of ${of}`}
+      columns={[
+        { name: 'Key' },
+        { name: 'Where' },
+        { name: 'Does', isWide: true },
+        { name: 'Right to left', isWide: true },
+      ]}
+      rows={keyboardRows(of).map(({ key, where, does, rightToLeft }) => ({
+        key: `${key} ${where} ${does}`,
+        cells: [key, where, does, rightToLeft ?? 'the same'],
+      }))}
+    />
+  );
+}
+
+/** The rows of a keyboard table, for those who show them in another way. */
+export function keyboardRows(of: string) {
   const [, rows] = Object.entries(tables).find(([path]) => path.endsWith(`/${of}.keyboard.json`)) ?? [];
   if (!rows) throw new Error(`No test has written the keyboard table of ${of}`);
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">Where</th>
-          <th scope="col">Does</th>
-          <th scope="col">Right to left</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, where, does, rightToLeft }) => (
-          <tr key={`${key} ${where}`}>
-            <th scope="row">{key}</th>
-            <td>{where}</td>
-            <td>{does}</td>
-            <td>{rightToLeft ?? 'the same'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return rows;
 }

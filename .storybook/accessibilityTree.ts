@@ -12,9 +12,12 @@ interface Frame {
   childFrames?: Frame[];
 }
 
-interface Node {
+/** One node of the tree, as the DevTools protocol gives it. */
+export interface Node {
   nodeId: string;
   parentId?: string;
+  childIds?: string[];
+  backendDOMNodeId?: number;
   ignored: boolean;
   role?: { value: string };
   name?: Value;
@@ -31,6 +34,10 @@ interface Value {
 interface DevTools {
   send(method: 'Page.getFrameTree'): Promise<{ frameTree: Frame }>;
   send(method: 'Accessibility.getFullAXTree', asked: { frameId: string }): Promise<{ nodes: Node[] }>;
+  send(
+    method: 'DOM.describeNode',
+    asked: { backendNodeId: number },
+  ): Promise<{ node: { attributes?: string[] } }>;
 }
 
 const wordy = ['roledescription', 'valuetext', 'keyshortcuts'];
@@ -40,12 +47,27 @@ const unspoken = ['RootWebArea', 'InlineTextBox'];
 
 /** The computed accessibility tree of this page, as Chromium has it: not what the markup promises, but what came of it. */
 export async function accessibilityTree(): Promise<Spoken[]> {
+  const nodes = await accessibilityNodes();
+  return nodes.filter(({ ignored, role }) => !ignored && !unspoken.includes(role?.value ?? '')).map(spoken);
+}
+
+/** The same, node by node, with what is ignored and how they stand in each other. */
+export async function accessibilityNodes(): Promise<Node[]> {
   const devTools = cdp() as unknown as DevTools;
   const { frameTree } = await devTools.send('Page.getFrameTree');
   const mine = flat(frameTree).find(({ url }) => url === location.href);
   if (!mine) throw new Error(`The browser knows no frame at ${location.href}`);
   const { nodes } = await devTools.send('Accessibility.getFullAXTree', { frameId: mine.id });
-  return nodes.filter(({ ignored, role }) => !ignored && !unspoken.includes(role?.value ?? '')).map(spoken);
+  return nodes;
+}
+
+/** An attribute of the element behind a node: some of what readers are told does not come through the protocol. */
+export async function attributeOf({ backendDOMNodeId }: Node, name: string) {
+  if (backendDOMNodeId === undefined) return undefined;
+  const devTools = cdp() as unknown as DevTools;
+  const { node } = await devTools.send('DOM.describeNode', { backendNodeId: backendDOMNodeId });
+  const at = node.attributes?.indexOf(name) ?? -1;
+  return at < 0 ? undefined : node.attributes?.[at + 1];
 }
 
 function flat({ frame, childFrames = [] }: Frame): Frame['frame'][] {

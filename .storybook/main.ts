@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { accessibilityFacts } from './accessibility/facts.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,6 +9,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     './{broken,sheet}/*.stories.tsx',
+    './accessibility/pages/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // What the theme, the tokens and the reviewer's tools do better, or what nobody reviews with.
@@ -16,7 +18,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), accessibilityFacts()],
       resolve: { conditions: ['@console/source', 'module', 'browser', 'development|production'] },
       build: { chunkSizeWarningLimit: 4000 },
     }),

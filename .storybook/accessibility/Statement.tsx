@@ -1,0 +1,51 @@
+import type { Accessibility } from './accessibility.ts';
+import { claimsOf } from './claims.ts';
+import { criteria, understanding } from './criteria.ts';
+import { EvidenceList } from './links.tsx';
+import { ReviewTable } from './ReviewTable.tsx';
+
+/** ST-1: the pattern and its neighbours, and what is claimed about each criterion. */
+export function Statement({ of: { name, pattern, criteria: claims, stated } }: { of: Accessibility }) {
+  return (
+    <>
+      <p>
+        Pattern: <a href={pattern.href}>{pattern.name}</a>. {pattern.why}
+      </p>
+      <ul>
+        {pattern.neighbours.map(({ name, whyNot }) => (
+          <li key={name}>
+            Not {name}: {whyNot}
+          </li>
+        ))}
+      </ul>
+      <p>
+        A claim is made by those who wrote the component and rests on what automation can see. Criteria that
+        are not in the table are for the page around it, or do not apply.
+      </p>
+      <ReviewTable
+        caption={`WCAG 2.2, levels A and AA: what is claimed for ${name}`}
+        columns={[
+          { name: 'Criterion' },
+          { name: 'Level' },
+          { name: 'Claim' },
+          { name: 'What it rests on', isWide: true },
+          { name: 'Evidence' },
+          { name: 'Date' },
+        ]}
+        rows={claimsOf(claims).map(([id, claim]) => ({
+          key: id,
+          cells: [
+            <a key="criterion" href={understanding(id)}>
+              {id} {criteria[id].name}
+            </a>,
+            criteria[id].level,
+            claim.claim,
+            claim.claim === 'Supports' ? claim.how : `${claim.how} Missing: ${claim.missing}`,
+            <EvidenceList key="evidence" ids={claim.evidence} />,
+            stated,
+          ],
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Accessibility } from './accessibility.ts';
+
+const modules = import.meta.glob<{ accessibility: Accessibility }>('./components/*.ts', { eager: true });
+
+/** Every component that has a page for reviewers: the signature ones first, then by name. */
+export const reviewed: readonly Accessibility[] = Object.values(modules)
+  .map(({ accessibility }) => accessibility)
+  .sort((one, other) => order(one).localeCompare(order(other), 'en'));
+
+function order({ kind, name }: Accessibility) {
+  return `${kind === 'signature' ? 0 : 1}${name}`;
+}

@@ -1,0 +1,40 @@
+import type { Claims } from './accessibility.ts';
+
+/** What every story of every component is looked at for; a component adds what is its own. */
+export const everyStory = {
+  '1.4.3': {
+    claim: 'Supports',
+    how: 'Text has 4.5:1 against its ground in light and dark: axe measures each story, and a test each pair of tokens.',
+    evidence: ['axe', 'contrast'],
+  },
+  '1.4.4': {
+    claim: 'Supports',
+    how: 'With text of twice the size no text is cut off and nothing leaves the page sideways.',
+    evidence: ['text-200'],
+  },
+  '1.4.10': {
+    claim: 'Supports',
+    how: 'At 320 px, in English and Hebrew, nothing leaves the page sideways.',
+    evidence: ['reflow-320'],
+  },
+  '1.4.11': {
+    claim: 'Supports',
+    how: 'Edges, rings and marks have 3:1 by the test of the tokens, and every state is seen in forced colours.',
+    evidence: ['contrast', 'forced-colors'],
+  },
+  '1.4.12': {
+    claim: 'Supports',
+    how: 'With the spacing of the criterion no text is cut off.',
+    evidence: ['text-spacing'],
+  },
+  '2.4.7': {
+    claim: 'Supports',
+    how: 'Tab goes through each story, in forced colours too, and each stop is seen.',
+    evidence: ['focus', 'forced-colors'],
+  },
+  '2.5.8': {
+    claim: 'Supports',
+    how: 'Each target is 24 px or has room around it, and 44 px under a finger.',
+    evidence: ['targets'],
+  },
+} as const satisfies Claims;

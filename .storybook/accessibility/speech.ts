@@ -1,0 +1,46 @@
+/** What was said of a component, key by key; both kinds have the same shape. */
+export interface Speech {
+  reader: string;
+  browser: string;
+  system: string;
+  /** The day, as `2026-11-21`. */
+  date: string;
+  /** The id of the story. */
+  story: string;
+  steps: { do: string; says: string[] }[];
+}
+
+const files = import.meta.glob<Speech>('../../docs/accessibility/spoken/{recorded,simulated}/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Nothing when nobody recorded or simulated it. */
+export function speechOf(kind: 'recorded' | 'simulated', name: string, language: string): Speech | undefined {
+  return files[`../../docs/accessibility/spoken/${kind}/${name}.${language}.json`];
+}
+
+const untried = [
+  ['NVDA', 'Firefox'],
+  ['NVDA', 'Chrome'],
+  ['JAWS', 'Chrome'],
+  ['VoiceOver, macOS', 'Safari'],
+  ['VoiceOver, iOS', 'Safari'],
+  ['TalkBack', 'Chrome'],
+  ['Narrator', 'Edge'],
+] as const;
+
+/** The readers of the matrix; only what was recorded is anything but "not tested". */
+export function readerMatrix(name: string) {
+  const heard = ['en', 'he'].flatMap((language) => speechOf('recorded', name, language) ?? []);
+  return [
+    ...untried.map(([reader, browser]) => ({ reader, browser, result: 'not tested' })),
+    ...(heard.length > 0
+      ? heard.slice(0, 1).map(({ reader, browser, date }) => ({
+          reader,
+          browser,
+          result: `recorded by a program on ${date}; read above, not tried by a person`,
+        }))
+      : [{ reader: 'Orca', browser: 'Chromium', result: 'not tested' }]),
+  ];
+}

@@ -1,0 +1,69 @@
+import { claimsOf } from './claims.ts';
+import { reviewed } from './components.ts';
+import { type Criterion, criteria } from './criteria.ts';
+import { speechOf } from './speech.ts';
+
+/** The five words, and what each means here. */
+export const statuses = {
+  Tested: 'Stories and keys by programs, and a person tried it with a screen reader.',
+  'Partially tested': 'Stories and keys by programs; no person tried it with a screen reader.',
+  'Manually tested': 'A person tried it with a screen reader; no program checks its stories.',
+  'Not tested': 'Neither a program nor a person.',
+  'Not available': 'A part of other components, without a story of its own: it is tested where it stands.',
+} as const;
+
+export interface Standing {
+  name: string;
+  status: keyof typeof statuses;
+  /** It has stories, which axe and the other media look at. */
+  hasStories: boolean;
+  hasKeys: boolean;
+  hasPage: boolean;
+  /** "A 12 of 13, AA 9 of 9", of the criteria that are claimed. */
+  level: string;
+  speech: string;
+  manual: string;
+}
+
+const folders = import.meta.glob('../../packages/ui/src/components/*/index.ts');
+const stories = import.meta.glob('../../packages/ui/src/components/*/*.stories.tsx');
+const keys = import.meta.glob('../../packages/ui/src/components/*/*.keyboard.json');
+
+/** ST-40: every component of the library, out of its folders and the modules of its pages. */
+export const standings: readonly Standing[] = namesIn(folders).map((name) => {
+  const page = reviewed.find((component) => component.name === name);
+  const hasStories = namesIn(stories).includes(name);
+  const manual = page?.manual ?? 'never';
+  return {
+    name,
+    status: statusOf(hasStories, manual !== 'never'),
+    hasStories,
+    hasKeys: namesIn(keys).includes(name),
+    hasPage: page !== undefined,
+    level: page ? `${met(page.criteria, 'A')}, ${met(page.criteria, 'AA')}` : 'no statement',
+    speech: heard(name),
+    manual: manual === 'never' ? 'never' : `${manual.date}, ${manual.reader}`,
+  };
+});
+
+function namesIn(files: Record<string, unknown>) {
+  return [...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? ''))].sort();
+}
+
+function statusOf(hasStories: boolean, isManual: boolean): keyof typeof statuses {
+  if (!hasStories) return isManual ? 'Manually tested' : 'Not available';
+  return isManual ? 'Tested' : 'Partially tested';
+}
+
+function met(claims: Parameters<typeof claimsOf>[0], level: Criterion['level']) {
+  const claimed = claimsOf(claims).filter(([id]) => criteria[id].level === level);
+  const supported = claimed.filter(([, { claim }]) => claim === 'Supports');
+  return `${level} ${supported.length} of ${claimed.length}`;
+}
+
+function heard(name: string) {
+  const kinds = (['simulated', 'recorded'] as const).filter((kind) =>
+    ['en', 'he'].some((language) => speechOf(kind, name, language)),
+  );
+  return kinds.length > 0 ? kinds.join(', ') : 'not tested';
+}

@@ -1,0 +1,41 @@
+import { composeStories } from '@storybook/react-vite';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { expect, test } from 'vitest';
+import { resizeWindow } from '../../packages/ui/src/testing/resizeWindow.ts';
+import { reviewed } from './components.ts';
+import { outline } from './outline.ts';
+
+type Stories = Parameters<typeof composeStories>[0];
+
+const files = import.meta.glob<Stories>('../../packages/ui/src/components/*/*.stories.tsx');
+
+test.each(reviewed)(
+  'ST-4: the accessibility tree of $name is the one that is kept',
+  async ({ name, tree }) => {
+    await resizeWindow(1280, 800);
+    localStorage.clear();
+    const Story = await storyOf(name, tree);
+    await Story.run();
+    await expect(await settled()).toMatchFileSnapshot(`./trees/${name}.txt`);
+  },
+);
+
+async function storyOf(component: string, id: string) {
+  for (const [path, load] of Object.entries(files)) {
+    if (!path.includes(`/components/${component}/`)) continue;
+    const file = await load();
+    const found = Object.entries(composeStories(file)).find(
+      ([key]) => toId(file.default.title ?? '', storyNameFromExport(key)) === id,
+    );
+    if (found) return found[1] as { run(): Promise<void> };
+  }
+  throw new Error(`${component} has no story ${id}`);
+}
+
+/** The tree once it does not change from one look to the next: some parts measure themselves and draw again. */
+async function settled(before = ''): Promise<string> {
+  const now = await outline();
+  if (now === before) return now;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return settled(now);
+}
