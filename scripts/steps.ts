@@ -119,6 +119,11 @@ export const steps: Step[] = [
     layer: 'full',
     ...playwright('app/e2e/playwright.config.ts', { OTHER_LOOKS: '1' }),
   },
+  {
+    name: 'Consumers: the package in projects of others',
+    layer: 'full',
+    ...proof(['npm', 'run', 'consumers']),
+  },
   { name: 'Storybook builds', layer: 'full', ...proof(['npm', 'run', 'storybook:build']) },
   {
     name: 'Every story in six media',

@@ -1,0 +1,27 @@
+// The browser's part with esbuild's own loader of stylesheets, and the HTML by plain Node: the server's part leaves the
+// packages outside, as a server that is not bundled does.
+import { readFile, writeFile } from 'node:fs/promises';
+import { build } from 'esbuild';
+
+const common = { bundle: true, format: 'esm', jsx: 'automatic', logLevel: 'warning' };
+await build({
+  ...common,
+  entryPoints: ['main.tsx'],
+  minify: true,
+  loader: { '.css': 'css' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  outdir: 'dist',
+});
+await build({
+  ...common,
+  entryPoints: ['server.tsx'],
+  platform: 'node',
+  packages: 'external',
+  outfile: 'server.mjs',
+});
+const { html } = await import('./server.mjs');
+const page = await readFile('index.html', 'utf8');
+await writeFile(
+  'dist/index.html',
+  page.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
+);

@@ -1,0 +1,4 @@
+import { renderToString } from 'react-dom/server';
+import { Root } from './Root';
+
+export const html = renderToString(<Root />);

@@ -1,0 +1,5 @@
+import { Clinic } from '../Clinic';
+
+export default function Home() {
+  return <Clinic />;
+}

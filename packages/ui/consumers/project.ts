@@ -1,0 +1,75 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const library = join(import.meta.dirname, '..');
+
+/** npm in a folder, quietly; nothing there belongs to this workspace. */
+export function npm(cwd: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    [...args, '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  );
+  return { code: status ?? 1, output: `${stdout}${stderr}` };
+}
+
+function must(cwd: string, ...args: string[]) {
+  const { code, output } = npm(cwd, ...args);
+  if (code !== 0) throw new Error(`npm ${args.join(' ')} failed\n${output}`);
+  return output;
+}
+
+/** The package as it would be published, one door less when it is named. */
+export function pack(folder: string, without?: string) {
+  mkdirSync(folder, { recursive: true });
+  const [{ filename = '' } = {}]: { filename?: string }[] = JSON.parse(
+    must(library, 'pack', '--json', '--pack-destination', folder),
+  );
+  const tarball = join(folder, filename);
+  if (!without) return tarball;
+
+  execFileSync('tar', ['-xzf', tarball, '-C', folder]);
+  const manifest = join(folder, 'package', 'package.json');
+  const { exports, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'));
+  if (!(without in exports)) throw new Error(`The package has no door ${without}`);
+  delete exports[without];
+  writeFileSync(manifest, JSON.stringify({ ...rest, exports }));
+  execFileSync('tar', ['-czf', tarball, '-C', folder, 'package']);
+  return tarball;
+}
+
+/** An empty project with the page in it and the package installed; returns its folder. */
+export function install(kind: string, folder: string, tarball: string) {
+  const project = join(folder, kind);
+  cpSync(join(import.meta.dirname, kind), project, { recursive: true });
+  cpSync(join(import.meta.dirname, 'Clinic.tsx'), join(project, 'Clinic.tsx'));
+  mkdirSync(join(project, 'public'), { recursive: true });
+  writeFileSync(join(project, 'public', 'call.wav'), silence(3));
+  must(project, 'install', '--prefer-offline', tarball);
+  return project;
+}
+
+/** A recording of nothing, as a WAV of 8,000 samples a second. */
+function silence(seconds: number) {
+  const rate = 8000;
+  const samples = Buffer.alloc(rate * seconds, 128);
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + samples.length, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(rate, 24);
+  head.writeUInt32LE(rate, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([head, samples]);
+}
