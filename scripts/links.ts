@@ -1,14 +1,22 @@
 import { externalLinks } from './links/pages.ts';
 import { faultsOf, repository } from './links/repository.ts';
+import { visitStorybook } from './links/visit.ts';
 
 /**
  * Follows every link, anchor and picture of the repository's pages, and asks each claim what it rests on.
- * `--external` asks for the pages outside too, which needs the network.
+ * `--external` asks for the pages outside too, which needs the network; `--storybook`, or `--storybook=<folder>`,
+ * opens every page of a built Storybook and follows the links of its docs.
  */
 const places = repository();
 const external = externalLinks(places.pages.values());
 const faults = faultsOf(places);
 if (process.argv.includes('--external')) faults.push(...(await unreachable(external)));
+const built = process.argv.find((flag) => flag.startsWith('--storybook'));
+if (built) {
+  const { faults: found, visited } = await visitStorybook(built.split('=')[1] ?? 'storybook-static');
+  process.stdout.write(`Storybook: ${visited}\n`);
+  faults.push(...found);
+}
 
 const links = [...places.pages.values()].reduce((sum, page) => sum + page.links.length, 0);
 for (const fault of faults) process.stdout.write(`${fault}\n`);

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { preview } from 'vite';
+import { chromiumLaunchOptions } from '../chromium.ts';
+import { type DocsPage, type Entry, faultsOfDocs, lookAtDocs } from './storybook.ts';
+
+/** Opens every page of a built Storybook and says what does not render and which links of its docs lead nowhere. */
+export async function visitStorybook(folder: string): Promise<{ faults: string[]; visited: string }> {
+  const index: { entries: Record<string, Entry> } = JSON.parse(
+    readFileSync(join(folder, 'index.json'), 'utf8'),
+  );
+  const entries = new Map(Object.entries(index.entries));
+  const server = await preview({
+    configFile: false,
+    // A file that is not there is a 404, and not the first page.
+    appType: 'mpa',
+    logLevel: 'error',
+    build: { outDir: resolve(folder) },
+    preview: { host: '127.0.0.1', port: 6013 },
+  });
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0], reducedMotion: 'reduce' });
+
+  const faults: string[] = [];
+  const docs = new Map<string, DocsPage>();
+  const start = [...entries.values()].find(({ type }) => type === 'story');
+  await page.goto(`iframe.html?id=${start?.id}&viewMode=story`);
+  for (const entry of entries.values()) {
+    let said = await open(page, entry);
+    if (said) {
+      // On a busy machine a page may be overtaken by the one before it: who fails is asked once more, from the start.
+      await page.goto(`iframe.html?id=${start?.id}&viewMode=story`);
+      said = await open(page, entry);
+    }
+    if (said) faults.push(`${entry.title}: ${entry.name} does not render: ${said}`);
+    else if (entry.type === 'docs') docs.set(entry.id, await page.evaluate(lookAtDocs));
+  }
+  await browser.close();
+  await server.close();
+
+  const links = [...docs.values()].flatMap(({ targets }) => targets).length;
+  return {
+    faults: [...faults, ...faultsOfDocs(docs, entries, (path) => existsSync(join(folder, path)))],
+    visited: `${docs.size} docs pages with ${links} links, and stories: ${entries.size} pages in all`,
+  };
+}
+
+/** Shows one page as it stands alone, and gives what went wrong; undefined when nothing did. */
+async function open(page: Page, { id, type }: Entry) {
+  // What a reload costs is paid once: the preview goes from page to page by itself, as it does in Storybook.
+  await page.waitForFunction(isReady);
+  await page.evaluate(turnTo, { storyId: id, viewMode: type });
+  return page.waitForFunction(verdictOn, { id, isDocs: type === 'docs' }).then(
+    async (found) => ((await found.jsonValue()) === 'shown' ? undefined : String(await found.jsonValue())),
+    ({ message }: Error) => message.split('\n')[0],
+  );
+}
+
+/** What the preview holds; Storybook has no public door to it. */
+interface Storybook {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(event: string, value: unknown): void;
+    once(event: string, heard: (id: string) => void): void;
+  };
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
+  docsShown?: string;
+}
+
+function isReady() {
+  return (globalThis as unknown as Storybook).__STORYBOOK_PREVIEW__?.currentRender !== undefined;
+}
+
+function turnTo(selection: { storyId: string; viewMode: string }) {
+  const storybook = globalThis as unknown as Storybook;
+  storybook.__STORYBOOK_ADDONS_CHANNEL__.once('docsRendered', (id) => {
+    storybook.docsShown = id;
+  });
+  storybook.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', selection);
+}
+
+function verdictOn({ id, isDocs }: { id: string; isDocs: boolean }) {
+  const { __STORYBOOK_PREVIEW__: preview, docsShown } = globalThis as unknown as Storybook;
+  if (preview?.currentRender?.id !== id) return false;
+  const { classList } = document.body;
+  if (classList.contains('sb-show-errordisplay'))
+    return document.querySelector('#error-message')?.textContent ?? 'an error';
+  if (isDocs) return docsShown === id && document.querySelector('#storybook-docs h1') && 'shown';
+  return preview.currentRender.phase === 'finished' && 'shown';
+}
