@@ -1,11 +1,15 @@
 import '../app/src/styles/fonts.css';
 import type { ArgTypesEnhancer, Decorator, Preview } from '@storybook/react-vite';
+import { arabic } from '../packages/ui/src/languages/ar.ts';
+import { addLanguage } from '../packages/ui/src/locale/index.ts';
 import { KeyboardTable } from './KeyboardTable.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { checkStory } from './storyChecks.ts';
 import { hearPage } from './tools/hearPage.ts';
 import { isTooWide, NarrowWindow, narrowViewport } from './tools/NarrowWindow.tsx';
 import { askedIn, defaults, toolbar } from './tools/toggles.ts';
+
+addLanguage('ar', arabic);
 
 const inFrame: Decorator = (Story, { globals, viewMode }) => {
   if (isTooWide(globals['viewport'])) return <NarrowWindow />;

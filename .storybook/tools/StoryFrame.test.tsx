@@ -22,7 +22,11 @@ function Story() {
   );
 }
 
-const useStrings = defineStrings({ close: 'Close' }, { he: { close: 'סגירה' }, ru: { close: 'Закрыть' } });
+const useStrings = defineStrings(
+  'Sample',
+  { close: 'Close' },
+  { he: { close: 'סגירה' }, ru: { close: 'Закрыть' } },
+);
 
 const story = () => screen.getByTestId('story');
 const tokenOf = (name: string) => getComputedStyle(root).getPropertyValue(`--console-${name}`);

@@ -1,19 +1,19 @@
 import type { defineStrings } from '../../packages/ui/src/locale/index.ts';
 
-type Dictionaries = Parameters<typeof defineStrings>[1];
+type Dictionaries = Parameters<typeof defineStrings>[2];
 /** The languages the library has words in; one that is missing below does not compile. */
 type Translated = keyof { [L in keyof Dictionaries as string extends L ? never : L]: L };
 
-/** Every language the library speaks, by its own name. */
-const spoken: Record<Translated | 'en', string> = {
+/** Every language the library speaks, by its own name; Arabic is added in `preview.tsx`, as a host adds it. */
+const spoken: Record<Translated | 'en' | 'ar', string> = {
   en: 'English',
   he: 'עברית',
   ru: 'Русский',
+  ar: 'العربية',
 };
 
 /** Languages of which `Intl` and react-aria know the formats and the direction; our own words stay English there. */
 const formatsOnly: Record<string, string> = {
-  ar: 'العربية',
   de: 'Deutsch',
   fa: 'فارسی',
   hi: 'हिन्दी',

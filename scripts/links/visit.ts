@@ -20,7 +20,10 @@ export async function visitStorybook(folder: string): Promise<{ faults: string[]
     preview: { host: '127.0.0.1', port: 6013 },
   });
   const browser = await chromium.launch(chromiumLaunchOptions());
-  const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0], reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    baseURL: server.resolvedUrls?.local[0] ?? '',
+    reducedMotion: 'reduce',
+  });
 
   const faults: string[] = [];
   const docs = new Map<string, DocsPage>();

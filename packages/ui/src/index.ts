@@ -49,4 +49,5 @@ export * from './components/UIProvider/index.ts';
 export * from './components/UnsavedChangesGuard/index.ts';
 export * from './components/WeekCalendar/index.ts';
 export * from './icons/index.ts';
+export { addLanguage } from './locale/addLanguage.ts';
 export * from './theme/public.ts';

@@ -1,3 +1,4 @@
+import { addedWords } from './addLanguage.ts';
 import { inPseudo, pseudoLocale } from './pseudo.ts';
 import { useLocale } from './useLocale.ts';
 
@@ -6,16 +7,18 @@ import { useLocale } from './useLocale.ts';
 export type Words = Record<string, string | ((...values: any[]) => string)>;
 
 /** A dictionary of the same shape in another language. */
-type Translation<W extends Words> = { [K in keyof W]: W[K] extends string ? string : W[K] };
+export type Translation<W extends Words> = { [K in keyof W]: W[K] extends string ? string : W[K] };
 
 /**
  * The words one component says, in every language it speaks. English sets the shape: a language that lacks a
- * word does not compile. The language comes from the nearest `UIProvider`; an unknown one falls back to English.
+ * word does not compile. The language comes from the nearest `UIProvider`; one that is neither here nor added with
+ * `addLanguage` falls back to English. `name` is the component's, by which an added language brings its words.
  *
  * @example
- * const useStrings = defineStrings({ close: 'Close' }, { he: { close: 'סגירה' }, ru: { close: 'Закрыть' } });
+ * const useStrings = defineStrings('Tag', { close: 'Close' }, { he: { close: 'סגירה' }, ru: { close: 'Закрыть' } });
  */
 export function defineStrings<const W extends Words>(
+  name: string,
   english: W,
   others: {
     he: NoInfer<Translation<W>>;
@@ -32,9 +35,10 @@ export function defineStrings<const W extends Words>(
     const words =
       baseName === pseudoLocale
         ? (inPseudo(english) as Translation<W>)
-        : (others[locale] ?? others[language] ?? (english as Translation<W>));
-    known.set(locale, words);
-    return words;
+        : (others[locale] ?? others[language] ?? addedWords<W>(name, locale));
+    // A language may still be added: English in its place is not for ever.
+    if (words) known.set(locale, words);
+    return words ?? (english as Translation<W>);
   }
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per component, at module level, so the hook keeps its identity.

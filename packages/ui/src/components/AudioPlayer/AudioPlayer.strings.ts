@@ -2,6 +2,7 @@ import { defineStrings } from '../../locale/index.ts';
 import type { SeekObstacle } from './player.ts';
 
 export const useStrings = defineStrings(
+  'AudioPlayer',
   {
     play: (title: string) => `Play ${title}`,
     pause: (title: string) => `Pause ${title}`,

@@ -9,6 +9,7 @@ const russianRows = (count: number) =>
   `${number('ru', count)} ${plural('ru', count, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' })}`;
 
 export const useStrings = defineStrings(
+  'DataTable',
   {
     ascending: 'ascending',
     descending: 'descending',

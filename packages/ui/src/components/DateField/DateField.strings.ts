@@ -1,6 +1,7 @@
 import { defineStrings } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
+  'DateField',
   {
     calendar: 'Calendar',
     previous: 'Previous month',

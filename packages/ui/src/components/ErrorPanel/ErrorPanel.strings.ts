@@ -1,6 +1,7 @@
 import { defineStrings } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
+  'ErrorPanel',
   { retry: 'Retry', retrying: 'Retrying', request: (id: string) => `Request ${id}` },
   {
     he: { retry: 'ניסיון נוסף', retrying: 'בניסיון נוסף', request: (id) => `בקשה ${id}` },

@@ -7,6 +7,7 @@ const russian = (count: number) =>
   `${count} ${plural('ru', count, { one: 'ошибка', few: 'ошибки', many: 'ошибок', other: 'ошибки' })}`;
 
 export const useStrings = defineStrings(
+  'Form',
   {
     problem: (count: number) => `There is a problem: ${english(count)}`,
     allFixed: 'All of it is fixed: you can save now',

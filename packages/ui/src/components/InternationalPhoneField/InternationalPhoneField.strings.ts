@@ -1,6 +1,7 @@
 import { defineStrings } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
+  'InternationalPhoneField',
   {
     country: 'Country',
     number: 'Number',

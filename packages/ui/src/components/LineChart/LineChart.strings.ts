@@ -5,6 +5,7 @@ import type { Comparison, Trend } from './summary.ts';
 type Direction = Comparison['direction'];
 
 export const useStrings = defineStrings(
+  'LineChart',
   {
     showTable: 'Show as table',
     showChart: 'Show as chart',

@@ -4,6 +4,7 @@ const list = (locale: string) => (words: readonly string[]) =>
   new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(words);
 
 export const useStrings = defineStrings(
+  'MultiSelect',
   {
     choose: 'Choose',
     chosen: (count: number) => `${count.toLocaleString('en')} chosen`,

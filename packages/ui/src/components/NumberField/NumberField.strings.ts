@@ -1,6 +1,7 @@
 import { defineStrings } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
+  'NumberField',
   {
     numberField: 'number field',
     decrease: (label: string) => `Decrease ${label}`,

@@ -3,6 +3,7 @@ import { defineStrings, plural } from '../../locale/index.ts';
 const number = (locale: string, value: number) => value.toLocaleString(locale);
 
 export const useStrings = defineStrings(
+  'Pagination',
   {
     previous: 'Previous page',
     next: 'Next page',

@@ -1,6 +1,7 @@
 import { defineStrings } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
+  'Select',
   { choose: 'Choose' },
   { he: { choose: 'בחירה' }, ru: { choose: 'Выберите' } },
 );

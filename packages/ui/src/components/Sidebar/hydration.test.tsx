@@ -39,7 +39,7 @@ test.each(forms)(
   'SB-11: %s, the HTML of a server is right and is taken over as it is',
   async (_, window, props, size) => {
     await resizeWindow(window, 844);
-    for (const locale of ['en', 'he', 'ru']) {
+    for (const locale of ['en', 'he', 'ru', 'ar']) {
       const { place, comeToLife } = served(pageOf(props, locale));
       const column = columnOf(place);
       expect(widthOf(place)).toBe(size);

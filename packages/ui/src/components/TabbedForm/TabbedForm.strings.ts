@@ -8,6 +8,7 @@ const russian = (count: number) =>
   `${count} ${plural('ru', count, { one: 'ошибка', few: 'ошибки', many: 'ошибок', other: 'ошибки' })}`;
 
 export const useStrings = defineStrings(
+  'TabbedForm',
   {
     problem: (errors: number, tabs: number) =>
       `There is a problem: ${english(errors, 'error', 'errors')}${tabs > 0 ? ` in ${english(tabs, 'tab', 'tabs')}` : ''}`,

@@ -9,6 +9,7 @@ const russian = (count: number) =>
   `${number('ru', count)} ${plural('ru', count, { one: 'символ', few: 'символа', many: 'символов', other: 'символов' })}`;
 
 export const useStrings = defineStrings(
+  'TextArea',
   {
     limit: (count: number) => `At most ${english(count)}`,
     left: (count: number) => `${english(count)} left`,

@@ -1,6 +1,7 @@
 import { defineStrings } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
+  'UnsavedChangesGuard',
   {
     question: 'You have unsaved changes. Are you sure you want to leave?',
     unsaved: (names: string) => `Not saved: ${names}.`,

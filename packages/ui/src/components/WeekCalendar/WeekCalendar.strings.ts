@@ -2,6 +2,7 @@ import { defineStrings, plural } from '../../locale/index.ts';
 
 /** The words that `Intl` does not know. Numbers come twice: to choose the form by, and as they are written. */
 export const useStrings = defineStrings(
+  'WeekCalendar',
   {
     /** Puts what is said one after another. */
     join: (parts: readonly string[]) => parts.join(', '),
@@ -126,6 +127,7 @@ type SaidRange = (from: string, until: string) => string;
 export const spokenRanges: Record<string, Record<'times' | 'dates' | 'moments', SaidRange>> = {
   en: everyRange((from, until) => `${from} to ${until}`),
   he: everyRange((from, until) => `${from} עד ${until}`),
+  ar: everyRange((from, until) => `من ${from} إلى ${until}`),
   ru: {
     times: (from, until) => `с ${from} до ${until}`,
     dates: (from, until) => `с ${from} по ${until}`,

@@ -91,7 +91,7 @@ test('the calendar may send focus to a day', () => {
 });
 
 test('WC-8: the list reflows at 320 px and with letters of twice the size, in both directions', () => {
-  for (const locale of ['en', 'he', 'ru']) {
+  for (const locale of ['en', 'he', 'ru', 'ar']) {
     for (const [zoom, width] of [
       ['100%', 288],
       ['200%', 358],
@@ -99,7 +99,7 @@ test('WC-8: the list reflows at 320 px and with letters of twice the size, in bo
     ] as const) {
       document.documentElement.style.fontSize = zoom;
       const { container, unmount } = draw(
-        { locale, events: clinicIn(locale as 'en'), hourCycle: 12 },
+        { locale, events: clinicIn(locale === 'ar' ? 'he' : (locale as 'en')), hourCycle: 12 },
         { onSlotAction: () => {}, renderEventActions: () => <button type="button">Approve</button> },
         width,
       );

@@ -103,7 +103,7 @@ test('WC-14: the zone is named, and in a week of a clock change both offsets and
   expect(screen.getByText('The clock goes back on Sunday 1 November at 02:00')).toBeVisible();
 });
 
-test.each(['en', 'he', 'ru'])(
+test.each(['en', 'he', 'ru', 'ar'])(
   'in %s what is seen first is read and reached first, wide and narrow',
   (locale) => {
     for (const isNarrow of [false, true]) {
@@ -115,7 +115,7 @@ test.each(['en', 'he', 'ru'])(
       ]
         .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
         .map((one) => one.getBoundingClientRect());
-      const side = locale === 'he' ? -1 : 1;
+      const side = locale === 'he' || locale === 'ar' ? -1 : 1;
       for (const [index, box] of places.entries()) {
         const before = places[index - 1];
         if (before) expect(box.top >= before.bottom || (box.left - before.left) * side > 0).toBe(true);
@@ -125,7 +125,7 @@ test.each(['en', 'he', 'ru'])(
   },
 );
 
-test.each(['en', 'he', 'ru'])('in %s it reflows at 320 px, at 200 %% of letters too', (locale) => {
+test.each(['en', 'he', 'ru', 'ar'])('in %s it reflows at 320 px, at 200 %% of letters too', (locale) => {
   for (const zoom of ['100%', '200%']) {
     document.documentElement.style.fontSize = zoom;
     const { container, unmount } = render(
