@@ -80,7 +80,11 @@ export const steps: Step[] = [
       ['npm', 'run', 'package', '--workspace=@console/conformance'],
     ),
   },
-  { name: 'Sizes', layer: 'everyday', ...proof(['size-limit']) },
+  {
+    name: 'Sizes',
+    layer: 'everyday',
+    ...proof(['size-limit'], ['node', 'packages/ui/scripts/weights/run.ts', '--check']),
+  },
   { name: 'Journeys', layer: 'everyday', ...playwright('app/e2e/playwright.config.ts') },
   { name: 'Chromium is here', layer: 'full', ...proof(['node', 'scripts/ensureChromium.ts']) },
   { name: 'Build', layer: 'full', ...proof(turbo('build')) },
