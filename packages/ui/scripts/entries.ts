@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
  * The doors of the package: one for each folder that `src/index.ts` opens, named as the folder is (`LineChart` is
@@ -8,7 +8,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const manifest = new URL('../package.json', import.meta.url);
 
 /** Doors that the root does not open: what only some pages need, and what only tests need. */
-const apart = { './data-grid': 'components/DataGrid/index.ts', './test-utils': 'test-utils/index.ts' };
+const apart = {
+  './data-grid': 'components/DataGrid/index.ts',
+  './test-utils': 'test-utils/index.ts',
+  ...Object.fromEntries(
+    readdirSync(new URL('../src/languages', import.meta.url))
+      .filter((file) => /^\w+\.ts$/.test(file))
+      .map((file) => [`./languages/${file.replace('.ts', '')}`, `languages/${file}`]),
+  ),
+};
 
 const sheets = { './theme.css': './dist/theme/theme.css', './styles.css': './dist/styles.css' };
 

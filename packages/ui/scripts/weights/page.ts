@@ -37,9 +37,9 @@ async function besideOthers(folder: string, version: (name: string, from: string
   const lines = [
     '## The six beside others',
     '',
-    'Ours are counted with `UIProvider`, which brings the theme and the words of react-aria in all its languages. Libraries',
-    'differ in what they do: a smaller one may leave more to you, as one that draws nothing does. Those without styles of',
-    'their own write them from script. Those that are copied into a project as source, such as shadcn/ui, have no size.',
+    'Ours are counted with `UIProvider`, which brings the theme, and with the words of all languages. Libraries differ in',
+    'what they do: a smaller one may leave more to you, as one that draws nothing does. Those without styles of their own',
+    'write them from script. Those that are copied into a project as source, such as shadcn/ui, have no size.',
     '',
   ];
   for (const component of new Set(six.map((own) => own.component))) {

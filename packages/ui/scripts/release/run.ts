@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root, run } from '../../../../scripts/run.ts';
+import { felt, obstacles } from './obstacles.ts';
+
+/**
+ * `npm run release`: builds the package, checks it as it would be published, and tells what that is. Nothing leaves the
+ * machine, unless it is asked for:
+ *
+ *     npm run release                    the same as -- --dry-run
+ *     npm run release -- --consumers     proves it in projects of others too, in some minutes
+ *     npm run release -- --publish       publishes, when nothing stands in the way
+ */
+const { values } = parseArgs({
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    consumers: { type: 'boolean', default: false },
+    publish: { type: 'boolean', default: false },
+  },
+});
+const library = join(root, 'packages/ui');
+const read = (path: string) => readFileSync(join(library, path), 'utf8');
+const { name, version } = JSON.parse(read('package.json'));
+const changelog = read('CHANGELOG.md');
+const say = (line = '') => process.stdout.write(`${line}\n`);
+
+process.exitCode = await release();
+
+async function release() {
+  if (values.publish && values['dry-run']) return stop('--publish and --dry-run exclude each other.');
+
+  const commands = [
+    ['turbo', 'run', 'build', `--filter=${name}`, '--force', '--output-logs=errors-only'],
+    ['npm', 'run', 'package', `--workspace=${name}`],
+    ...(values.consumers ? [['npm', 'run', 'consumers']] : []),
+  ];
+  for (const [command = '', ...args] of commands) {
+    const { code, output } = await run(command, args, { isCaptured: true });
+    if (code !== 0) return stop(`${[command, ...args].join(' ')} failed:\n${output}`);
+    say(`holds  ${[command, ...args].join(' ')}`);
+  }
+  tell();
+
+  const inTheWay = obstacles({ version, changelog, notes: waitingNotes(), changed: uncommitted() });
+  for (const obstacle of inTheWay) say(`In the way: ${obstacle}`);
+  if (!values.publish) {
+    say(`Nothing was published. ${inTheWay.length > 0 ? '' : '`npm run release -- --publish` would.'}`);
+    return 0;
+  }
+  if (inTheWay.length > 0) return stop('Not published.');
+  execFileSync('npm', ['publish', '--access', 'public'], { cwd: library, stdio: 'inherit' });
+  return 0;
+}
+
+/** What would be published: by folder, and how large. */
+function tell() {
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', '--dry-run', '--json', '--loglevel=error'], {
+      cwd: library,
+      encoding: 'utf8',
+    }),
+  );
+  const {
+    files,
+    size,
+    unpackedSize,
+  }: { files: { path: string; size: number }[]; size: number; unpackedSize: number } = packed;
+  const folders = Map.groupBy(files, ({ path }) => path.split('/').slice(0, -1).slice(0, 3).join('/') || '.');
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  say(`\n${name} ${version}`);
+  for (const [folder, inside] of [...folders].sort(([a], [b]) => a.localeCompare(b, 'en'))) {
+    const bytes = inside.reduce((sum, file) => sum + file.size, 0);
+    say(`${kB(bytes).padStart(10)}  ${String(inside.length).padStart(4)} files  ${folder}`);
+    if (folder === '.') for (const { path } of inside) say(`${' '.repeat(24)}${path}`);
+  }
+  say(`${files.length} files, ${kB(size)} packed, ${kB(unpackedSize)} unpacked\n`);
+  say(`What can be felt with assistive technology in ${version}:`);
+  for (const point of felt(changelog, version)) say(point);
+  say();
+}
+
+/** Notes for users that wait for a version. */
+function waitingNotes() {
+  return readdirSync(join(root, '.changeset')).filter((file) => file.endsWith('.md') && file !== 'README.md');
+}
+
+function uncommitted() {
+  const listed = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+  return listed
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
+}
+
+function stop(why: string) {
+  say(why);
+  return 1;
+}
