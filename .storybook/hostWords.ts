@@ -6,6 +6,8 @@ const sources = import.meta.glob<string>(
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/ui/src/**/{samples,*.samples,*.words}.{ts,tsx}',
     './**/*.stories.tsx',
+    './guides/**/*.{ts,tsx}',
+    '!./guides/**/*.test.ts',
   ],
   { query: '?raw', import: 'default' },
 );

@@ -6,6 +6,8 @@ import { accessibilityFacts } from './accessibility/facts.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './guides/**/*.mdx',
+    './guides/**/*.stories.tsx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     './{broken,sheet}/*.stories.tsx',

@@ -2,6 +2,7 @@ import '../app/src/styles/fonts.css';
 import type { ArgTypesEnhancer, Decorator, Preview } from '@storybook/react-vite';
 import { arabic } from '../packages/ui/src/languages/ar.ts';
 import { addLanguage } from '../packages/ui/src/locale/index.ts';
+import { DocsFrame } from './DocsFrame.tsx';
 import { KeyboardTable } from './KeyboardTable.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { checkStory } from './storyChecks.ts';
@@ -48,10 +49,23 @@ export const parameters: Preview['parameters'] = {
     },
   },
   // What a page of the docs may use without an import.
-  docs: { components: { KeyboardTable } },
+  docs: { components: { KeyboardTable }, container: DocsFrame },
   layout: 'padded',
   viewport: { options: { reflow: narrowViewport } },
-  options: { storySort: { order: ['Start', 'Foundations', 'Components'] } },
+  options: {
+    storySort: {
+      order: [
+        'Introduction',
+        'Guides',
+        ['How to pick a component', 'Recipes', 'Tokens', 'Right to left', 'For reviewers'],
+        'Accessibility',
+        'Start',
+        'Components',
+        '*',
+        'Checks',
+      ],
+    },
+  },
 };
 
 export const initialGlobals: Preview['initialGlobals'] = defaults;

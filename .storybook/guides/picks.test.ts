@@ -1,0 +1,37 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { picks } from './picks.ts';
+
+const components = join(import.meta.dirname, '../../packages/ui/src/components');
+const hasPage = (name: string) => existsSync(join(components, name, `${name}.mdx`));
+const taken = new Set(Object.values(picks).flatMap((rows) => rows.map(({ use }) => use)));
+const pages = globSync('*/*.mdx', { cwd: components }).map((path) => path.split('/')[0] ?? '');
+
+test('every component the guide names has a page', () => {
+  expect([...taken].filter((name) => !hasPage(name))).toEqual([]);
+});
+
+test('the guide leads to every component', () => {
+  expect(pages.filter((name) => !taken.has(name))).toEqual([]);
+});
+
+test('every link of the guides to a page of a component or a guide leads somewhere', () => {
+  const guides = globSync('**/*.mdx', { cwd: import.meta.dirname }).map((path) =>
+    readFileSync(join(import.meta.dirname, path), 'utf8'),
+  );
+  const titles = guides.flatMap((text) =>
+    [...text.matchAll(/<Meta title="([^"]+)"/g)].map(([, title]) => title),
+  );
+  const idOf = (title: string) => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
+  const known = [
+    ...titles.map((title) => idOf(title ?? '')),
+    ...pages.map((name) => idOf(`Components/${name}`)),
+    'guides-recipes--docs',
+    'start-test-utilities--docs',
+  ];
+  const asked = guides.flatMap((text) =>
+    [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id]) => id ?? ''),
+  );
+  expect(asked.filter((id) => !known.includes(id))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { AppShell, Link, Page, PeopleIcon, PhoneIcon, Sidebar, SidebarItem, UIProvider } from '@console/ui';
+import { useState } from 'react';
+
+const titles: Record<string, string> = { '/calls': 'Calls', '/contacts': 'Contacts' };
+
+/**
+ * The library needs two things of a router: a function that goes to a path, for `UIProvider`, and the path that is
+ * shown now, for the mark in the sidebar and for `pageKey`.
+ */
+export function OwnRouter({ locale }: { locale: string }) {
+  const { path, navigate } = useRouter('/calls');
+  const title = titles[path] ?? 'Not found';
+
+  return (
+    <UIProvider locale={locale} navigate={navigate}>
+      <AppShell
+        title={title}
+        // When it changes, focus goes to the new heading.
+        pageKey={path}
+        sidebar={
+          <Sidebar
+            label="Console"
+            brand={{ mark: <PhoneIcon />, name: 'Console', href: '/calls' }}
+            currentHref={path}
+          >
+            <SidebarItem href="/calls" label="Calls" icon={<PhoneIcon />} />
+            <SidebarItem href="/contacts" label="Contacts" icon={<PeopleIcon />} />
+          </Sidebar>
+        }
+      >
+        <Page title={title}>
+          <p>
+            Go on to <Link href={path === '/calls' ? '/contacts' : '/calls'}>the other page</Link>.
+          </p>
+        </Page>
+      </AppShell>
+    </UIProvider>
+  );
+}
+
+/** Put your router here: `useNavigate` and `useLocation` of React Router, or an adapter of navigo as the console's. */
+function useRouter(start: string) {
+  const [path, navigate] = useState(start);
+  return { path, navigate };
+}

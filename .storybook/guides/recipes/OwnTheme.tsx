@@ -1,0 +1,29 @@
+import { Button, Notice, TextField, vars } from '@console/ui';
+import type { CSSProperties } from 'react';
+
+/** `var(--console-color-accent)` is how a style reads a token; `--console-color-accent` is how it is set. */
+const property = (token: string) => token.slice('var('.length, -1);
+
+/** The colours of another house. Set them on the root of the page, once for light and once for dark. */
+const plum = {
+  [property(vars.color.accent)]: '#7A2E6E',
+  [property(vars.color.accentHover)]: '#652459',
+  [property(vars.color.accentPressed)]: '#521C48',
+  [property(vars.color.onAccent)]: '#FFFFFF',
+  [property(vars.color.accentText)]: '#7A2E6E',
+  [property(vars.color.focus)]: '#7A2E6E',
+  [property(vars.radius.control)]: '18px',
+} as CSSProperties;
+
+export function OwnTheme() {
+  return (
+    <div
+      data-theme="light"
+      style={{ ...plum, background: vars.color.surface, color: vars.color.text, padding: 24 }}
+    >
+      <Notice title="Another house.">The same components, in other colours.</Notice>
+      <TextField label="Name" defaultValue="Maya Levin" />
+      <Button variant="primary">Save</Button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type Columns, DataTable, EmptyState, PhoneIcon, SearchField } from '@console/ui';
+import { useEffect, useState } from 'react';
+import { type Asked, type Call, listCalls } from './callServer.ts';
+
+const columns: Columns<Call> = [
+  { key: 'caller', header: 'Caller', isRowHeader: true, cell: ({ caller }) => <bdi>{caller}</bdi> },
+  {
+    key: 'minutes',
+    header: 'Minutes',
+    align: 'end',
+    isSortable: true,
+    sortWords: { ascending: 'shortest first', descending: 'longest first' },
+    cell: ({ minutes }) => minutes,
+  },
+];
+
+export function TableFromServer() {
+  const [asked, setAsked] = useState<Asked>({ page: 1, pageSize: 10, order: 'descending', search: '' });
+  const { answer, isLoading, hasFailed, retry } = useCalls(asked);
+
+  return (
+    <DataTable
+      label="Calls"
+      columns={columns}
+      rows={answer?.rows}
+      rowKey={({ id }) => id}
+      isLoading={isLoading}
+      error={hasFailed ? { title: 'Calls could not be loaded' } : undefined}
+      onRetry={retry}
+      empty={<EmptyState icon={<PhoneIcon size={20} />} title="No calls found." />}
+      sort={{ column: 'minutes', direction: asked.order }}
+      // Another order or another search begins on the first page.
+      onSortChange={({ direction }) => setAsked({ ...asked, order: direction, page: 1 })}
+      search={
+        <SearchField
+          label="Search calls"
+          isLabelHidden
+          value={asked.search}
+          onChange={(search) => setAsked({ ...asked, search, page: 1 })}
+        />
+      }
+      paging={{
+        by: 'host',
+        page: asked.page,
+        pageSize: asked.pageSize,
+        pageSizes: [10, 25],
+        // Kept while the next page is on its way, so that the pages do not jump.
+        total: answer?.total,
+        onPageChange: (page) => setAsked({ ...asked, page }),
+        onPageSizeChange: (pageSize, page) => setAsked({ ...asked, pageSize, page }),
+      }}
+    />
+  );
+}
+
+/** One page of calls. The rows that are here stay until the next ones come; what is no longer asked for is dropped. */
+function useCalls(asked: Asked) {
+  const [answer, setAnswer] = useState<{ rows: Call[]; total: number }>();
+  const [state, setState] = useState({ isLoading: true, hasFailed: false });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again.
+  useEffect(() => {
+    const leaving = new AbortController();
+    setState({ isLoading: true, hasFailed: false });
+    listCalls(asked, leaving.signal).then(
+      (page) => {
+        setAnswer(page);
+        setState({ isLoading: false, hasFailed: false });
+      },
+      () => {
+        if (!leaving.signal.aborted) setState({ isLoading: false, hasFailed: true });
+      },
+    );
+    return () => leaving.abort();
+  }, [asked, attempt]);
+
+  return { answer, ...state, retry: () => setAttempt(attempt + 1) };
+}
