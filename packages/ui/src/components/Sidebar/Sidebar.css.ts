@@ -50,7 +50,8 @@ export const body = style({
   flex: 1,
   display: 'flex',
   minBlockSize: 0,
-  '@media': { [low]: { flex: 'none' } },
+  // It lies in a line of its own kind too, where it would be no wider than its words.
+  '@media': { [low]: { flex: 'none', inlineSize: '100%' } },
 });
 
 export const nav = style({

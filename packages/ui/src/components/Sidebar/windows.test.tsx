@@ -48,6 +48,12 @@ test('SB-11: in a medium window it can be kept open beside the page, also on the
   expect(screen.queryByRole('button', { name: 'Keep navigation open' })).toBeNull();
 });
 
+test('SB-12: in a low window, as with 400 % zoom, its rows are as wide as it is', async () => {
+  await resizeWindow(1440, 400);
+  render(<Ready />);
+  expect(width()).toBe(247);
+});
+
 test('SB-11: a server can say that it is pinned', async () => {
   await resizeWindow(1024, 900);
   render(<Pinned />);
