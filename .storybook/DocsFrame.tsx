@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { UIProvider } from '../packages/ui/src/components/UIProvider/index.ts';
+import { AskedContext } from './AskedContext.ts';
 import './guides/guides.css';
 import { themeOf } from './manager/theme.ts';
 import { localeOf } from './tools/localeOf.ts';
@@ -10,7 +11,7 @@ import { usePage } from './tools/usePage.ts';
 
 /** A page of the docs: in the theme, contrast and text that the toolbar asks for, its own words in English. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const asked = useAsked(context.channel);
+  const asked = useAsked(context);
   return (
     <UIProvider locale={localeOf(asked)}>
       <DocsPage context={context} asked={asked}>
@@ -23,30 +24,48 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
 function DocsPage({ context, asked, children }: PropsWithChildren<DocsContainerProps & { asked: Asked }>) {
   usePage(asked);
   const isDark = useIsDark(asked.theme);
+  const Content = hasOwnMain(context) ? 'div' : 'main';
   return (
     <DocsContainer context={context} theme={themeOf(isDark ? 'dark' : 'light')}>
-      <div lang="en" dir="ltr" className="guide">
-        {children}
-      </div>
+      <Content
+        lang="en"
+        dir="ltr"
+        className="guide"
+        {...(Content === 'main' && { 'aria-label': 'Documentation' })}
+      >
+        <AskedContext value={asked}>{children}</AskedContext>
+      </Content>
     </DocsContainer>
   );
 }
 
-type Channel = DocsContainerProps['context']['channel'];
+/** The stories of the frame of a product bring their own main region. */
+function hasOwnMain(context: Context) {
+  return context.componentStories().some(({ id }) => id.startsWith('components-appshell--'));
+}
+
+type Context = DocsContainerProps['context'];
 type Told = { globals: Record<string, unknown> }[] | undefined;
 
-/** What the toolbar asks for, now and later. */
-function useAsked(channel: Channel) {
-  const last = (event: string): Told => channel.last(event);
-  const [asked, setAsked] = useState(() =>
-    askedIn((last(GLOBALS_UPDATED) ?? last(SET_GLOBALS))?.[0]?.globals ?? {}),
-  );
+/**
+ * What the toolbar asks for, now and later. A page with stories asks its own store: a story in a frame inside it sends
+ * the same events.
+ */
+function useAsked(context: Context) {
+  const [asked, setAsked] = useState(() => read(context));
   useEffect(() => {
-    const hear = ({ globals }: { globals: Record<string, unknown> }) => setAsked(askedIn(globals));
-    channel.on(GLOBALS_UPDATED, hear);
-    return () => channel.off(GLOBALS_UPDATED, hear);
-  }, [channel]);
+    const hear = () => setAsked(read(context));
+    context.channel.on(GLOBALS_UPDATED, hear);
+    return () => context.channel.off(GLOBALS_UPDATED, hear);
+  }, [context]);
   return asked;
+}
+
+function read(context: Context) {
+  const [story] = context.componentStories();
+  if (story) return askedIn(context.getStoryContext(story).globals);
+  const last = (event: string): Told => context.channel.last(event);
+  return askedIn((last(GLOBALS_UPDATED) ?? last(SET_GLOBALS))?.[0]?.globals ?? {});
 }
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches;

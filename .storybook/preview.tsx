@@ -2,8 +2,10 @@ import '../app/src/styles/fonts.css';
 import type { ArgTypesEnhancer, Decorator, Preview } from '@storybook/react-vite';
 import { arabic } from '../packages/ui/src/languages/ar.ts';
 import { addLanguage } from '../packages/ui/src/locale/index.ts';
+import { Code } from './Code.tsx';
 import { DocsFrame } from './DocsFrame.tsx';
 import { KeyboardTable } from './KeyboardTable.tsx';
+import { StoryAlone } from './StoryAlone.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { checkStory } from './storyChecks.ts';
 import { hearPage } from './tools/hearPage.ts';
@@ -49,7 +51,7 @@ export const parameters: Preview['parameters'] = {
     },
   },
   // What a page of the docs may use without an import.
-  docs: { components: { KeyboardTable }, container: DocsFrame },
+  docs: { components: { Code, KeyboardTable, StoryAlone }, container: DocsFrame },
   layout: 'padded',
   viewport: { options: { reflow: narrowViewport } },
   options: {

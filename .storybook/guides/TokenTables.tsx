@@ -55,7 +55,7 @@ export function ContrastTable() {
             <code>{front}</code>
           </th>
           <td>{grounds.join(', ')}</td>
-          <td>{least} : 1</td>
+          <td>{`${least}:1`}</td>
           {Object.entries(themes).map(([name, theme]) => (
             <td key={name}>
               <Pair theme={theme} front={front} grounds={grounds} />

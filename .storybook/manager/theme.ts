@@ -12,7 +12,8 @@ export function themeOf(base: 'light' | 'dark') {
     brandUrl: './',
     brandTarget: '_self',
     colorPrimary: color.accent,
-    colorSecondary: color.accentText,
+    // Storybook darkens it in its dark theme, and writes white on that.
+    colorSecondary: base === 'dark' ? '#4FAAAE' : color.accentText,
     appBg: color.canvas,
     appContentBg: color.surface,
     appPreviewBg: color.canvas,

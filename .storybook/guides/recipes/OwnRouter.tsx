@@ -1,4 +1,14 @@
-import { AppShell, Link, Page, PeopleIcon, PhoneIcon, Sidebar, SidebarItem, UIProvider } from '@console/ui';
+import {
+  AppShell,
+  Link,
+  Page,
+  PeopleIcon,
+  PhoneIcon,
+  Sidebar,
+  SidebarItem,
+  SidebarSection,
+  UIProvider,
+} from '@console/ui';
 import { useState } from 'react';
 
 const titles: Record<string, string> = { '/calls': 'Calls', '/contacts': 'Contacts' };
@@ -23,8 +33,10 @@ export function OwnRouter({ locale }: { locale: string }) {
             brand={{ mark: <PhoneIcon />, name: 'Console', href: '/calls' }}
             currentHref={path}
           >
-            <SidebarItem href="/calls" label="Calls" icon={<PhoneIcon />} />
-            <SidebarItem href="/contacts" label="Contacts" icon={<PeopleIcon />} />
+            <SidebarSection>
+              <SidebarItem href="/calls" label="Calls" icon={<PhoneIcon />} />
+              <SidebarItem href="/contacts" label="Contacts" icon={<PeopleIcon />} />
+            </SidebarSection>
           </Sidebar>
         }
       >

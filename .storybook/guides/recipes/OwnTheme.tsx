@@ -15,12 +15,18 @@ const plum = {
   [property(vars.radius.control)]: '18px',
 } as CSSProperties;
 
+const ground = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[16],
+  padding: vars.space[24],
+  background: vars.color.surface,
+  color: vars.color.text,
+};
+
 export function OwnTheme() {
   return (
-    <div
-      data-theme="light"
-      style={{ ...plum, background: vars.color.surface, color: vars.color.text, padding: 24 }}
-    >
+    <div data-theme="light" style={{ ...plum, ...ground }}>
       <Notice title="Another house.">The same components, in other colours.</Notice>
       <TextField label="Name" defaultValue="Maya Levin" />
       <Button variant="primary">Save</Button>
