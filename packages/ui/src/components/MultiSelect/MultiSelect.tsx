@@ -9,7 +9,14 @@ import {
 import { useControlledState } from 'react-stately/useControlledState';
 import { ChevronDownIcon } from '../../icons/index.ts';
 import { control, Field, type FieldWords, useField } from '../Field/index.ts';
-import { button, menu, ReadOnlyChoice, type SelectOption, value as valueStyle } from '../Select/index.ts';
+import {
+  button,
+  menu,
+  namedBy,
+  ReadOnlyChoice,
+  type SelectOption,
+  value as valueStyle,
+} from '../Select/index.ts';
 import { ChosenTags } from './ChosenTags.tsx';
 import { column, root } from './MultiSelect.css.ts';
 import { useStrings } from './MultiSelect.strings.ts';
@@ -117,8 +124,18 @@ export function MultiSelect<Value extends string>({
             <ChevronDownIcon />
           </Button>
         </Field>
-        <Popover className={`${menu} ${column}`} placement="bottom start" offset={4} containerPadding={8}>
-          {isSearchable ? <SearchedList field={label} options={options} /> : <List options={options} />}
+        <Popover
+          {...namedBy(label)}
+          className={`${menu} ${column}`}
+          placement="bottom start"
+          offset={4}
+          containerPadding={8}
+        >
+          {isSearchable ? (
+            <SearchedList field={label} options={options} />
+          ) : (
+            <List field={label} options={options} />
+          )}
         </Popover>
       </AriaSelect>
       {chosen.length > 0 && (

@@ -8,6 +8,7 @@ import { SearchField } from '../SearchField/index.ts';
 import {
   icon as iconStyle,
   list,
+  namedBy,
   note,
   option as optionStyle,
   type SelectOption,
@@ -18,30 +19,21 @@ import { useStrings } from './MultiSelect.strings.ts';
 
 interface ListProps<Value extends string> {
   options: readonly SelectOption<Value>[];
-  /** Its name, where it is not that of the field by itself. */
-  label?: string;
+  /** Of which field they are the answers: the name of the list. */
+  field: string;
 }
 
 /** All answers. */
-export function List<Value extends string>({ options, label }: ListProps<Value>) {
+export function List<Value extends string>({ options, field }: ListProps<Value>) {
   return (
-    <ListBox
-      className={`${list} ${scrolled}`}
-      items={options}
-      {...(label !== undefined && { 'aria-label': label })}
-    >
+    <ListBox {...namedBy(field)} className={`${list} ${scrolled}`} items={options}>
       {(option) => <Option id={option.value} option={option} />}
     </ListBox>
   );
 }
 
-interface SearchedListProps<Value extends string> extends ListProps<Value> {
-  /** Of which field they are the answers. */
-  field: string;
-}
-
 /** The answers that hold what is typed above them. It is typed anew each time the list opens. */
-export function SearchedList<Value extends string>({ field, options }: SearchedListProps<Value>) {
+export function SearchedList<Value extends string>({ field, options }: ListProps<Value>) {
   const strings = useStrings();
   const { contains } = useFilter({ sensitivity: 'base' });
   const [typed, setTyped] = useState('');
@@ -57,7 +49,7 @@ export function SearchedList<Value extends string>({ field, options }: SearchedL
       <div className={search}>
         <SearchField label={strings.search(field)} isLabelHidden autoFocus />
       </div>
-      <List options={options} label={field} />
+      <List options={options} field={field} />
       {count === 0 && <div className={message}>{strings.nothing}</div>}
     </Autocomplete>
   );

@@ -10,6 +10,7 @@ import {
 import { useControlledState } from 'react-stately/useControlledState';
 import { CheckIcon, ChevronDownIcon } from '../../icons/index.ts';
 import { control, Field, type FieldWords, useField } from '../Field/index.ts';
+import { namedBy } from './namedBy.ts';
 import { ReadOnlyChoice } from './ReadOnlyChoice.tsx';
 import {
   button,
@@ -149,8 +150,8 @@ export function Select<Value extends string>({
           <ChevronDownIcon />
         </Button>
       </Field>
-      <Popover className={menu} placement="bottom start" offset={4} containerPadding={8}>
-        <ListBox className={list} items={options}>
+      <Popover {...namedBy(label)} className={menu} placement="bottom start" offset={4} containerPadding={8}>
+        <ListBox {...namedBy(label)} className={list} items={options}>
           {(option) => <Option id={option.value} option={option} />}
         </ListBox>
       </Popover>
