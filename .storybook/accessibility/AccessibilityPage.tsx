@@ -2,6 +2,7 @@ import { KeyboardTable } from '../KeyboardTable.tsx';
 import type { Accessibility, Nothing } from './accessibility.ts';
 import { Duties } from './Duties.tsx';
 import { AloneLink, PageLink } from './links.tsx';
+import { Prose } from './Prose.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 import { RightToLeft } from './RightToLeft.tsx';
 import { Readers, Spoken } from './Spoken.tsx';
@@ -85,8 +86,7 @@ function Limitations({ limitations }: { limitations: Accessibility['limitations'
     <ul>
       {limitations.map(({ what, workAround }) => (
         <li key={what}>
-          {what}
-          {workAround ? ` Way around: ${workAround}` : ''}
+          <Prose>{workAround ? `${what} Way around: ${workAround}` : what}</Prose>
         </li>
       ))}
     </ul>
@@ -99,13 +99,17 @@ function Advice({ of: { dos, donts, broken } }: { of: Accessibility }) {
       <h3>Do</h3>
       <ul>
         {dos.map((advice) => (
-          <li key={advice}>{advice}</li>
+          <li key={advice}>
+            <Prose>{advice}</Prose>
+          </li>
         ))}
       </ul>
       <h3>Don’t</h3>
       <ul>
         {donts.map((advice) => (
-          <li key={advice}>{advice}</li>
+          <li key={advice}>
+            <Prose>{advice}</Prose>
+          </li>
         ))}
       </ul>
       <h3>Broken on purpose</h3>

@@ -1,4 +1,5 @@
 import type { Accessibility, Duty } from './accessibility.ts';
+import { Prose } from './Prose.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
 
 const asked: Record<Duty['askedBy'], string> = {
@@ -15,7 +16,10 @@ export function Duties({ of: { name, duties } }: { of: Accessibility }) {
     <ReviewTable
       caption={`What a page that uses ${name} has to bring`}
       columns={[{ name: 'What', isWide: true }, { name: 'Asked for by' }, { name: 'How', isWide: true }]}
-      rows={duties.map(({ what, askedBy, by }) => ({ key: what, cells: [what, asked[askedBy], by] }))}
+      rows={duties.map(({ what, askedBy, by }) => ({
+        key: what,
+        cells: [<Prose key="what">{what}</Prose>, asked[askedBy], <Prose key="by">{by}</Prose>],
+      }))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { KeyboardRow } from '../../packages/ui/src/testing/keyboardTable.ts';
 import { keyboardRows } from '../KeyboardTable.tsx';
 import type { Accessibility } from './accessibility.ts';
+import { Prose } from './Prose.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
 
 /** ST-10: what mirrors, and which keys flip. The keys come from the keyboard tables, so from tests. */
@@ -46,7 +47,9 @@ function listed(things: readonly string[], none: string) {
   return (
     <ul>
       {things.map((thing) => (
-        <li key={thing}>{thing}</li>
+        <li key={thing}>
+          <Prose>{thing}</Prose>
+        </li>
       ))}
     </ul>
   );

@@ -2,6 +2,7 @@ import type { Accessibility } from './accessibility.ts';
 import { claimsOf } from './claims.ts';
 import { criteria, understanding } from './criteria.ts';
 import { EvidenceList } from './links.tsx';
+import { Prose } from './Prose.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
 
 /** ST-1: the pattern and its neighbours, and what is claimed about each criterion. */
@@ -40,7 +41,9 @@ export function Statement({ of: { name, pattern, criteria: claims, stated } }: {
             </a>,
             criteria[id].level,
             claim.claim,
-            claim.claim === 'Supports' ? claim.how : `${claim.how} Missing: ${claim.missing}`,
+            <Prose key="how">
+              {claim.claim === 'Supports' ? claim.how : `${claim.how} Missing: ${claim.missing}`}
+            </Prose>,
             <EvidenceList key="evidence" ids={claim.evidence} />,
             stated,
           ],

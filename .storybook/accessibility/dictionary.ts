@@ -32,14 +32,14 @@ export function dictionaryOf(name: string, strings: Strings): Dictionary {
   const languages = ['en', ...codes.filter((code) => code !== 'en' && strings.in(code) !== english)];
   const sentences = Object.keys(english).map((key) => ({
     key,
-    said: Object.fromEntries(languages.map((code) => [code, sayings(strings.in(code)[key])])),
+    said: Object.fromEntries(languages.map((code) => [code, sayings(strings.in(code)[key], code)])),
   }));
   return { name, languages, sentences };
 }
 
-function sayings(word: Words[string] | undefined): string[] {
+function sayings(word: Words[string] | undefined, language: string): string[] {
   if (word === undefined) throw new Error('A dictionary lacks a word');
-  return typeof word === 'string' ? [word] : tried(word);
+  return typeof word === 'string' ? [word] : tried(word, language);
 }
 
 const counts = /^(count|total|tabs|errors|rows|found)$/;
@@ -51,30 +51,40 @@ const choices: Record<string, unknown[]> = {
 };
 
 /** A word with values in it, tried with the names of the values, and with numbers and answers that change the sentence. */
-function tried(word: (...values: unknown[]) => unknown): string[] {
+function tried(word: (...values: unknown[]) => unknown, language: string): string[] {
   const source = word.toString();
   const names = namesOf(source);
-  const found = combinationsOf(names.map(valuesFor)).map((values) => said(word, values));
-  const plain = said(
-    word,
-    names.map((name) =>
-      [valuesFor(name)].flat().length > 1 && counts.test(name) ? `{${name}}` : valuesFor(name)[0],
-    ),
+  const found = combinationsOf(names.map((name) => valuesFor(name, language, source))).map((values) =>
+    said(word, values),
   );
   const all = [...new Set(found)].filter((sentence) => sentence !== undefined);
-  const shapes = new Set(all.map((sentence) => sentence.replace(/\d+/g, '#')));
   // Where the number changes nothing but itself, one sentence says it all.
-  const clear = plain !== undefined && shapes.size === 1 && all.length > 1 ? [plain] : all;
-  const isWhole = clear.length > 0 && clear.every((sentence) => !/undefined|NaN|\[object/.test(sentence));
-  return isWhole ? clear : [source];
+  const shapes = new Set(all.map((sentence) => sentence.replace(/\d+/g, '#')));
+  const plain = said(
+    word,
+    names.map((name) => (counts.test(name) ? `{${name}}` : valuesFor(name, language, source)[0])),
+  );
+  const told = plain !== undefined && shapes.size === 1 && all.length > 1 ? [plain] : all;
+  const isWhole = told.length > 0 && told.every((sentence) => !/undefined|NaN|\[object/.test(sentence));
+  return isWhole ? told : [source];
 }
 
-function valuesFor(name: string): unknown[] {
+/** A number for each form that words take in a language: 1 and 2 in English, 1, 2, 3, 11 and 100 in Arabic. */
+function samplesOf(language: string) {
+  const rules = new Intl.PluralRules(language);
+  const upToAHundred = Array.from({ length: 100 }, (_, index) => index + 1);
+  return [...Map.groupBy(upToAHundred, (count) => rules.select(count)).values()].map(([first]) => first);
+}
+
+function valuesFor(name: string, language: string, source: string): unknown[] {
   if (/^(is|has)[A-Z]/.test(name)) return [true, false];
-  if (counts.test(name)) return [1, 2, 5];
-  if (/^(parts|facts|names|items|words|places)$/.test(name)) return [[`{${name} 1}`, `{${name} 2}`]];
+  if (counts.test(name)) return samplesOf(language);
+  if (isList(name, source)) return [[`{${name} 1}`, `{${name} 2}`]];
   return choices[name] ?? [`{${name}}`];
 }
+
+const isList = (name: string, source: string) =>
+  new RegExp(`\\.\\.\\.${name}\\b|\\b${name}\\.(join|map)`).test(source);
 
 function said(word: (...values: unknown[]) => unknown, values: unknown[]) {
   try {

@@ -38,3 +38,39 @@ export const everyStory = {
     evidence: ['targets'],
   },
 } as const satisfies Claims;
+
+/** What holds for every field: each of them stands in the same shell. */
+export const everyField = {
+  ...everyStory,
+  '1.3.1': {
+    claim: 'Supports',
+    how: 'The label is tied to the control; hint and error describe it, the error first.',
+    evidence: ['OT-8', 'tree', 'axe'],
+  },
+  '1.4.1': {
+    claim: 'Supports',
+    how: 'An error has an icon and begins with the word for error, besides its colour.',
+    evidence: ['OT-8', 'forced-colors'],
+  },
+  '2.4.6': {
+    claim: 'Supports',
+    how: 'A label is required by type, also where it is not seen.',
+    evidence: ['axe', 'lint', 'broken'],
+  },
+  '3.3.1': {
+    claim: 'Supports',
+    how: 'A wrong field is marked as invalid and says what is wrong in words.',
+    evidence: ['OT-8', 'tree'],
+  },
+  '3.3.2': {
+    claim: 'Supports',
+    how: 'Label and hint stand beside the control; optional fields say so in words.',
+    evidence: ['OT-8', 'axe'],
+  },
+  '3.3.3': {
+    claim: 'Partially supports',
+    how: 'The sentence of the error stands at the field.',
+    missing: 'what to do about it is in the words of the host.',
+    evidence: ['OT-8'],
+  },
+} as const satisfies Claims;

@@ -19,8 +19,22 @@ const attributes: Record<string, [string, string]> = {
 /** Boxes that hold something and say nothing. */
 const silent = ['RootWebArea', 'generic', 'none', 'LineBreak'];
 
-/** The accessibility tree of this page as text: one line for each thing, those inside it further in. */
+/** Pieces of a text. */
+const unsaid = ['InlineTextBox', 'ListMarker'];
+
+/**
+ * The accessibility tree of this page as text: one line for each thing, those inside it further in. The announcer is
+ * left out: what it says comes and goes, and some of it only comes once another page has spoken.
+ */
 export async function outline() {
+  const announcers = [...document.querySelectorAll('[data-live-announcer]')];
+  for (const announcer of announcers) announcer.setAttribute('aria-hidden', 'true');
+  const lines = await linesOfPage();
+  for (const announcer of announcers) announcer.removeAttribute('aria-hidden');
+  return lines;
+}
+
+async function linesOfPage() {
   const nodes = await accessibilityNodes();
   const known = new Map(nodes.map((node) => [node.nodeId, node]));
   const asked = nodes.filter(({ ignored, role }) => !ignored && attributes[role?.value ?? '']);
@@ -48,7 +62,7 @@ async function besidesOf(node: Node) {
 function linesOf(node: Node, place: Place): string[] {
   const role = node.role?.value ?? '';
   const name = text(node.name?.value);
-  if (role === 'InlineTextBox' || role === 'ListMarker') return [];
+  if (unsaid.includes(role)) return [];
   if (role === 'StaticText')
     return name === '' || place.around.includes(name) ? [] : [at(place, `text "${name}"`)];
 
