@@ -40,7 +40,7 @@ function DocsPage({ context, asked, children }: PropsWithChildren<DocsContainerP
 }
 
 /** The stories of the frame of a product bring their own main region. */
-function hasOwnMain(context: Context) {
+export function hasOwnMain(context: Context) {
   return context.componentStories().some(({ id }) => id.startsWith('components-appshell--'));
 }
 

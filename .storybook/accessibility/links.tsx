@@ -1,5 +1,7 @@
 import { evidence } from 'virtual:accessibility-facts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { AskedContext } from '../AskedContext.ts';
+import { reviewerLink } from '../tools/reviewerLink.ts';
 
 /** To a story or a page of this Storybook. The page stands in a frame, so the link says where it opens. */
 export function PageLink({
@@ -18,10 +20,11 @@ export function PageLink({
   );
 }
 
-/** To a story alone, without the frame around it: for a screen reader. */
+/** To a story alone, without the frame around it, as the toolbar asks: for a screen reader. */
 export function AloneLink({ id, children }: { id: string; children: ReactNode }) {
+  const asked = useContext(AskedContext);
   return (
-    <a href={`./iframe.html?id=${id}&viewMode=story`} target="_top">
+    <a href={reviewerLink({ base: '', id, viewMode: 'story', isNarrow: false }, asked)} target="_top">
       {children}
     </a>
   );
