@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** `If-Match: "3"` and `"3.digest"` name version 3; anything that is no version of ours matches nothing. */
+/**
+ * `If-Match: "3"` and `"3.digest"` name version 3; anything that is no version of ours matches nothing. A proxy that
+ * compresses answers writes the tag its own way, nginx `W/"3"` and Caddy `"3-gzip"`: the version is the same.
+ */
 export function ifMatch({ headers }: FastifyRequest): number | undefined {
   const value = headers['if-match'];
   if (value === undefined || value === '*') return undefined;
-  return Number(/^"(\d{1,9})(\.[\w-]+)?"$/.exec(value)?.[1] ?? 0);
+  return Number(/^(?:W\/)?"(\d{1,9})([.-][\w-]+)?"$/.exec(value)?.[1] ?? 0);
 }
 
 /** Thrown to answer 304: the reader has this version already. */
