@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, StartupError } from './config.ts';
+import { prepareFolder } from './database/durable/folder.ts';
 import { DatabaseError } from './database/errors.ts';
 import { type Database, open } from './database/open.ts';
 import { loadDemo } from './demo/loadDemo.ts';
@@ -56,6 +57,8 @@ async function openDatabase(config: Config): Promise<Database> {
   const { databaseUrl, dataDir, demoData } = config;
   const isFirstStart = !databaseUrl && !existsSync(join(dataDir, 'database'));
   if (isFirstStart) say(`Creating the database in ${dataDir} (once, a few seconds) …`);
+  // PostgreSQL keeps the rows, this folder still the recordings.
+  if (databaseUrl) prepareFolder(dataDir);
   const database = await open(databaseUrl ? { databaseUrl } : { dataDir });
   if (isFirstStart && demoData) say('Loading the demo businesses …');
   if (demoData) {

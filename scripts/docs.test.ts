@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from '../packages/server/src/config.ts';
+import { light } from '../packages/ui/src/theme/light.ts';
+import { scale } from '../packages/ui/src/theme/scale.ts';
+import { readPage } from './links/markdown.ts';
+import { root } from './run.ts';
+
+const page = (path: string) => readPage(path, readFileSync(join(root, path), 'utf8'));
+
+/** The rows of a page's table of settings, by the variable; a row may name several. */
+function settingsIn(path: string) {
+  const table = page(path).tables.find(({ head }) => head[0] === 'Variable');
+  return new Map(
+    (table?.rows ?? []).flatMap(({ cells: [names = '', , otherwise = ''] }) =>
+      [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => [name, otherwise] as const),
+    ),
+  );
+}
+
+/** What the server reads from its environment: it is watched while it does. */
+function readByServer() {
+  const read = new Set<string>();
+  const env = new Proxy<Record<string, string>>(
+    { AUTH_DEV_IDP: 'on' },
+    {
+      get(values, name) {
+        read.add(String(name));
+        return values[String(name)];
+      },
+    },
+  );
+  return { config: readConfig(env), read };
+}
+
+test('the page about deployment names every setting of the server, and no other', () => {
+  const { read } = readByServer();
+  expect([...settingsIn('docs/deployment.md').keys()].sort()).toEqual([...read].sort());
+});
+
+test('the README names every setting of the server', () => {
+  const { read } = readByServer();
+  expect([...settingsIn('README.md').keys()]).toEqual(expect.arrayContaining([...read]));
+});
+
+test('the defaults that stand there are those of the server', () => {
+  const { config } = readByServer();
+  const settings = settingsIn('docs/deployment.md');
+  expect(settings.get('PORT')).toBe(`\`${config.port}\``);
+  expect(settings.get('HOST')).toBe(`\`${config.host}\``);
+  expect(config.dataDir).toBe(join(process.cwd(), (settings.get('DATA_DIR') ?? '').replaceAll('`', '')));
+  expect(settings.get('DEMO_DATA')).toMatch(config.demoData ? /^`on`/ : /^`off`/);
+  expect(settings.get('RATE_LIMITS')).toBe(config.hasLimits ? '`on`' : '`off`');
+  const google = '1-a.apps.googleusercontent.com';
+  expect(readConfig({ GOOGLE_CLIENT_ID: google }).googleConnect).toEqual({
+    clientId: google,
+    scope: settings.get('GOOGLE_CONNECT_SCOPE')?.replaceAll('`', ''),
+  });
+  for (const name of ['DATABASE_URL', 'GOOGLE_CLIENT_ID', 'PAYPAL_CLIENT_ID', 'TRUSTED_PROXIES'])
+    expect(settings.get(name), name).toMatch(/^none/);
+});
+
+test('the page about theming names every colour and every group of tokens', () => {
+  const named = page('docs/theming.md').tables.flatMap(({ rows }) =>
+    rows.flatMap(({ cells }) => [...cells.join(' ').matchAll(/`(\w+)`/g)].map(([, name]) => name)),
+  );
+  expect(named).toEqual(expect.arrayContaining(Object.keys(light)));
+  expect(named).toEqual(expect.arrayContaining(Object.keys(scale)));
+});
