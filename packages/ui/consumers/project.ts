@@ -18,7 +18,8 @@ export function npm(cwd: string, ...args: string[]) {
   return { code: status ?? 1, output: `${stdout}${stderr}` };
 }
 
-function must(cwd: string, ...args: string[]) {
+/** The same, where a failure is the end of it. */
+export function must(cwd: string, ...args: string[]) {
   const { code, output } = npm(cwd, ...args);
   if (code !== 0) throw new Error(`npm ${args.join(' ')} failed\n${output}`);
   return output;
@@ -48,10 +49,18 @@ export function install(kind: string, folder: string, tarball: string) {
   const project = join(folder, kind);
   cpSync(join(import.meta.dirname, kind), project, { recursive: true });
   cpSync(join(import.meta.dirname, 'Clinic.tsx'), join(project, 'Clinic.tsx'));
+  if (kind === 'vite') writeFileSync(join(project, 'Readme.tsx'), firstPage());
   mkdirSync(join(project, 'public'), { recursive: true });
   writeFileSync(join(project, 'public', 'call.wav'), silence(3));
   must(project, 'install', '--prefer-offline', tarball);
   return project;
+}
+
+/** The first page of the README, which must compile as it is written. */
+function firstPage() {
+  const [, code] = /```tsx\n([\s\S]*?)```/.exec(readFileSync(join(library, 'README.md'), 'utf8')) ?? [];
+  if (!code) throw new Error('README.md has no first page in TSX');
+  return code;
 }
 
 /** A recording of nothing, as a WAV of 8,000 samples a second. */

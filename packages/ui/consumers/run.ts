@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../../scripts/run.ts';
 import { look } from './look.ts';
-import { install, npm, pack } from './project.ts';
+import { install, must, npm, pack } from './project.ts';
 import { develop, serve } from './serve.ts';
 
 /**
@@ -49,6 +49,10 @@ async function prove(kind: (typeof kinds)[number], tarball: string) {
   }
   await lookAt(await serve(kind, project), kind, kind !== 'vite');
   if (kind === 'vite') await lookAt(await develop(project), 'vite-dev', false);
+  if (kind === 'esbuild') {
+    must(project, 'run', 'build', '--', '--development');
+    await lookAt(await serve(kind, project), 'esbuild-dev', true);
+  }
   said(`${kind}: installed, checked, built and looked at in ${seconds(start)}`);
 }
 

@@ -3,13 +3,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
+// Only React's development build tells of every difference between the HTML and what the browser draws.
+const mode = process.argv.includes('--development') ? 'development' : 'production';
+process.env.NODE_ENV = mode;
+
 const common = { bundle: true, format: 'esm', jsx: 'automatic', logLevel: 'warning' };
 await build({
   ...common,
   entryPoints: ['main.tsx'],
-  minify: true,
+  minify: mode === 'production',
   loader: { '.css': 'css' },
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   outdir: 'dist',
 });
 await build({
