@@ -42,6 +42,7 @@ export default defineConfig({
             'packages/{contract,conformance,ui}/**/*.test.ts',
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',
+            'app/e2e/**/*.test.ts',
           ],
         },
       },

@@ -5,8 +5,8 @@ import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 /** Journeys: the built console, the real server and a database of their own per file, in a real browser. */
 export default defineConfig({
   testDir: '.',
-  // The two looks that are not everyday's (see `lookOf`) are a step of their own.
-  ...(process.env.OTHER_LOOKS ? { grep: /@otherLooks/ } : { grepInvert: /@otherLooks/ }),
+  // The two looks that are not everyday's (see `lookOf`), and what takes long, are a step of their own.
+  ...(process.env.OTHER_LOOKS ? { grep: /@otherLooks|@slow/ } : { grepInvert: /@otherLooks|@slow/ }),
   outputDir: '../../test-results/journeys',
   globalSetup: './fixtures/demoData.ts',
   // Files run beside each other; the journeys of one file share a server and run in turn.

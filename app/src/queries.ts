@@ -11,7 +11,9 @@ export function createQueries() {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isTemporary,
+        // A GET may be asked again whatever happened to it.
+        retry: (failures, error) =>
+          failures < 2 && error instanceof ApiError && (error.isSoonOver || error.status === 500),
         retryDelay,
         // Without a network calls fail at once and say so, rather than wait in silence.
         networkMode: 'always',

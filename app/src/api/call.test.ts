@@ -180,6 +180,14 @@ test('a PATCH is sent once: repeated, it would meet its own change as a conflict
   expect(received).toHaveLength(1);
 });
 
+test('a POST that met long silence, or is asked to wait long, is left to the person', async () => {
+  answers = [json(429, {}, { 'retry-after': '30' })];
+  expect(await failure('POST')).toMatchObject({ kind: 'rateLimited', retryAfter: 30, isSoonOver: false });
+  expect(received).toHaveLength(1);
+  expect(new ApiError('timeout').isSoonOver).toBe(false);
+  expect(new ApiError('rateLimited', { status: 429, retryAfter: 2 }).isSoonOver).toBe(true);
+});
+
 test('a POST of a visitor is sent once: the server keeps no keys for strangers', async () => {
   endSession();
   answers = [hangUp];

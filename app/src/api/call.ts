@@ -50,7 +50,8 @@ interface Answered<T> {
 /**
  * Makes one call of the API. The contract is used as types only, so a wrong path, field or method does not compile.
  * Waits 15 seconds at most. A GET that was answered before asks whether anything has changed; where nothing has, it gives
- * the same object again. A POST that got no answer is sent again, twice at most, under the same key.
+ * the same object again. A POST that got no answer is sent again, twice at most, under the same key; not after 15 seconds
+ * of silence, nor where the server asks for a longer pause: then a person decides.
  *
  * @throws {ApiError} for every answer but 2xx and for silence; an aborted call throws the signal's own reason
  * @example
@@ -88,7 +89,7 @@ export async function callAnswered<E extends Endpoint>(
     } catch (error) {
       // The server remembers keys of people who are signed in, so only their POST can be repeated safely.
       const isRepeatable = method === 'POST' && getSession() !== null;
-      const isWorthRetrying = isRepeatable && error instanceof ApiError && error.isTemporary;
+      const isWorthRetrying = isRepeatable && error instanceof ApiError && error.isSoonOver;
       if (!isWorthRetrying || attempt === retries) throw error;
       await pauseBefore(attempt, error, request.signal);
     }
@@ -170,7 +171,7 @@ export function addressOf(path: string, { params = {}, query = {} }: Pick<LooseO
 /** Milliseconds before the next attempt: 0.5 s doubled each time, spread so that many consoles do not return together; the server's `Retry-After` wins. */
 export function retryDelay(attempt: number, error: unknown): number {
   const asked = error instanceof ApiError ? error.retryAfter : null;
-  return asked !== null ? Math.min(asked, 60) * 1000 : 500 * 2 ** attempt * (0.5 + Math.random());
+  return asked !== null ? asked * 1000 : 500 * 2 ** attempt * (0.5 + Math.random());
 }
 
 async function pauseBefore(attempt: number, error: unknown, signal: AbortSignal | undefined) {

@@ -55,6 +55,11 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter ?? null;
   }
 
+  /** Whether another try by itself is worth waiting for: who waited for long, or has to, is told instead. */
+  get isSoonOver() {
+    return this.isTemporary && this.kind !== 'timeout' && (this.retryAfter ?? 0) <= 5;
+  }
+
   /** Whether the same call may well succeed a little later. */
   get isTemporary() {
     return (

@@ -8,7 +8,7 @@ interface ChangeOptions {
 }
 
 /** The organizations the caller is a member of, with their channels. */
-export const listOrganizations = (signal: AbortSignal) =>
+export const listOrganizations = (signal?: AbortSignal) =>
   call<typeof organizations.listOrganizations>('GET', '/organizations', { signal });
 
 /** One organization, with the version it was read at. */

@@ -142,11 +142,14 @@ export function useSaveChannel(orgId: string, channelId: string) {
   return { read, save };
 }
 
-/** Deletes a channel with its representative. */
+/** Deletes a channel with its representative. One that is not listed any more has gone before, perhaps by an attempt of ours. */
 export function useDeleteChannel(orgId: string, channelId: string) {
   const forget = useForgetting(orgId);
   return async () => {
-    await deleteChannel(orgId, channelId);
+    await deleteChannel(orgId, channelId).catch(async (error: unknown) => {
+      if (!(error instanceof ApiError && error.kind === 'notFound')) throw error;
+      if ((await listChannels(orgId)).some(({ id }) => id === channelId)) throw error;
+    });
     forget();
   };
 }

@@ -153,6 +153,37 @@ test('keeping one’s own version sends it with the version that stands there no
   expect(send.mock.calls[1]).toMatchObject([{ name: 'Bakery 2' }, { etag: '"7"' }]);
 });
 
+test('what met its own change, as its answer was lost, is saved without a question', async () => {
+  const send = vi.fn<Options['send']>().mockRejectedValueOnce(changedMeanwhile());
+  send.mockResolvedValue({ etag: '"8"' });
+  const onSaved = vi.fn();
+  const own = { values: { name: 'Bakery 2', secret: '' }, etag: '"7"' };
+  const { type, save } = show({ send, onSaved, refresh: async () => own });
+  await type('Bakery 2 ');
+  await save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ etag: '"8"' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(send.mock.calls[1]?.[1].etag).toBe('"7"');
+});
+
+test.each([
+  [new ApiError('server', { status: 500 }), true],
+  [new ApiError('timeout'), true],
+  [new ApiError('conflict', { status: 409 }), false],
+])(
+  '%o: another try has the same name unless it is certain that nothing was done',
+  async (failure, isSame) => {
+    const send = vi.fn<Options['send']>().mockRejectedValueOnce(failure);
+    send.mockResolvedValue({ etag: null });
+    const { user, type, save } = show({ send });
+    await type('Bakery 2');
+    await save();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(send.mock.calls[1]?.[1].idempotencyKey === send.mock.calls[0]?.[1].idempotencyKey).toBe(isSame);
+  },
+);
+
 test('taking the other version shows it, and the next save is made of it', async () => {
   const send = vi.fn<Options['send']>().mockRejectedValueOnce(changedMeanwhile());
   send.mockResolvedValue({ etag: '"8"' });

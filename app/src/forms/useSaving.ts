@@ -8,7 +8,7 @@ import { refusalsIn } from './refusals.ts';
 import type { SavingOptions } from './savingOptions.ts';
 import { useConflict } from './useConflict.ts';
 import { useDraft } from './useDraft.ts';
-import { type FormValues, valuesIn } from './values.ts';
+import { type FormValues, isSame, valuesIn } from './values.ts';
 
 const firstPart = (path: string) => path.split('.')[0] ?? '';
 
@@ -54,7 +54,8 @@ export function useSaving<Values extends FormValues, Reply>(options: SavingOptio
       attempt.current.said = '';
       return answer;
     } catch (error) {
-      if (!(error instanceof ApiError && error.isTemporary)) attempt.current.said = '';
+      const isUnclear = error instanceof ApiError && (error.isTemporary || error.kind === 'server');
+      if (!isUnclear) attempt.current.said = '';
       throw error;
     }
   }
@@ -73,7 +74,8 @@ export function useSaving<Values extends FormValues, Reply>(options: SavingOptio
       }
       if (error.kind !== 'precondition' || !options.refresh) throw error;
       const theirs = await options.refresh();
-      const choice = await ask(values, theirs.values);
+      // What stands there is what was sent: the answer to an earlier attempt was lost, and nobody has to choose.
+      const choice = isSame(values, theirs.values) ? 'mine' : await ask(values, theirs.values);
       if (choice === 'neither') return { '': words('forms.conflictOpen') };
       etag.current = theirs.etag ?? null;
       if (choice === 'mine') return submit(values);

@@ -11,3 +11,13 @@ export function valuesIn<Values extends FormValues>(data: FormData, shape: Value
 }
 
 const textOf = (entry: FormDataEntryValue | null) => (typeof entry === 'string' ? entry : '');
+
+/** Whether two versions say the same, but for blanks around a text. */
+export const isSame = (one: FormValues, other: FormValues) => said(one) === said(other);
+
+const said = (values: FormValues) =>
+  JSON.stringify(
+    Object.entries(values)
+      .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])
+      .toSorted(([one], [other]) => `${one}`.localeCompare(`${other}`)),
+  );

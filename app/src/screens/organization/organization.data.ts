@@ -1,8 +1,10 @@
 import { isAllowed } from '@console/contract/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/errors.ts';
 import {
   createOrganization,
   deleteOrganization,
+  listOrganizations,
   readOrganization,
   updateOrganization,
 } from '../../api/organizations.ts';
@@ -67,11 +69,18 @@ export function useNewOrganization() {
   };
 }
 
-/** Deletes the organization with everything in it. The frame forgets it before `onDeleted`. */
+/**
+ * Deletes the organization with everything in it. The frame forgets it before `onDeleted`. One that is not listed any
+ * more has gone before, perhaps by an attempt of ours.
+ */
 export function useOrganizationDeletion(id: string, onDeleted: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => deleteOrganization(id),
+    mutationFn: () =>
+      deleteOrganization(id).catch(async (error: unknown) => {
+        if (!(error instanceof ApiError && error.kind === 'notFound')) throw error;
+        if ((await listOrganizations()).some((each) => each.id === id)) throw error;
+      }),
     async onSuccess() {
       await queries.invalidateQueries({ queryKey: organizationsKey });
       onDeleted();

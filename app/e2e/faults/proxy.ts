@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as pass } from 'node:timers/promises';
+import { type Asked, answerOf, halfOf, takeRequest } from './wire.ts';
+
+/** What happens to a request on its way to the server. */
+export type Fault =
+  /** It waits this many milliseconds, then goes on. */
+  | { kind: 'delay'; ms: number }
+  /** It waits until the fault is lifted, then goes on. */
+  | { kind: 'hold' }
+  /** It never arrives: this is answered in its place. */
+  | { kind: 'answer'; status: number; headers?: Readonly<Record<string, string>> }
+  /** It never arrives: the connection is reset. */
+  | { kind: 'reset' }
+  /** It arrives and is carried out; the connection is reset before a byte of the answer. */
+  | { kind: 'resetAfter' }
+  /** It arrives and is carried out; half of the answer comes, then the connection ends. */
+  | { kind: 'half' };
+
+/** A fault that is in force. */
+export interface Trouble {
+  /** The requests it has met so far. */
+  readonly met: readonly Asked[];
+  lift(): void;
+}
+
+interface Rule {
+  what: RegExp;
+  fault: Fault;
+  left: number;
+  met: Asked[];
+  lifted: Promise<void>;
+}
+
+/** A program between browser and server, in which faults can be made to happen. */
+export interface FaultProxy {
+  readonly origin: string;
+  /** Every request that came, whatever became of it. */
+  readonly requests: readonly Asked[];
+  /**
+   * From now on this happens to requests that match, written as `POST /api/contacts?x=1`.
+   * @param times how often. @default as long as it is not lifted
+   */
+  on(what: RegExp, fault: Fault, times?: number): Trouble;
+  /** Cuts every connection and refuses new ones. */
+  goAway(): Promise<void>;
+  /** Listens again, at the same address. */
+  comeBack(): Promise<void>;
+  /** Lifts every fault, comes back, and forgets what was asked. */
+  calm(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts it before the server at this address. */
+export async function startProxy(target: string): Promise<FaultProxy> {
+  const to = new URL(target);
+  const clients = new Set<Socket>();
+  const lifts = new Set<() => void>();
+  let rules: Rule[] = [];
+  let requests: Asked[] = [];
+  let port = 0;
+
+  const listener = createServer((client) => {
+    clients.add(client);
+    serve(client);
+    client.on('close', () => clients.delete(client));
+  });
+
+  function ruleFor(asked: Asked) {
+    const rule = rules.find(({ what, left }) => left > 0 && what.test(asked.line));
+    if (!rule) return;
+    rule.left -= 1;
+    rule.met.push(asked);
+    return rule;
+  }
+
+  /** One connection of a browser and its other end: requests come on it one after the other. */
+  function serve(client: Socket) {
+    let waiting = Buffer.alloc(0);
+    let server: Socket | undefined;
+    let onAnswer = (bytes: Buffer) => void client.write(bytes);
+
+    const reach = () => {
+      if (server) return server;
+      server = connect(Number(to.port), to.hostname);
+      server.on('data', (bytes) => onAnswer(bytes));
+      server.on('error', () => client.resetAndDestroy());
+      server.on('close', () => client.end());
+      return server;
+    };
+
+    async function carry(asked: Asked) {
+      requests.push(asked);
+      const rule = ruleFor(asked);
+      const fault = rule?.fault;
+      onAnswer = (bytes) => void client.write(bytes);
+      if (fault?.kind === 'answer') return void client.write(answerOf(fault.status, fault.headers));
+      if (fault?.kind === 'reset') return void client.resetAndDestroy();
+      if (fault?.kind === 'resetAfter') onAnswer = () => void client.resetAndDestroy();
+      if (fault?.kind === 'half') {
+        let answer = Buffer.alloc(0);
+        onAnswer = (bytes) => {
+          answer = Buffer.concat([answer, bytes]);
+          const half = halfOf(answer);
+          if (!half) return;
+          onAnswer = () => {};
+          client.end(half);
+        };
+      }
+      if (fault?.kind === 'delay') await pass(fault.ms, undefined, { ref: false });
+      if (fault?.kind === 'hold') await rule?.lifted;
+      if (!client.destroyed) reach().write(asked.bytes);
+    }
+
+    client.on('data', (bytes) => {
+      waiting = Buffer.concat([waiting, bytes]);
+      for (let asked = takeRequest(waiting); asked; asked = takeRequest(waiting)) {
+        waiting = waiting.subarray(asked.bytes.length);
+        void carry(asked);
+      }
+    });
+    client.on('error', () => {});
+    client.on('close', () => server?.destroy());
+  }
+
+  const listen = async () => {
+    if (listener.listening) return;
+    listener.listen(port, '127.0.0.1');
+    await once(listener, 'listening');
+    ({ port } = listener.address() as AddressInfo);
+  };
+  const goAway = async () => {
+    if (!listener.listening) return;
+    const closed = once(listener, 'close');
+    listener.close();
+    for (const client of clients) client.resetAndDestroy();
+    await closed;
+  };
+  const liftAll = () => {
+    for (const lift of lifts) lift();
+  };
+
+  await listen();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    get requests() {
+      return requests;
+    },
+    on(what, fault, times = Number.POSITIVE_INFINITY) {
+      const { promise: lifted, resolve } = Promise.withResolvers<void>();
+      const rule: Rule = { what, fault, left: times, met: [], lifted };
+      const lift = () => {
+        rules = rules.filter((other) => other !== rule);
+        lifts.delete(lift);
+        resolve();
+      };
+      rules = [rule, ...rules];
+      lifts.add(lift);
+      return { met: rule.met, lift };
+    },
+    goAway,
+    comeBack: listen,
+    async calm() {
+      liftAll();
+      await listen();
+      requests = [];
+    },
+    async close() {
+      liftAll();
+      await goAway();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { ask } from '../summarySteps.ts';
+
+/** One form of the console that makes a row on the server, and how to tell how many it made. */
+export interface Write {
+  what: string;
+  /** The requests that make it. */
+  sends: RegExp;
+  /** Opens its form. */
+  open: (page: Page, organization: string) => Promise<unknown>;
+  /** What is filled in by its label; `name` is what tells the row. */
+  fields: (name: string) => Readonly<Record<string, string>>;
+  button: string;
+  /** The list in which it then stands, and the field that holds the name. */
+  list: (organization: string) => string;
+  tells: string;
+}
+
+/** Every form that adds something by a few texts. */
+export const writes: readonly Write[] = [
+  {
+    what: 'contact',
+    sends: /^POST \/api\/contacts$/,
+    open: (page, organization) => page.goto(`/organization/${organization}/contacts?new=1`),
+    fields: (name) => ({ Name: name, 'Phone Number': '0501112233' }),
+    button: 'Add contact',
+    list: (organization) => `/organization/${organization}/contacts/`,
+    tells: 'name',
+  },
+  {
+    what: 'appointment',
+    sends: /^POST \/api\/organization\/[^/]+\/appointments$/,
+    open: (page, organization) =>
+      page.goto(`/organization/${organization}/appointments/new?start=2032-02-05T08:00:00%2B02:00`),
+    fields: (name) => ({ Title: name, 'Contact Name': 'Ada' }),
+    button: 'Add Appointment',
+    list: (organization) => `/organization/${organization}/appointments`,
+    tells: 'title',
+  },
+  {
+    what: 'question',
+    sends: /^PATCH \/api\/organization\/[^/]+\/qna\//,
+    async open(page, organization) {
+      await page.goto(`/organization/${organization}/qna`);
+      await page.getByRole('button', { name: 'Add question' }).press('Enter');
+    },
+    fields: (name) => ({ Question: name, Answer: 'Yes.' }),
+    button: 'Save',
+    list: (organization) => `/organization/${organization}/qna`,
+    tells: 'question',
+  },
+  {
+    what: 'member',
+    sends: /^POST \/api\/organization\/[^/]+\/members$/,
+    async open(page, organization) {
+      await page.goto(`/organization/${organization}/team`);
+      await page.getByRole('button', { name: 'Invite to the team' }).press('Enter');
+    },
+    fields: (name) => ({ 'User Name': name, Email: `${name.replace(/\W/g, '')}@example.test` }),
+    button: 'Invite',
+    list: (organization) => `/organization/${organization}/members`,
+    tells: 'name',
+  },
+  {
+    what: 'organization',
+    sends: /^POST \/api\/organizations$/,
+    open: (page) => page.goto('/registerBusiness'),
+    fields: (name) => ({
+      ...{ 'Business Name': name, Address: '2 River Street' },
+      ...{ Industry: 'Yoga', 'Working Hours and Days': 'Every day' },
+    }),
+    button: 'Register',
+    list: () => '/organizations',
+    tells: 'name',
+  },
+];
+
+/** The form of the page, or of the dialog over it. */
+const formIn = (page: Page) =>
+  page
+    .locator('form')
+    .filter({ has: page.locator('[type="submit"]') })
+    .last();
+
+export const submitOf = (page: Page, { button }: Write) =>
+  formIn(page).getByRole('button', { name: button, exact: true });
+
+/** Fills in the form of a write. */
+export async function fill(page: Page, { fields }: Write, name: string) {
+  for (const [label, text] of Object.entries(fields(name))) {
+    await formIn(page).getByRole('textbox', { name: label, exact: true }).fill(text);
+  }
+}
+
+/** What was filled in is still there. */
+export async function expectKept(page: Page, { fields }: Write, name: string) {
+  for (const [label, text] of Object.entries(fields(name))) {
+    await expect(formIn(page).getByRole('textbox', { name: label, exact: true })).toHaveValue(text);
+  }
+}
+
+/** How many rows of this name the server has. */
+export async function rowsOf(page: Page, { list, tells }: Write, organization: string, name: string) {
+  const rows = await ask<Record<string, unknown>[]>(page, 'GET', list(organization));
+  return rows.filter((row) => row[tells] === name).length;
+}
