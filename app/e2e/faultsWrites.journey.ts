@@ -1,11 +1,10 @@
-import { expect, test } from './faults/fixtures.ts';
+import { expect, silent, test } from './faults/fixtures.ts';
 import type { Fault, Trouble } from './faults/proxy.ts';
 import { expectKept, fill, rowsOf, submitOf, type Write, writes } from './faults/writes.ts';
 import { bakery, callAside, openSettings } from './organizationSteps.ts';
 import { ask, organizationId } from './summarySteps.ts';
 
 const silence = 'The server did not answer. Nothing was lost.';
-const silent = /Failed to load resource|No answer|HTTP error/;
 const again = { name: 'Try again' };
 
 /** The names of the operations that were sent: one operation has one, however often it goes out. */

@@ -1,5 +1,7 @@
 import { AlertIcon, Button, EmptyState, LinkButton, Page } from '@console/ui';
 import { Component, type ReactNode } from 'react';
+import { MissingCode } from './api/build.ts';
+import { MissingPage } from './MissingPage.tsx';
 import { useWords } from './messages/index.ts';
 import { paths } from './paths.ts';
 
@@ -8,19 +10,24 @@ export interface CrashBoundaryProps {
 }
 
 interface CrashBoundaryState {
-  hasCrashed: boolean;
+  failure: { error: unknown } | null;
 }
 
 /** Keeps a screen that throws from taking the frame with it. Give it the path as `key`, so that leaving heals it. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
-  override state: CrashBoundaryState = { hasCrashed: false };
+  override state: CrashBoundaryState = { failure: null };
 
-  static getDerivedStateFromError(): CrashBoundaryState {
-    return { hasCrashed: true };
+  static getDerivedStateFromError(error: unknown): CrashBoundaryState {
+    return { failure: { error } };
   }
 
   override render() {
-    return this.state.hasCrashed ? <Crash /> : this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const { error } = failure;
+    if (error instanceof MissingCode && error.reason !== 'unknown')
+      return <MissingPage reason={error.reason} />;
+    return <Crash />;
   }
 }
 

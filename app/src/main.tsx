@@ -2,6 +2,8 @@ import './trustedTypes.ts';
 import './styles/base.css';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
+import { whyMissing } from './api/build.ts';
+import { getConnection, subscribeConnection } from './api/connection.ts';
 import { getSession, subscribeSession } from './api/session.ts';
 import { loadWords } from './messages/index.ts';
 import { paths } from './paths.ts';
@@ -36,6 +38,12 @@ async function start() {
     into.render(<App {...{ locale, words, router, queries }} />);
   }
 
+  /** Words that do not come leave the page as it is, which then says why. */
+  const speakOrSayWhy = () => void speak(root).catch(async (cause) => console.error(await whyMissing(cause)));
+  subscribeConnection(() => {
+    if (getConnection() === 'online' && getSession() && currentLanguage() !== language) speakOrSayWhy();
+  });
+
   const person = getSession()?.user.id;
   const stopListening = subscribeSession((session, reason) => {
     if (session && session.user.id !== person) {
@@ -43,7 +51,7 @@ async function start() {
       stopListening();
       leaveAfterForms(() => location.reload());
     } else if (session) {
-      if (currentLanguage() !== language) speak(root).catch(console.error);
+      if (currentLanguage() !== language) speakOrSayWhy();
     } else if (!isOpen()) {
       // Leave, and remember the place for whoever signs in next. Ended in another tab, there is nothing to log out
       // of: /logout would end the session of somebody who signed in there since.

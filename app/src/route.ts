@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
+import { type ComponentType, createElement, type ReactElement } from 'react';
+import { lazily } from './lazily.ts';
 import { addWords, type MessageKey } from './messages/index.ts';
 import type { Place } from './router/index.ts';
 
@@ -25,9 +26,9 @@ export function screen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   propsFrom: (place: Place, navigate: Navigate) => Props,
 ): Route {
-  const Screen = lazy(async () => {
+  const Screen = lazily(async () => {
     const [component] = await Promise.all([load(), folder === null ? null : addWords(folder)]);
-    return { default: component };
+    return component;
   });
   return {
     title,

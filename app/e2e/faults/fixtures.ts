@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { test as base } from '../steps.ts';
 import { type FaultProxy, startProxy } from './proxy.ts';
 
-export { expect } from '../steps.ts';
+export { expect, expectAccessible } from '../steps.ts';
 
 /** A journey through a program that breaks what goes to and fro. Each begins with nothing broken. */
 export const test = base.extend<{ calm: undefined }, { road: FaultProxy }>({
@@ -23,3 +24,26 @@ export const test = base.extend<{ calm: undefined }, { road: FaultProxy }>({
     { auto: true },
   ],
 });
+
+/** What a browser and the console write down of calls that fail. */
+export const silent = /Failed to load resource|No answer|HTTP error|net::ERR_/;
+
+/** The server has another console by now: code that is not loaded yet is gone, and its document begins with another. */
+export function deploy(road: FaultProxy, code: RegExp) {
+  const body = '<!doctype html><script type="module" src="/assets/console-another.js"></script>';
+  const troubles = [
+    road.on(code, { kind: 'answer', status: 404 }),
+    road.on(/^GET \/(admin|organization|settings|registerBusiness)/, {
+      kind: 'answer',
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      body,
+    }),
+  ];
+  return () => {
+    for (const { lift } of troubles) lift();
+  };
+}
+
+/** The line above the page that says what stands between it and the server. */
+export const banner = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });

@@ -10,7 +10,7 @@ export type Fault =
   /** It waits until the fault is lifted, then goes on. */
   | { kind: 'hold' }
   /** It never arrives: this is answered in its place. */
-  | { kind: 'answer'; status: number; headers?: Readonly<Record<string, string>> }
+  | { kind: 'answer'; status: number; headers?: Readonly<Record<string, string>>; body?: string }
   /** It never arrives: the connection is reset. */
   | { kind: 'reset' }
   /** It arrives and is carried out; the connection is reset before a byte of the answer. */
@@ -95,7 +95,7 @@ export async function startProxy(target: string): Promise<FaultProxy> {
       const rule = ruleFor(asked);
       const fault = rule?.fault;
       onAnswer = (bytes) => void client.write(bytes);
-      if (fault?.kind === 'answer') return void client.write(answerOf(fault.status, fault.headers));
+      if (fault?.kind === 'answer') return void client.write(answerOf(fault));
       if (fault?.kind === 'reset') return void client.resetAndDestroy();
       if (fault?.kind === 'resetAfter') onAnswer = () => void client.resetAndDestroy();
       if (fault?.kind === 'half') {

@@ -52,10 +52,15 @@ export function halfOf(bytes: Buffer): Buffer | null {
   return (told === undefined && body === 0) || bytes.length < half ? null : bytes.subarray(0, half);
 }
 
+interface Given {
+  status: number;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}
+
 /** An answer of something that stands before a server. */
-export function answerOf(status: number, headers: Readonly<Record<string, string>> = {}): string {
-  const lines = Object.entries({ 'content-length': '0', ...headers }).map(
-    ([name, value]) => `${name}: ${value}`,
-  );
-  return [`HTTP/1.1 ${status} Fault`, ...lines, '', ''].join('\r\n');
+export function answerOf({ status, headers = {}, body = '' }: Given): string {
+  const all = { 'content-length': `${Buffer.byteLength(body)}`, ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} Fault`, ...lines, '', body].join('\r\n');
 }

@@ -54,7 +54,7 @@ export const writes: readonly Write[] = [
     sends: /^POST \/api\/organization\/[^/]+\/members$/,
     async open(page, organization) {
       await page.goto(`/organization/${organization}/team`);
-      await page.getByRole('button', { name: 'Invite to the team' }).press('Enter');
+      await page.getByRole('button', { name: 'Invite to the team' }).click();
     },
     fields: (name) => ({ 'User Name': name, Email: `${name.replace(/\W/g, '')}@example.test` }),
     button: 'Invite',

@@ -5,6 +5,7 @@ const listeners = new Set<() => void>();
 const firstPause = 2_000;
 const longestPause = 15_000;
 
+let lastAnswer = Date.now();
 let connection: Connection =
   typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'online';
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,6 +21,9 @@ function become(next: Connection) {
 /** The state of the connection, as the last call and the browser tell it. */
 export const getConnection = () => connection;
 
+/** When a call was answered last. */
+export const getLastAnswer = () => lastAnswer;
+
 /** Hears when the connection is lost and when it is back. */
 export function subscribeConnection(listener: () => void) {
   listeners.add(listener);
@@ -31,23 +35,28 @@ export function subscribeConnection(listener: () => void) {
 /** A call was answered, whatever the answer. */
 export function reportAnswer() {
   clearTimeout(timer);
+  timer = undefined;
   pause = firstPause;
+  lastAnswer = Date.now();
   become('online');
 }
 
 /** A call was not answered, or only by something that stands before the server. */
 export function reportSilence() {
   become(navigator.onLine === false ? 'offline' : 'away');
-  clearTimeout(timer);
-  timer = setTimeout(checkConnection, pause * (0.75 + Math.random() / 2));
-  pause = Math.min(pause * 1.5, longestPause);
+  // Many calls that fail at once are one silence.
+  timer ??= setTimeout(checkConnection, pause * (0.75 + Math.random() / 2));
 }
 
 /** Asks the server now whether it is back. Answers what was found. */
 export async function checkConnection(): Promise<Connection> {
   clearTimeout(timer);
+  timer = undefined;
   if (await ask()) reportAnswer();
-  else reportSilence();
+  else {
+    pause = Math.min(pause * 1.5, longestPause);
+    reportSilence();
+  }
   return connection;
 }
 

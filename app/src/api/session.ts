@@ -75,6 +75,9 @@ export function changeSession(parts: Partial<Session>) {
   if (encoded !== encodeSession(session)) become(next, 'change');
 }
 
+/** Whether the browser took the session: the next document finds it only there. */
+export const isSessionKept = () => session !== null && isStored(session);
+
 /** Forgets the person. Language and theme belong to the browser and stay. */
 export function endSession() {
   if (!session) return;

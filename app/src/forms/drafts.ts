@@ -3,18 +3,33 @@ import type { FormValues } from './values.ts';
 const prefix = 'console.draft.';
 
 /**
- * Keeps what was typed through a sign-in, in this tab alone. It belongs to one person: what somebody else typed is
+ * Keeps what was typed through a sign-in or a reload, in this tab alone; answers whether it could. It belongs to one person: what somebody else typed is
  * dropped unread. A browser that refuses storage loses the draft, as it would without this.
  */
-export function keepDraft(form: string, person: string, values: FormValues) {
+export function keepDraft(form: string, person: string, values: FormValues): boolean {
   try {
     sessionStorage.setItem(prefix + form, JSON.stringify({ person, values }));
+    return true;
   } catch (error) {
     console.warn('The draft could not be kept.', error);
+    return false;
   }
 }
 
-/** What this person typed into the form before the session ended; `null` when there is nothing, or nothing readable. */
+const keepers = new Set<() => void>();
+
+/** Hears when the page is about to be loaded anew, and everything that is typed is to be kept. */
+export function onKeepDrafts(keep: () => void) {
+  keepers.add(keep);
+  return () => void keepers.delete(keep);
+}
+
+/** Keeps what is typed in every form that is open. A form that could not be kept still asks before the page is left. */
+export function keepDrafts() {
+  for (const keep of keepers) keep();
+}
+
+/** What this person typed into the form before the session ended or the page was loaded anew; `null` when there is nothing, or nothing readable. */
 export function readDraft<Values extends FormValues>(
   form: string,
   person: string | undefined,

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getSession, subscribeSession } from '../api/session.ts';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { dropDraft, keepDraft, onKeepDrafts, readDraft } from './drafts.ts';
 import { type FormValues, valuesIn } from './values.ts';
 
 /**
- * Keeps what is typed when the session ends under the form, and brings it back after the same person signed in again.
+ * Keeps what is typed when the session ends under the form or the page is loaded anew for another build, and brings it
+ * back to the same person.
  *
  * @param secrets Fields that are never kept, such as a password.
  */
@@ -17,6 +18,7 @@ export function useDraft<Values extends FormValues>(
   const session = useSyncExternalStore(subscribeSession, getSession);
   const [person] = useState(() => getSession()?.user.id);
   const [draft, setDraft] = useState(() => readDraft(name, person, shape));
+  const [isKept, setIsKept] = useState(false);
   const isEdited = useRef(false);
   const latest = useRef({ shape, secrets });
 
@@ -27,23 +29,27 @@ export function useDraft<Values extends FormValues>(
   // It is brought back once: what is done with it from now on is the form's matter.
   useEffect(() => dropDraft(name), [name]);
 
-  useEffect(
-    () =>
-      subscribeSession((next) => {
-        const { shape, secrets } = latest.current;
-        const isSame = person === undefined || next?.user.id === person;
-        if (isSame || !form.current || !(isEdited.current || draft)) return;
-        const typed = valuesIn(new FormData(form.current), shape);
-        const unkept = Object.fromEntries(secrets.map((secret) => [secret, shape[secret] ?? '']));
-        keepDraft(name, person, { ...typed, ...unkept });
-      }),
-    [name, person, draft, form],
-  );
+  useEffect(() => {
+    const keep = () => {
+      const { shape, secrets } = latest.current;
+      if (person === undefined || !form.current || !(isEdited.current || draft)) return false;
+      const typed = valuesIn(new FormData(form.current), shape);
+      const unkept = Object.fromEntries(secrets.map((secret) => [secret, shape[secret] ?? '']));
+      return keepDraft(name, person, { ...typed, ...unkept });
+    };
+    const leaves = [
+      subscribeSession((next) => next?.user.id !== person && keep()),
+      onKeepDrafts(() => keep() && setIsKept(true)),
+    ];
+    return () => {
+      for (const leave of leaves) leave();
+    };
+  }, [name, person, draft, form]);
 
   return {
     draft,
-    /** The session of the person who typed is over: nobody may be held back here any more. */
-    isOver: session?.user.id !== person,
+    /** The session of the person who typed is over, or the page is, and it is kept: nobody is held back any more. */
+    isOver: session?.user.id !== person || isKept,
     onEditedChange: (names: readonly string[]) => {
       isEdited.current = names.length > 0;
     },

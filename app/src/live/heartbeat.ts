@@ -30,24 +30,25 @@ const hasCall = (queries: QueryClient) =>
 /**
  * Looks again, in a rhythm, at what is on the screen and live, while the page is visible: all of it at one moment, so
  * that what belongs together changes together. Nothing is asked in a hidden page, which catches up when it is seen
- * again, nor while the server is away. Returns what stops it.
+ * again, nor while the server is away. Time is counted from the start of the page: a clock that is set back stops nothing.
+ * Returns what stops it.
  */
 export function startHeartbeat(queries: QueryClient, { calling, idle } = rhythm) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pace = idle;
-  let last = Date.now();
+  let last = performance.now();
 
   const isSeen = () => document.visibilityState === 'visible';
-  const isDue = () => Date.now() - last >= pace;
+  const isDue = () => performance.now() - last >= pace;
 
   function schedule() {
     clearTimeout(timer);
     if (!isSeen()) return;
-    timer = setTimeout(beat, Math.max(0, last + pace - Date.now()));
+    timer = setTimeout(beat, Math.max(0, last + pace - performance.now()));
   }
 
   function beat() {
-    last = Date.now();
+    last = performance.now();
     if (getConnection() === 'online') {
       // A look that is under way is as good as a new one.
       void queries.refetchQueries({ type: 'active', predicate: isLive }, { cancelRefetch: false });

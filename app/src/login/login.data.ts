@@ -2,14 +2,14 @@ import { safeRedirect } from '@console/contract/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, type ErrorKind } from '../api/errors.ts';
 import { issueNonce, listLoginMethods, loginWithCredential, loginWithEmail } from '../api/identity.ts';
-import { startSession } from '../api/session.ts';
+import { isSessionKept, startSession } from '../api/session.ts';
 import type { SignInAnswer } from './development.ts';
 
 type Methods = Awaited<ReturnType<typeof listLoginMethods>>;
 
-/** Why nobody is signed in: the call failed, the answer was not ours, a password is wrong, or Google's script did not come. */
+/** Why nobody is signed in: the call failed, the answer was not ours, a password is wrong, Google's script did not come, or the browser keeps nothing. */
 export interface SignInFailure {
-  reason: ErrorKind | 'mismatch' | 'script' | 'password' | 'unknown';
+  reason: ErrorKind | 'mismatch' | 'script' | 'password' | 'storage' | 'unknown';
   requestId: string | null;
   /** Seconds to wait, where the server asked for it. */
   retryAfter: number;
@@ -38,11 +38,19 @@ export const askedRedirect = () => new URLSearchParams(location.search).get('red
 export const enterConsole = (redirectTo: string | null) =>
   location.replace(safeRedirect(redirectTo, location.origin));
 
+type Session = Parameters<typeof startSession>[0];
+
+/** Keeps the session and enters the console, which finds it only where the browser took it. */
+function enterWith(session: Session, redirectTo: string | null) {
+  startSession(session);
+  if (!isSessionKept()) throw new DOMException('The session was not kept.', 'QuotaExceededError');
+  enterConsole(redirectTo);
+}
+
 /** Exchanges an answer of the identity provider for a session and enters the console. */
 export async function exchange({ credential, redirectTo, termsAcceptedAt }: SignInAnswer) {
   if (credential === null) throw new MismatchError();
-  startSession(await loginWithCredential(credential, termsAcceptedAt));
-  enterConsole(redirectTo);
+  enterWith(await loginWithCredential(credential, termsAcceptedAt), redirectTo);
 }
 
 /** The state of the sign-in form. `arriving` is the exchange that was under way when the page opened. */
@@ -101,8 +109,7 @@ export function useSignIn(arriving: Promise<void> | null): SignIn {
     signInWithEmail: (email, password) =>
       attempt(async () => {
         const session = await loginWithEmail(email, password, new Date().toISOString()).catch(blamePassword);
-        startSession(session);
-        enterConsole(askedRedirect());
+        enterWith(session, askedRedirect());
       }),
   };
 }
@@ -125,6 +132,8 @@ function failureOf(error: unknown): SignInFailure {
 }
 
 function reasonOf(error: unknown) {
+  // Storage that refuses, is full or forgets.
+  if (error instanceof DOMException) return 'storage';
   if (error instanceof MismatchError) return 'mismatch';
   if (error instanceof PasswordError) return 'password';
   return error instanceof ScriptError ? 'script' : 'unknown';

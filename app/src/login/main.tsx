@@ -58,7 +58,10 @@ async function start() {
   showLanguage(locale);
   titleIn(words);
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<Login locale={locale} words={words} arriving={arriving} />);
+  if (root)
+    createRoot(root, { onUncaughtError: startFailed }).render(
+      <Login locale={locale} words={words} arriving={arriving} />,
+    );
 }
 
 start().catch(startFailed);

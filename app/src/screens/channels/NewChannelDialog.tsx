@@ -1,10 +1,9 @@
 import { Button, Dialog } from '@console/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../lazily.ts';
 import { useWords } from '../../messages/index.ts';
 
-const NewChannelForm = lazy(async () => ({
-  default: (await import('../../channelForm/index.ts')).NewChannelForm,
-}));
+const NewChannelForm = lazily(async () => (await import('../../channelForm/index.ts')).NewChannelForm);
 
 export interface NewChannelDialogProps {
   orgId: string;

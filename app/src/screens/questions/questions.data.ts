@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '../../api/errors.ts';
 import { deleteQuestion, isUnknownCall, listQuestions, saveQuestion } from '../../api/questions.ts';
 import { getSession, subscribeSession } from '../../api/session.ts';
-import { dropDraft, keepDraft, readDraft } from '../../forms/drafts.ts';
+import { dropDraft, keepDraft, onKeepDrafts, readDraft } from '../../forms/drafts.ts';
 import type { NotRemoved } from '../../lists/index.ts';
 import { useOrganizations } from '../../organizations.data.ts';
 import type { Question } from './questions.ts';
@@ -119,9 +119,13 @@ export function useKeptItems<Item extends Question>(
       const read = kept.items.map((item) => JSON.parse(item) as Item);
       reopened(new Map(read.map((item) => [item.id, item])));
     }
-    return subscribeSession((session) => {
-      if (person === undefined || session?.user.id === person || latest.current.size === 0) return;
+    const keep = () => {
+      if (person === undefined || latest.current.size === 0) return;
       keepDraft(name, person, { items: [...latest.current.values()].map((item) => JSON.stringify(item)) });
-    });
+    };
+    const leaves = [onKeepDrafts(keep), subscribeSession((session) => session?.user.id !== person && keep())];
+    return () => {
+      for (const leave of leaves) leave();
+    };
   }, [name]);
 }
