@@ -3,7 +3,7 @@ import { addContact, bakery, names, openContacts } from './contactSteps.ts';
 import { banner, expect, expectAccessible, test } from './faults/fixtures.ts';
 import { organizationId } from './summarySteps.ts';
 
-const keepsNothing = /This browser keeps nothing for this site, so nobody can stay signed in\./;
+const keepsNothing = 'This browser keeps no data of this site. Allow it or make room, then try again.';
 const day = 24 * 60 * 60_000;
 
 /** Storage that is blocked for the site: even looking at it fails. */

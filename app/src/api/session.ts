@@ -54,10 +54,11 @@ export function subscribeSession(listener: Listener) {
   };
 }
 
-/** Keeps what a login answered with. */
+/** Keeps what a login answered with. Answers whether the browser took it: the next document finds it only there. */
 export function startSession(next: Session) {
   writeItem(sessionKey, encodeSession(next));
   become(next, 'start');
+  return readItem(sessionKey) !== null;
 }
 
 /**
@@ -74,9 +75,6 @@ export function changeSession(parts: Partial<Session>) {
   if (isSame && encoded !== encodeSession(stored)) writeItem(sessionKey, encoded);
   if (encoded !== encodeSession(session)) become(next, 'change');
 }
-
-/** Whether the browser took the session: the next document finds it only there. */
-export const isSessionKept = () => session !== null && isStored(session);
 
 /** Forgets the person. Language and theme belong to the browser and stay. */
 export function endSession() {

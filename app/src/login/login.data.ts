@@ -2,7 +2,7 @@ import { safeRedirect } from '@console/contract/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, type ErrorKind } from '../api/errors.ts';
 import { issueNonce, listLoginMethods, loginWithCredential, loginWithEmail } from '../api/identity.ts';
-import { isSessionKept, startSession } from '../api/session.ts';
+import { startSession } from '../api/session.ts';
 import type { SignInAnswer } from './development.ts';
 
 type Methods = Awaited<ReturnType<typeof listLoginMethods>>;
@@ -42,8 +42,7 @@ type Session = Parameters<typeof startSession>[0];
 
 /** Keeps the session and enters the console, which finds it only where the browser took it. */
 function enterWith(session: Session, redirectTo: string | null) {
-  startSession(session);
-  if (!isSessionKept()) throw new DOMException('The session was not kept.', 'QuotaExceededError');
+  if (!startSession(session)) throw new DOMException();
   enterConsole(redirectTo);
 }
 
