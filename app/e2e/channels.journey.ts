@@ -163,7 +163,7 @@ test('a screen whose code does not come says so, and the frame still leads on', 
   guard,
 }) => {
   guard.allow(
-    /Failed to load resource|preload assets|Failed to fetch dynamically imported module|error boundary|channels-/,
+    /Failed to load resource|preload assets|Failed to fetch dynamically imported module|error boundary|channels-|Code of the console/,
   );
   await open(page, 'Maya Levin');
   await page.route('**/assets/channels-*', (route) => route.abort());

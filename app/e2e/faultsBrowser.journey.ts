@@ -105,14 +105,16 @@ test('a draft that cannot be read is dropped without a word', async ({ page, ope
 });
 
 for (const [said, shift] of [
-  ['The clock of this device is 24 hr ahead.', day],
-  ['The clock of this device is 24 hr behind.', -day],
+  ['ahead', day],
+  ['behind', -day],
 ] as const) {
-  test(`a clock that is a day wrong is named, and the rest goes on: ${said}`, async ({ page, open }) => {
+  test(`a clock that is a day ${said} is named, and the rest goes on`, async ({ page, open }) => {
     await page.clock.install({ time: Date.now() + shift });
     await open(page, 'Maya Levin');
     await openContacts(page);
-    await expect(banner(page, said)).toContainText('may be wrong until it is set.');
+    // On a machine that has much to do the day is a minute shorter.
+    const named = new RegExp(`The clock of this device is 2[34] hr( \\d+ min)? ${said}\\.`);
+    await expect(banner(page, named)).toContainText('may be wrong until it is set.');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expectAccessible(page);
     const before = await names(page);

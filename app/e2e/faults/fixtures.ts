@@ -46,4 +46,5 @@ export function deploy(road: FaultProxy, code: RegExp) {
 }
 
 /** The line above the page that says what stands between it and the server. */
-export const banner = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+export const banner = (page: Page, title: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: title });

@@ -24,7 +24,7 @@ export const useIsOutdated = () => useSyncExternalStore(subscribeBuild, getIsOut
 /** Seconds from which on a clock is called wrong: less changes no day that anybody would notice. */
 const wrong = 600;
 
-/** Seconds by which the clock of this device is ahead, or behind when below zero; `null` while it is about right. */
+/** Seconds by which the clock of this device is ahead, or behind when below zero; to the minute; `null` while it is about right. */
 export function useWrongClock(): number | null {
   const { data } = useQuery({
     queryKey: ['clock'],
@@ -32,5 +32,5 @@ export function useWrongClock(): number | null {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  return typeof data === 'number' && Math.abs(data) >= wrong ? data : null;
+  return typeof data === 'number' && Math.abs(data) >= wrong ? Math.round(data / 60) * 60 : null;
 }
