@@ -17,14 +17,30 @@ const types: Record<string, string> = {
 export function serve(kind: string, project: string) {
   return kind === 'next'
     ? command(project, ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1'])
-    : files(join(project, 'dist'), join(project, 'public'));
+    : files([join(project, 'dist'), join(project, 'public')], kind === 'esbuild');
 }
 
 /** The server an engineer works with, where each module is a request. */
 export const develop = (project: string) =>
   command(project, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--strictPort']);
 
-async function files(...folders: string[]) {
+/**
+ * What a host may demand: nothing inline but with its nonce, no text that becomes HTML. Places and sizes that were known
+ * on the server are attributes of its HTML, which need a word of their own.
+ */
+const policy = (isServed: boolean) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'nonce-consumer'",
+    ...(isServed ? ["style-src-attr 'unsafe-inline'"] : []),
+    "media-src 'self'",
+    'img-src data:',
+    "connect-src 'self'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+
+async function files(folders: string[], isServed: boolean) {
   const server = createServer(({ url = '/', headers }, response) => {
     const path = normalize(new URL(url, 'http://localhost').pathname).replace(/\/$/, '/index.html');
     const file = folders
@@ -32,7 +48,11 @@ async function files(...folders: string[]) {
       .find((name) => existsSync(name) && statSync(name).isFile());
     if (!file) return response.writeHead(404).end();
     const body = readFileSync(file);
-    const head = { 'content-type': types[extname(file)] ?? '', 'accept-ranges': 'bytes' };
+    const head = {
+      'content-type': types[extname(file)] ?? '',
+      'content-security-policy': policy(isServed),
+      'accept-ranges': 'bytes',
+    };
     // A browser asks for a recording in parts.
     const from = Number(/^bytes=(\d+)-/.exec(headers.range ?? '')?.[1] ?? -1);
     if (from < 0) return response.writeHead(200, head).end(body);
