@@ -9,9 +9,10 @@ const config: StorybookConfig = {
     './guides/**/*.mdx',
     './guides/**/*.stories.tsx',
     '../packages/ui/src/**/*.mdx',
+    // Before the stories, so that it stands below the docs of its component.
+    './accessibility/pages/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     './{broken,sheet}/*.stories.tsx',
-    './accessibility/pages/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // What the theme, the tokens and the reviewer's tools do better, or what nobody reviews with.

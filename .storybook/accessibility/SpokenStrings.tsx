@@ -17,14 +17,14 @@ export function SpokenStrings({ of }: { of: Accessibility }) {
         .map(({ name, languages, sentences }) => (
           <ReviewTable
             key={name}
-            caption={`Words of ${name}, in every language of ${name}.strings.ts`}
+            caption={`Words of ${name}`}
             columns={[{ name: 'Key' }, ...languages.map((code) => ({ name: headOf(code), isWide: true }))]}
             rows={sentences.map(({ key, said }) => ({
               key,
               cells: [
                 key,
                 ...languages.map((code) => (
-                  <bdi key={code} lang={code}>
+                  <bdi key={code} lang={code} dir={directionOf(code)}>
                     {said[code]?.map((sentence) => (
                       <p key={sentence}>{sentence}</p>
                     ))}
@@ -37,6 +37,9 @@ export function SpokenStrings({ of }: { of: Accessibility }) {
     </>
   );
 }
+
+/** By the language, and not by the first letter: a sentence may begin with what is filled in. */
+const directionOf = (code: string) => (['ar', 'fa', 'he', 'ps', 'ur', 'yi'].includes(code) ? 'rtl' : 'ltr');
 
 function headOf(code: string) {
   return `${english.of(code)}: ${reviewOf(code)}`;

@@ -10,12 +10,16 @@ export function Statement({ of: { name, pattern, criteria: claims, stated } }: {
   return (
     <>
       <p>
-        Pattern: <a href={pattern.href}>{pattern.name}</a>. {pattern.why}
+        Pattern: <a href={pattern.href}>{pattern.name}</a>. <Prose>{pattern.why}</Prose>
       </p>
+      <p>Why it is none of the patterns beside it:</p>
       <ul>
         {pattern.neighbours.map(({ name, whyNot }) => (
           <li key={name}>
-            Not {name}: {whyNot}
+            <strong>
+              <Prose>{name}</Prose>
+            </strong>
+            : <Prose>{whyNot}</Prose>
           </li>
         ))}
       </ul>
@@ -45,7 +49,9 @@ export function Statement({ of: { name, pattern, criteria: claims, stated } }: {
               {claim.claim === 'Supports' ? claim.how : `${claim.how} Missing: ${claim.missing}`}
             </Prose>,
             <EvidenceList key="evidence" ids={claim.evidence} />,
-            stated,
+            <time key="date" dateTime={stated}>
+              {stated}
+            </time>,
           ],
         }))}
       />

@@ -1,5 +1,5 @@
 import { evidence } from 'virtual:accessibility-facts';
-import { type ReactNode, useContext } from 'react';
+import { Fragment, type ReactNode, useContext } from 'react';
 import { AskedContext } from '../AskedContext.ts';
 import { reviewerLink } from '../tools/reviewerLink.ts';
 
@@ -30,17 +30,25 @@ export function AloneLink({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** The ids a claim rests on, each with its kind and a link to the page that says where it lives. */
+/** The ids a claim rests on, by kind, each with a link to the page that says where it lives. */
 export function EvidenceList({ ids }: { ids: readonly string[] }) {
-  return ids.map((id) => {
-    const listed = evidence.find((row) => row.id === id);
-    return (
-      <p key={id}>
-        <PageLink kind="docs" id={listed ? 'accessibility-evidence--docs' : 'accessibility-promises--docs'}>
-          {id}
-        </PageLink>
-        {`, ${listed?.kind ?? 'automated'}`}
-      </p>
-    );
-  });
+  const kinds = Map.groupBy(ids, (id) => evidence.find((row) => row.id === id)?.kind ?? 'automated');
+  return [...kinds].map(([kind, found]) => (
+    <p key={kind}>
+      {kind}:{' '}
+      {found.map((id, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <PageLink kind="docs" id={pageOf(id)}>
+            {id}
+          </PageLink>
+        </Fragment>
+      ))}
+    </p>
+  ));
+}
+
+function pageOf(id: string) {
+  const isListed = evidence.some((row) => row.id === id);
+  return isListed ? 'accessibility-evidence--docs' : 'accessibility-promises--docs';
 }

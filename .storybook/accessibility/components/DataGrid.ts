@@ -78,7 +78,7 @@ export const accessibility: Accessibility = {
       by: 'axe finds a control without any name; a name that fits every row is not found',
     },
     {
-      what: '`focus: ’cell’` for cells of several controls or a field',
+      what: '`focus: "cell"` for cells of several controls or a field',
       askedBy: 'nobody',
       by: 'What stands in a cell is not known before it is drawn.',
     },
