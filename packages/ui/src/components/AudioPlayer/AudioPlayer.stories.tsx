@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inPlace } from '../../testing/inPlace.tsx';
+import { Transcript, type TranscriptTurn } from '../Transcript/index.ts';
 import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer.tsx';
 import { call, missing, otherCall, ready, stream } from './samples.ts';
+import { useAudioPlayer } from './useAudioPlayer.ts';
 
 type Args = Extract<AudioPlayerProps, { src: string }>;
 
@@ -59,6 +61,60 @@ export const Two: Story = {
       <AudioPlayer {...args} {...ready} />
       <AudioPlayer {...args} src={otherCall} title="call with Noam, 20 November" />
     </div>
+  ),
+};
+
+interface HeardAndReadProps {
+  title: string;
+  heading: string;
+  turns: TranscriptTurn[];
+}
+
+function HeardAndRead({ title, heading, turns }: HeardAndReadProps) {
+  const player = useAudioPlayer({ src: call, title });
+  return (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <AudioPlayer player={player} title={title} />
+      <Transcript title={heading} turns={turns} player={player} />
+    </div>
+  );
+}
+
+/** One player for both: a turn takes the recording to where it was said. */
+export const WithTranscript: Story = {
+  render: () => (
+    <HeardAndRead
+      title="call with Ana, 19 November"
+      heading="What was said"
+      turns={[
+        {
+          id: '1',
+          speaker: { name: 'Noa', role: 'representative' },
+          start: 0,
+          text: 'Levinsky Bakery, hello.',
+        },
+        { id: '2', speaker: { name: 'Ana', role: 'caller' }, start: 4, text: 'I need a cake for Friday.' },
+      ]}
+    />
+  ),
+};
+
+export const WithTranscriptInHebrew: Story = {
+  globals: { locale: 'he' },
+  render: () => (
+    <HeardAndRead
+      title="שיחה עם אנה, 19 בנובמבר"
+      heading="מה נאמר"
+      turns={[
+        {
+          id: '1',
+          speaker: { name: 'נועה', role: 'representative' },
+          start: 0,
+          text: 'מאפיית לוינסקי, שלום.',
+        },
+        { id: '2', speaker: { name: 'אנה', role: 'caller' }, start: 4, text: 'אני צריכה עוגה ליום שישי.' },
+      ]}
+    />
   ),
 };
 

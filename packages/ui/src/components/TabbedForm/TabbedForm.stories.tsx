@@ -171,6 +171,9 @@ export const InHebrew: Story = {
   }),
 };
 
+/** As it opens, before anything was tried. */
+export const ReadyInHebrew: Story = { ...Ready, globals: { locale: 'he' }, args: InHebrew.args };
+
 export const InRussian: Story = {
   ...Failed,
   globals: { locale: 'ru' },

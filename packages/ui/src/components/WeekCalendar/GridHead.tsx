@@ -28,7 +28,7 @@ function headOf<E extends WeekEvent>({ plan, speech, today, tabDay }: GridHeadPr
           className={headCell}
           aria-current={date === today ? 'date' : undefined}
         >
-          {formats.weekday(date)}
+          {`${formats.weekday(date)} `}
           <span className={dayNumber}>{formats.day(date)}</span>
         </div>
       ))}

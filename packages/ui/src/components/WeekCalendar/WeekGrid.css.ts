@@ -64,7 +64,8 @@ export const headCell = style({
   color: color.textMuted,
   fontSize: font.small,
   lineHeight: line.small,
-  whiteSpace: 'nowrap',
+  // The space between day and number hangs, and is there for who reads the words: "Wed 18", not "Wed18".
+  whiteSpace: 'pre-wrap',
   selectors: {
     ...inside,
     '&[aria-current]': { color: color.accentText, fontWeight: font.medium },

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { findChromium, howToGetChromium } from '../../../scripts/chromium.ts';
+
+/** What a recording needs, and the package of Debian it is in. */
+const needed = {
+  orca: 'orca',
+  Xvfb: 'xvfb',
+  openbox: 'openbox',
+  xdotool: 'xdotool',
+  'dbus-daemon': 'dbus',
+  localedef: 'libc-bin',
+};
+const files = {
+  '/usr/libexec/at-spi-bus-launcher': 'at-spi2-core',
+  '/usr/share/i18n/locales/he_IL': 'locales',
+};
+
+/** The packages that are not here. */
+function missing() {
+  const programs = Object.entries(needed).filter(
+    ([name]) => !['/usr/bin', '/bin'].some((folder) => existsSync(`${folder}/${name}`)),
+  );
+  const others = Object.entries(files).filter(([path]) => !existsSync(path));
+  return [...programs, ...others].map(([, name]) => name);
+}
+
+/** Why nothing can be recorded here, with what to do; nothing when all is there. Installs only when asked to. */
+export function whyNot(mayInstall: boolean): string | undefined {
+  if (process.platform !== 'linux') return 'Orca is a reader of Linux; nothing was recorded.';
+  if (!findChromium()) return `${howToGetChromium} Nothing was recorded.`;
+  if (mayInstall && missing().length > 0) {
+    execFileSync('apt-get', ['install', '-y', ...missing()], { stdio: 'inherit' });
+  }
+  const packages = missing();
+  if (packages.length === 0) return undefined;
+  return `Nothing was recorded: this needs ${packages.join(', ')}. On Debian, as root: apt-get install -y ${packages.join(' ')}, or npm run orca -- --install`;
+}
+
+/** Who speaks, and where, for the head of a transcript. */
+export function versions() {
+  const chromium = findChromium() ?? 'chromium';
+  const system = /^PRETTY_NAME="(.*)"$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'Linux';
+  return {
+    reader: `Orca ${firstLine('orca', '--version')}`,
+    browser: firstLine(chromium, '--version').replace(/ built on.*/, ''),
+    system,
+  };
+}
+
+function firstLine(command: string, argument: string) {
+  return (
+    execFileSync(command, [argument], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\n', 1)[0]
+      ?.trim() ?? ''
+  );
+}

@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromiumLaunchOptions } from '../../../scripts/chromium.ts';
+import { type Heard, readLog } from './log.ts';
+
+/** Nothing more is said once Orca's log has been still for this long. */
+const stillness = 1_200;
+
+/** Nor is anything more to come, this long after a key, when nothing was said for that while. */
+const patience = 4_000;
+
+const locales = { en: 'en_US', he: 'he_IL' };
+
+/** Orca with a window of Chromium in front of it, on a screen, a bus and in a home of their own. */
+export class Session {
+  private readonly home = mkdtempSync(join(tmpdir(), 'orca-'));
+  private readonly log = join(this.home, 'orca.log');
+  private readonly running: ChildProcess[] = [];
+  private environment: NodeJS.ProcessEnv = {};
+  private read = 0;
+
+  /** Starts everything, in the reader's language, and opens the page. */
+  async open(address: string, language: 'en' | 'he') {
+    const runtime = join(this.home, 'run');
+    mkdirSync(runtime, { mode: 0o700 });
+    this.environment = {
+      PATH: '/usr/bin:/bin',
+      HOME: this.home,
+      XDG_RUNTIME_DIR: runtime,
+      LOCPATH: join(this.home, 'locales'),
+      // Chromium and GTK tell the accessibility bus what they show.
+      ACCESSIBILITY_ENABLED: '1',
+      GTK_MODULES: 'gail:atk-bridge',
+    };
+    await this.speak(locales[language]);
+    this.environment['DISPLAY'] =
+      `:${await this.firstLine('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'])}`;
+    this.environment['DBUS_SESSION_BUS_ADDRESS'] = await this.firstLine('dbus-daemon', [
+      '--session',
+      '--nofork',
+      '--print-address=1',
+    ]);
+    this.withoutShortcuts();
+    this.start('openbox');
+    this.writePreferences();
+    this.start('orca', [
+      '-u',
+      join(this.home, 'orca'),
+      '--debug',
+      '--debug-file',
+      this.log,
+      '--disable',
+      'braille',
+    ]);
+    await this.until(() => this.heard().says.length > 0);
+    await this.quiet();
+    const { executablePath = 'chromium', args } = chromiumLaunchOptions();
+    this.start(executablePath, [
+      ...args,
+      '--force-renderer-accessibility',
+      '--autoplay-policy=no-user-gesture-required',
+      '--disable-gpu',
+      // No bar about the sandbox, which would be read too.
+      '--test-type',
+      '--disable-audio-output',
+      `--user-data-dir=${join(this.home, 'chromium')}`,
+      '--window-position=0,0',
+      '--window-size=1440,900',
+      `--app=${address}`,
+    ]);
+    await this.until(() => this.text().includes('Dequeued document:load-complete'));
+    await this.quiet();
+    this.read = this.size();
+  }
+
+  /** A locale of our own, which Debian has as a recipe only: without one, gettext speaks English. */
+  private async speak(locale: string) {
+    const folder = join(this.home, 'locales');
+    mkdirSync(folder);
+    await this.run('localedef', [
+      '--no-archive',
+      '-i',
+      locale,
+      '-f',
+      'UTF-8',
+      join(folder, `${locale}.UTF-8`),
+    ]);
+    this.environment['LANG'] = `${locale}.UTF-8`;
+  }
+
+  /** Presses a key as a keyboard does, and tells what Orca made of it. */
+  async press(key: string): Promise<Heard> {
+    await this.run('xdotool', ['key', '--clearmodifiers', key]);
+    await this.quiet();
+    const heard = this.heard();
+    this.read = this.size();
+    return heard;
+  }
+
+  async close() {
+    for (const child of this.running.reverse()) {
+      child.kill('SIGTERM');
+      await Promise.race([new Promise((ended) => child.once('exit', ended)), sleep(2_000)]);
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    }
+    rmSync(this.home, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  /** A window manager gives Chromium the focus; this one keeps no key for itself. */
+  private withoutShortcuts() {
+    const folder = join(this.home, '.config', 'openbox');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      join(folder, 'rc.xml'),
+      '<openbox_config xmlns="http://openbox.org/3.4/rc"><keyboard/></openbox_config>',
+    );
+  }
+
+  /** Speech goes to the log and nowhere else, and what is typed is not echoed; all else is as Orca comes. */
+  private writePreferences() {
+    const folder = join(this.home, 'orca');
+    mkdirSync(folder);
+    writeFileSync(
+      join(folder, 'orca-customizations.py'),
+      'import orca.debug, orca.settings, orca.speech\norca.debug.debugFile.reconfigure(line_buffering=True)\norca.speech._initSpeechServer = lambda *given: None\norca.settings.enableKeyEcho = False\n',
+    );
+  }
+
+  private heard() {
+    return readLog(this.text());
+  }
+
+  private text() {
+    try {
+      return readFileSync(this.log).subarray(this.read).toString('utf8');
+    } catch {
+      return '';
+    }
+  }
+
+  private size() {
+    return statSync(this.log).size;
+  }
+
+  /** Waits until Orca is done; what moves by itself, as a recording that plays, keeps it busy without a word. */
+  private async quiet() {
+    const began = Date.now();
+    let [size, words, still, silent] = [-1, -1, began, began];
+    while (
+      Date.now() - still < stillness &&
+      (Date.now() - began < patience || Date.now() - silent < stillness)
+    ) {
+      await sleep(100);
+      if (this.size() !== size) [size, still] = [this.size(), Date.now()];
+      const said = this.heard().says.length;
+      if (said !== words) [words, silent] = [said, Date.now()];
+    }
+  }
+
+  private async until(isSo: () => boolean) {
+    const began = Date.now();
+    while (!isSo()) {
+      if (Date.now() - began > 60_000) throw new Error('Orca or Chromium did not answer for a minute');
+      await sleep(100);
+    }
+  }
+
+  private start(command: string, args: string[] = []) {
+    const child = spawn(command, args, { env: this.environment, stdio: ['ignore', 'pipe', 'ignore'] });
+    child.stdout.resume();
+    this.running.push(child);
+    return child;
+  }
+
+  private firstLine(command: string, args: string[]) {
+    const child = this.start(command, args);
+    return new Promise<string>((resolve, reject) => {
+      child.stdout.once('data', (text: Buffer) => resolve(text.toString('utf8').trim()));
+      child.once('error', reject);
+      child.once('exit', () => reject(new Error(`${command} ended at once`)));
+    });
+  }
+
+  private run(command: string, args: string[]) {
+    return new Promise((done, failed) => this.start(command, args).once('exit', done).once('error', failed));
+  }
+}
