@@ -64,7 +64,7 @@ export default defineConfig({
       },
       components('browser', [
         'packages/ui/**/!(*.slow).test.tsx',
-        '.storybook/{tools,accessibility}/*.test.tsx',
+        '.storybook/{tools,accessibility,spoken}/*.test.tsx',
       ]),
       // Those that listen for a minute are for `npm run test:full`.
       components('slow', ['packages/ui/**/*.slow.test.tsx']),

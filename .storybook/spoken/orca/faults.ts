@@ -13,11 +13,11 @@ interface FirstFocus {
 export const firstFocus: Record<Component, Record<Language, FirstFocus>> = {
   Sidebar: {
     en: { title: 'Console', role: 'push button', value: 'expanded' },
-    he: { title: '', role: 'push button', value: '' },
+    he: { title: 'קונסולה', role: 'push button', value: 'מורחב' },
   },
   WeekCalendar: {
     en: { title: 'Appointments', role: 'table with', value: '2 events, now' },
-    he: { title: 'תורים', role: 'table with', value: '2' },
+    he: { title: 'תורים', role: 'table with', value: 'שני אירועים, עכשיו' },
   },
   LineChart: {
     en: { title: 'Calls', role: 'slider', value: 'Tuesday 17 November: 31 calls' },
@@ -25,7 +25,7 @@ export const firstFocus: Record<Component, Record<Language, FirstFocus>> = {
   },
   AudioPlayer: {
     en: { title: 'call with Ana, 19 November', role: 'slider', value: '0 seconds of 40 seconds' },
-    he: { title: 'שיחה עם אנה, 19 בנובמבר', role: 'slider', value: '40' },
+    he: { title: 'שיחה עם אנה, 19 בנובמבר', role: 'slider', value: '0 שניות מתוך 40 שניות' },
   },
   TabbedForm: {
     en: { title: 'Basic', role: 'page tab', value: 'Reception' },

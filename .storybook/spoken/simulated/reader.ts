@@ -1,0 +1,137 @@
+import { accessibilityNodes, attributeOf, type Node } from '../../accessibilityTree.ts';
+import type { Language } from '../transcript.ts';
+import { roleWords, stateWords } from './words.ts';
+
+/** Things that are said when the focus comes into them, with their name. */
+const around = [
+  ...['banner', 'dialog', 'figure', 'form', 'grid', 'group', 'list', 'navigation', 'radiogroup'],
+  ...['region', 'table', 'tablist', 'tabpanel'],
+];
+
+/** Things that are read with what is in them. */
+const whole = [
+  ...['button', 'checkbox', 'columnheader', 'combobox', 'gridcell', 'heading', 'link', 'radio'],
+  ...['rowheader', 'searchbox', 'slider', 'tab', 'textbox'],
+];
+
+interface Place {
+  id: number | undefined;
+  name: string;
+  states: string;
+  value: string;
+  around: string[];
+}
+
+/**
+ * A reader made of rules: it knows what Chromium hands to readers, and says all of it. What one reader leaves out, or
+ * says twice, it does not know.
+ */
+export class SimulatedReader {
+  private readonly announced: string[] = [];
+  private readonly ears: MutationObserver;
+  private before: Place | undefined;
+  private readonly language: Language;
+
+  constructor(language: Language) {
+    this.language = language;
+    this.ears = new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        if (!element?.closest('[aria-live]:not([aria-live=off]), [role=status], [role=alert]')) continue;
+        const come = type === 'characterData' ? [target] : [...addedNodes];
+        this.announced.push(clean(come.map(({ textContent }) => textContent).join(' ')));
+      }
+    });
+    this.ears.observe(document.body, { childList: true, characterData: true, subtree: true });
+  }
+
+  /** What is said now: where the focus went or what became of the thing that has it, then what was announced. */
+  async says(): Promise<string[]> {
+    const nodes = await treeNow();
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const focused = nodes.findLast((node) => node.role?.value !== 'RootWebArea' && isOn(node, 'focused'));
+    const said = focused ? this.focusOn(focused, byId) : [];
+    return [...said, ...this.announced.splice(0)].filter(Boolean);
+  }
+
+  /** The page in reading order. */
+  async readsAll(): Promise<string[]> {
+    const nodes = await treeNow();
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const read = (node: Node): string[] => {
+      const role = node.role?.value ?? '';
+      if (role === 'StaticText') return [clean(text(node.name))];
+      const isWhole = !node.ignored && whole.includes(role);
+      const head = isWhole || (!node.ignored && around.includes(role)) ? [this.wordsOf(node)] : [];
+      const rest = isWhole ? [] : (node.childIds ?? []).flatMap((id) => read(byId.get(id) ?? node));
+      return [...head, ...rest];
+    };
+    return (nodes[0] ? read(nodes[0]) : []).filter(Boolean);
+  }
+
+  stop() {
+    this.ears.disconnect();
+  }
+
+  private focusOn(node: Node, byId: Map<string, Node>): string[] {
+    const now: Place = {
+      id: node.backendDOMNodeId,
+      name: clean(text(node.name)),
+      states: this.statesOf(node),
+      value: clean(text(node.value)),
+      around: this.aroundOf(node, byId),
+    };
+    const { before } = this;
+    this.before = now;
+    if (before?.id !== now.id) {
+      return [...now.around.filter((words) => !before?.around.includes(words)), this.wordsOf(node)];
+    }
+    return (['name', 'states', 'value'] as const)
+      .filter((key) => before?.[key] !== now[key])
+      .map((key) => now[key]);
+  }
+
+  private aroundOf(node: Node, byId: Map<string, Node>): string[] {
+    const parent = node.parentId === undefined ? undefined : byId.get(node.parentId);
+    if (!parent) return [];
+    const isSaid = !parent.ignored && around.includes(parent.role?.value ?? '') && text(parent.name) !== '';
+    return [...this.aroundOf(parent, byId), ...(isSaid ? [this.wordsOf(parent)] : [])];
+  }
+
+  private wordsOf(node: Node) {
+    const role = roleWords(node.role?.value ?? '', this.language) ?? '';
+    const words = [
+      text(node.name),
+      role,
+      this.statesOf(node),
+      clean(text(node.value)),
+      text(node.description),
+    ];
+    return words.map(clean).filter(Boolean).join(', ');
+  }
+
+  private statesOf({ properties = [] }: Node) {
+    return properties
+      .flatMap(({ name, value }) => stateWords(name, value.value, this.language) ?? [])
+      .join(', ');
+  }
+}
+
+/** The tree, with the words of sliders in the place of their numbers: the protocol leaves those out. */
+async function treeNow(): Promise<Node[]> {
+  const nodes = await accessibilityNodes();
+  return await Promise.all(
+    nodes.map(async (node) => {
+      const words = node.role?.value === 'slider' ? await attributeOf(node, 'aria-valuetext') : undefined;
+      return words ? { ...node, value: { value: words } } : node;
+    }),
+  );
+}
+
+const clean = (words: string) => words.replace(/\s+/g, ' ').trim();
+
+const text = (given: { value?: unknown } | undefined) =>
+  typeof given?.value === 'string' || typeof given?.value === 'number' ? `${given.value}` : '';
+
+const isOn = ({ properties = [] }: Node, name: string) =>
+  properties.some((property) => property.name === name && property.value.value === true);
