@@ -75,7 +75,7 @@ async function record(component: Component, language: Language) {
   process.stdout.write(
     `${component}, ${language}: ${[verdict(wrong.length === 0, changed.length), ...wrong, ...changed].join('\n')}\n`,
   );
-  if (isUpdating && changed.length > 0) {
+  if (isUpdating && changed.length > 0 && wrong.length === 0) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, written(transcript));
   }
@@ -84,7 +84,9 @@ async function record(component: Component, language: Language) {
 
 function verdict(isRight: boolean, changes: number) {
   const words =
-    changes === 0 ? 'the same words' : `${changes} steps sound different${isUpdating ? ', written' : ''}`;
+    changes === 0
+      ? 'the same words'
+      : `${changes} steps sound different${isUpdating && isRight ? ', written' : ''}`;
   return isRight ? words : `${words}, and NOT what must be said`;
 }
 
