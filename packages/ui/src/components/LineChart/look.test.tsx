@@ -170,3 +170,13 @@ test('of many charts those far away wait to be laid out; of a few none does', ()
   rerender(<div>{charts(40)}</div>);
   expect(waiting()).toHaveLength(28);
 });
+
+test('the total and what stands beside it are words of their own for who reads the line', () => {
+  const { container } = render(<Ready />);
+  const line = [...container.querySelectorAll('p')].find(({ textContent }) =>
+    textContent.startsWith('Total 616'),
+  );
+  // biome-ignore lint/performance/useDomNodeTextContent: what was drawn is asked for; the markup always had the space.
+  const parts = [...(line?.children ?? [])].map((part) => (part as HTMLElement).innerText);
+  expect(parts).toEqual(['Total ', '616 ', '4% less than the 30 days before']);
+});

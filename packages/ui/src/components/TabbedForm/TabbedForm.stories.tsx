@@ -157,22 +157,20 @@ const inWords = (words: {
   children: <FormActions save={words.save} />,
 });
 
-export const InHebrew: Story = {
-  ...Failed,
-  globals: { locale: 'he' },
-  args: inWords({
-    basic: 'בסיסי',
-    bot: 'בוט',
-    name: 'שם הערוץ',
-    rep: 'שם הנציג',
-    opening: 'הודעת פתיחה',
-    save: 'שמירה',
-    needed: 'שדה חובה',
-  }),
-};
+const inHebrew = inWords({
+  basic: 'בסיסי',
+  bot: 'בוט',
+  name: 'שם הערוץ',
+  rep: 'שם הנציג',
+  opening: 'הודעת פתיחה',
+  save: 'שמירה',
+  needed: 'שדה חובה',
+});
+
+export const InHebrew: Story = { ...Failed, globals: { locale: 'he' }, args: inHebrew };
 
 /** As it opens, before anything was tried. */
-export const ReadyInHebrew: Story = { ...Ready, globals: { locale: 'he' }, args: InHebrew.args };
+export const ReadyInHebrew: Story = { ...Ready, globals: { locale: 'he' }, args: inHebrew };
 
 export const InRussian: Story = {
   ...Failed,

@@ -26,7 +26,7 @@ test('WC-1: 28 rows of half hours by seven days, each cell with the heads of its
   const [heads, ...rows] = within(grid()).getAllByRole('row');
   const inHeads = within(heads as HTMLElement);
   expect(inHeads.getAllByRole('columnheader')).toHaveLength(8);
-  expect(inHeads.getByRole('columnheader', { name: 'Thursday 19 November' }).textContent).toBe('Thu19');
+  expect(inHeads.getByRole('columnheader', { name: 'Thursday 19 November' }).textContent).toBe('Thu 19');
   expect(rows).toHaveLength(28);
   for (const row of rows) {
     expect(within(row).getAllByRole('rowheader')).toHaveLength(1);
