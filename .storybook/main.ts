@@ -14,6 +14,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     './{broken,sheet}/*.stories.tsx',
   ],
+  staticDirs: [{ from: './forcedColors', to: '/forced-colors' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // What the theme, the tokens and the reviewer's tools do better, or what nobody reviews with.
   features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },

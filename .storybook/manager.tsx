@@ -1,6 +1,7 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook turns the JSX of its manager into React.createElement.
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
+import { ForcedColorsPanel } from './manager/ForcedColorsPanel.tsx';
 import { LiveMessagesPanel } from './manager/LiveMessagesPanel.tsx';
 import { collectLiveMessages, LiveMessagesTitle } from './manager/liveMessageLog.tsx';
 import { NarrowTool } from './manager/NarrowTool.tsx';
@@ -28,5 +29,10 @@ addons.register('console/review', () => {
     type: types.PANEL,
     title: () => <LiveMessagesTitle />,
     render: ({ active }) => <LiveMessagesPanel isOpen={active ?? false} />,
+  });
+  addons.add('console/review/forced-colors', {
+    type: types.PANEL,
+    title: 'Forced colours',
+    render: ({ active }) => <ForcedColorsPanel isOpen={active ?? false} />,
   });
 });

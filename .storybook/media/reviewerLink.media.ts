@@ -65,3 +65,18 @@ test('ST-28: the panel beside a story writes down what its live regions say, wit
   await log.focus();
   await expect(log).toBeFocused();
 });
+
+test('ST-24: pictures in forced colours stand beside the story, or how to take them', async ({ page }) => {
+  await page.goto('/?path=/story/components-weekcalendar--ready');
+  await page.getByRole('tab', { name: 'Forced colours' }).press('Enter');
+  for (const theme of ['light', 'dark']) {
+    const picture = page.getByRole('img', { name: `The story in forced colours, ${theme}` });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+      .toBe(960);
+  }
+  await page.goto('/?path=/story/components-badge--ready');
+  await page.getByRole('tab', { name: 'Forced colours' }).press('Enter');
+  await expect(page.getByText('npm run storybook:pictures -- components-badge')).toBeVisible();
+});
