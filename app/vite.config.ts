@@ -5,40 +5,35 @@ import { defineConfig } from 'vite';
 import { documents } from './build/documents.ts';
 import { compiledMessages } from './build/messages.ts';
 import { preloadedFont } from './build/preloadedFont.ts';
+import { sharedChunks } from './build/sharedChunks.ts';
 import { sharedParts } from './build/sharedParts.ts';
 
 const server = process.env['CONSOLE_SERVER'] ?? 'http://127.0.0.1:4000';
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(async ({ command, mode }) => {
   // The library is read from source while developing, and as its consumers get it when building.
   const isFromSource = command === 'serve' || mode === 'source';
-  return {
-    plugins: [
-      { ...optimizeLocales.vite({ locales: ['en-US', 'he-IL', 'ru-RU'] }), enforce: 'pre' as const },
-      compiledMessages(),
-      documents(),
-      sharedParts(),
-      preloadedFont(),
-      vanillaExtractPlugin(),
-      react(),
-    ],
-    resolve: {
-      conditions: [
-        ...(isFromSource ? ['@console/source'] : []),
-        'module',
-        'browser',
-        'development|production',
-      ],
-    },
+  const conditions = ['module', 'browser', 'development|production'];
+  const config = {
+    resolve: { conditions: isFromSource ? ['@console/source', ...conditions] : conditions },
     build: {
       target: 'es2024',
       manifest: true,
       // Every style and font stays a file of its own: the policy of both documents allows no data: address.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+    },
+  };
+  const name = command === 'build' ? await sharedChunks({ ...config, mode, plugins: plugins() }) : () => null;
+  return {
+    ...config,
+    plugins: plugins(),
+    build: {
+      ...config.build,
       rolldownOptions: {
-        // React in one piece: every document needs it, and it is packed better than in two.
-        output: { codeSplitting: { groups: [{ name: 'react', test: /[/](react|react-dom|scheduler)[/]/ }] } },
+        output: {
+          codeSplitting: { groups: [{ name, debugName: 'shared', includeDependenciesRecursively: false }] },
+        },
         input: {
           login: 'login.html',
           console: 'index.html',
@@ -60,3 +55,13 @@ export default defineConfig(({ command, mode }) => {
     },
   };
 });
+
+const plugins = () => [
+  { ...optimizeLocales.vite({ locales: ['en-US', 'he-IL', 'ru-RU'] }), enforce: 'pre' as const },
+  compiledMessages(),
+  documents(),
+  sharedParts(),
+  preloadedFont(),
+  vanillaExtractPlugin(),
+  react(),
+];

@@ -78,8 +78,13 @@ export function keysOfParts() {
   const parts = new Map(Object.entries(written).map(([part, files]) => [part, said(files)]));
   const frame = parts.get('frame') ?? new Set();
   for (const name of screens()) {
-    const all = keysSaidBy([join(source, 'screens', name, 'index.ts')], keys);
+    const all = keysSaidBy(filesOf(join(source, 'screens', name)), keys);
     parts.set(name, new Set([...all].filter((key) => !frame.has(key))));
   }
   return parts;
 }
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name));

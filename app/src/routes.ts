@@ -1,4 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: the whole console stands on this one page.
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { paths } from './paths.ts';
 import { type Route, screen } from './route.ts';
 
@@ -7,7 +8,7 @@ const summary: Route = {
   ...screen(
     'summary.title',
     'summary',
-    async () => (await import('./screens/summary/index.ts')).SummaryScreen,
+    async () => (await import('./screens/summary/SummaryScreen.tsx')).SummaryScreen,
     ({ params: { orgId = '', contactId }, path, search, hash }, navigate) => ({
       orgId,
       contactId: contactId ?? null,
@@ -27,7 +28,7 @@ export const routes: Record<string, Route> = {
   '/admin': screen(
     'dashboard.title',
     'dashboard',
-    async () => (await import('./screens/dashboard/index.ts')).DashboardScreen,
+    async () => (await import('./screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
     ({ search }, navigate) => ({
       period: new URLSearchParams(search).get('period'),
       unit: new URLSearchParams(search).get('unit'),
@@ -37,19 +38,19 @@ export const routes: Record<string, Route> = {
   '/registerBusiness': screen(
     'registration.title',
     'registration',
-    async () => (await import('./screens/registration/index.ts')).RegistrationScreen,
+    async () => (await import('./screens/registration/RegistrationScreen.tsx')).RegistrationScreen,
     (_, navigate) => ({ onRegistered: () => navigate(paths.dashboard()) }),
   ),
   '/organization': screen(
     'organization.new',
     'organization',
-    async () => (await import('./screens/organization/index.ts')).NewOrganizationScreen,
+    async () => (await import('./screens/organization/NewOrganizationScreen.tsx')).NewOrganizationScreen,
     (_, navigate) => ({ onCreated: (orgId) => navigate(paths.organization(orgId)) }),
   ),
   '/organization/:orgId': screen(
     'organization.settings',
     'organization',
-    async () => (await import('./screens/organization/index.ts')).OrganizationScreen,
+    async () => (await import('./screens/organization/OrganizationScreen.tsx')).OrganizationScreen,
     ({ params }, navigate) => ({
       orgId: params.orgId ?? '',
       onDeleted: () => navigate(paths.dashboard(), { replace: true }),
@@ -58,7 +59,7 @@ export const routes: Record<string, Route> = {
   '/organization/:orgId/team': screen(
     'team.title',
     'team',
-    async () => (await import('./screens/team/index.ts')).TeamScreen,
+    async () => (await import('./screens/team/TeamScreen.tsx')).TeamScreen,
     ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
       selected: new URLSearchParams(search).get('member'),
@@ -69,7 +70,7 @@ export const routes: Record<string, Route> = {
   '/organization/:orgId/channels/': screen(
     'channels.title',
     'channels',
-    async () => (await import('./screens/channels/index.ts')).ChannelsScreen,
+    async () => (await import('./screens/channels/ChannelsScreen.tsx')).ChannelsScreen,
     ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
       search,
@@ -82,7 +83,7 @@ export const routes: Record<string, Route> = {
   '/organization/:orgId/channel': screen(
     'channel.newTitle',
     'channel',
-    async () => (await import('./screens/channel/index.ts')).NewChannelScreen,
+    async () => (await import('./screens/channel/NewChannelScreen.tsx')).NewChannelScreen,
     ({ params: { orgId = '' } }, navigate) => ({
       orgId,
       onCreated: (channelId) => navigate(paths.channel(orgId, channelId), { replace: true }),
@@ -91,7 +92,7 @@ export const routes: Record<string, Route> = {
   '/organization/:orgId/channels/:channelId': screen(
     'channel.title',
     'channel',
-    async () => (await import('./screens/channel/index.ts')).ChannelScreen,
+    async () => (await import('./screens/channel/ChannelScreen.tsx')).ChannelScreen,
     ({ params: { orgId = '', channelId = '' } }, navigate) => ({
       orgId,
       channelId,
@@ -101,13 +102,13 @@ export const routes: Record<string, Route> = {
   '/organization/:orgId/channels/:channelId/view': screen(
     'channel.overview',
     'channel',
-    async () => (await import('./screens/channel/index.ts')).ChannelViewScreen,
+    async () => (await import('./screens/channel/ChannelViewScreen.tsx')).ChannelViewScreen,
     ({ params: { orgId = '', channelId = '' } }) => ({ orgId, channelId }),
   ),
   '/organization/:orgId/appointments': screen(
     'appointments.title',
     'appointments',
-    async () => (await import('./screens/appointments/index.ts')).AppointmentsScreen,
+    async () => (await import('./screens/appointments/AppointmentsScreen.tsx')).AppointmentsScreen,
     ({ params: { orgId = '' }, search }, navigate) => {
       const asked = new URLSearchParams(search);
       return {
@@ -123,7 +124,7 @@ export const routes: Record<string, Route> = {
   '/organization/:orgId/appointments/new': screen(
     'appointment.newTitle',
     'appointment',
-    async () => (await import('./screens/appointment/index.ts')).NewAppointmentScreen,
+    async () => (await import('./screens/appointment/NewAppointmentScreen.tsx')).NewAppointmentScreen,
     ({ params: { orgId = '' }, search }, navigate) => {
       const asked = new URLSearchParams(search);
       const show = asked.get('show');
@@ -138,7 +139,7 @@ export const routes: Record<string, Route> = {
   '/organization/:orgId/appointments/:appointmentId': screen(
     'appointment.editTitle',
     'appointment',
-    async () => (await import('./screens/appointment/index.ts')).AppointmentScreen,
+    async () => (await import('./screens/appointment/AppointmentScreen.tsx')).AppointmentScreen,
     ({ params: { orgId = '', appointmentId = '' }, search }, navigate) => {
       const show = new URLSearchParams(search).get('show');
       return {
@@ -152,7 +153,7 @@ export const routes: Record<string, Route> = {
   '/organization/:orgId/channels/:channelId/sessions': screen(
     'sessions.title',
     'sessions',
-    async () => (await import('./screens/sessions/index.ts')).SessionsScreen,
+    async () => (await import('./screens/sessions/list/SessionsScreen.tsx')).SessionsScreen,
     ({ params: { orgId = '', channelId = '' }, search }, navigate) => ({
       orgId,
       channelId,
@@ -163,7 +164,7 @@ export const routes: Record<string, Route> = {
   '/organization/:orgId/channels/:channelId/sessions/:sessionId': screen(
     'sessions.one',
     'sessions',
-    async () => (await import('./screens/sessions/index.ts')).SessionScreen,
+    async () => (await import('./screens/sessions/page/SessionScreen.tsx')).SessionScreen,
     ({ params: { orgId = '', channelId = '', sessionId = '' }, search, hash }) => ({
       orgId,
       channelId,
@@ -175,7 +176,7 @@ export const routes: Record<string, Route> = {
   '/organization/:orgId/channels/:channelId/sessions/:sessionId/edit': screen(
     'sessions.edit',
     'sessions',
-    async () => (await import('./screens/sessions/index.ts')).EditSessionScreen,
+    async () => (await import('./screens/sessions/page/EditSessionScreen.tsx')).EditSessionScreen,
     ({ params: { orgId = '', channelId = '', sessionId = '' }, search }, navigate) => ({
       orgId,
       channelId,
@@ -187,7 +188,7 @@ export const routes: Record<string, Route> = {
   '/organization/:orgId/search': screen(
     'search.title',
     'search',
-    async () => (await import('./screens/search/index.ts')).SearchScreen,
+    async () => (await import('./screens/search/SearchScreen.tsx')).SearchScreen,
     ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
       search: new URLSearchParams(search).get('q') ?? '',
@@ -200,7 +201,7 @@ export const routes: Record<string, Route> = {
   '/organization/:orgId/contacts': screen(
     'contacts.title',
     'contacts',
-    async () => (await import('./screens/contacts/index.ts')).ContactsScreen,
+    async () => (await import('./screens/contacts/ContactsScreen.tsx')).ContactsScreen,
     ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
       search,
@@ -210,7 +211,7 @@ export const routes: Record<string, Route> = {
   '/organization/:orgId/qna': screen(
     'questions.title',
     'questions',
-    async () => (await import('./screens/questions/index.ts')).QuestionsScreen,
+    async () => (await import('./screens/questions/QuestionsScreen.tsx')).QuestionsScreen,
     ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
       search: new URLSearchParams(search).get('q') ?? '',
@@ -220,13 +221,13 @@ export const routes: Record<string, Route> = {
   '/settings': screen(
     'settings.title',
     'settings',
-    async () => (await import('./screens/settings/index.ts')).SettingsScreen,
+    async () => (await import('./screens/settings/SettingsScreen.tsx')).SettingsScreen,
     () => ({}),
   ),
   '/organization/:orgId/integrations': screen(
     'integrations.title',
     'integrations',
-    async () => (await import('./screens/integrations/index.ts')).IntegrationsScreen,
+    async () => (await import('./screens/integrations/IntegrationsScreen.tsx')).IntegrationsScreen,
     ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
       selected: new URLSearchParams(search).get('connect'),
@@ -237,7 +238,7 @@ export const routes: Record<string, Route> = {
     ...screen(
       'logout.title',
       'logout',
-      async () => (await import('./screens/logout/index.ts')).LogoutScreen,
+      async () => (await import('./screens/logout/LogoutScreen.tsx')).LogoutScreen,
       ({ search }) => ({ redirectTo: new URLSearchParams(search).get('redirect_to') }),
     ),
     isOpen: true,
@@ -248,6 +249,6 @@ export const routes: Record<string, Route> = {
 export const notFound: Route = screen(
   'notFound.title',
   null,
-  async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
+  async () => NotFoundPage,
   () => ({}),
 );

@@ -1,3 +1,4 @@
+export { FormLoading } from './FormLoading.tsx';
 export { FormWaiting } from './FormWaiting.tsx';
 export { LeaveGuard } from './LeaveGuard.tsx';
 export { SavingNews } from './SavingNews.tsx';

@@ -1,9 +1,12 @@
 import { Button, Dialog } from '@console/ui';
-import { Suspense } from 'react';
-import { lazily } from '../../lazily.ts';
+import { FormLoading } from '../../forms/index.ts';
+import { later } from '../../later.tsx';
 import { useWords } from '../../messages/index.ts';
 
-const NewChannelForm = lazily(async () => (await import('../../channelForm/index.ts')).NewChannelForm);
+const NewChannelForm = later(
+  async () => (await import('../../channelForm/NewChannelForm.tsx')).NewChannelForm,
+  FormLoading,
+);
 
 export interface NewChannelDialogProps {
   orgId: string;
@@ -25,14 +28,12 @@ export function NewChannelDialog({ orgId, isOpen, onOpenChange, onCreated }: New
       onOpenChange={onOpenChange}
     >
       {({ close }) => (
-        <Suspense fallback={null}>
-          <NewChannelForm
-            orgId={orgId}
-            onCreated={onCreated}
-            headingLevel={3}
-            cancel={<Button onPress={close}>{words('channel.cancel')}</Button>}
-          />
-        </Suspense>
+        <NewChannelForm
+          orgId={orgId}
+          onCreated={onCreated}
+          headingLevel={3}
+          cancel={<Button onPress={close}>{words('channel.cancel')}</Button>}
+        />
       )}
     </Dialog>
   );

@@ -1,15 +1,17 @@
 import { DataTable } from '@console/ui';
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { explain } from '../../failures.ts';
+import { later } from '../../later.tsx';
 import { useWords } from '../../messages/index.ts';
 import { useMoments } from '../../moments.ts';
 import { ContactFilters, ContactSearch } from './ContactFilters.tsx';
 import type { useContacts } from './contacts.data.ts';
 import { NoContacts } from './NoContacts.tsx';
-import { BulkStatus } from './rows/BulkStatus.tsx';
 import { columnsFor } from './rows/columns.tsx';
 import { useChosen } from './rows/useChosen.ts';
 import { useContactRemoval } from './rows/useContactRemoval.ts';
+
+const BulkStatus = later(async () => (await import('./rows/BulkStatus.tsx')).BulkStatus);
 
 export interface ContactsTableProps {
   orgId: string;

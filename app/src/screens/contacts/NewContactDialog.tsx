@@ -1,6 +1,12 @@
 import { Button, Dialog } from '@console/ui';
-import { NewContactForm } from '../../contactForm/index.ts';
+import { FormLoading } from '../../forms/index.ts';
+import { later } from '../../later.tsx';
 import { useWords } from '../../messages/index.ts';
+
+const NewContactForm = later(
+  async () => (await import('../../contactForm/NewContactForm.tsx')).NewContactForm,
+  FormLoading,
+);
 
 export interface NewContactDialogProps {
   orgId: string;

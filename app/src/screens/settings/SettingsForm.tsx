@@ -1,11 +1,11 @@
 import { normalisePhone } from '@console/contract/rules';
-import { Form, FormActions, FormGroup, NativeSelect, PhoneField, toast } from '@console/ui';
+import { Form, FormActions, FormGroup, NativeSelect, PhoneField, Skeleton, toast } from '@console/ui';
 import { explain } from '../../failures.ts';
 import { SavingNews, useChecks, useSaving } from '../../forms/index.ts';
+import { later } from '../../later.tsx';
 import { CallNewsSwitch } from '../../live/index.ts';
 import { useLanguage, useWords } from '../../messages/index.ts';
 import { languageOptions } from '../../preferences/LanguageSelect.tsx';
-import { Cards } from './Cards.tsx';
 import { Places } from './Places.tsx';
 import { Subscription } from './Subscription.tsx';
 import {
@@ -17,7 +17,10 @@ import {
   useSaveSettings,
 } from './settings.data.ts';
 import css from './settings.module.css';
-import { Usage } from './Usage.tsx';
+
+// Under the fields: they do not wait for these.
+const Cards = later(async () => (await import('./Cards.tsx')).Cards, CardsWaiting);
+const Usage = later(async () => (await import('./Usage.tsx')).Usage, UsageWaiting);
 
 export interface SettingsFormProps {
   /** What was read when the form came; later changes do not overwrite what is typed. */
@@ -98,4 +101,12 @@ function LanguageField() {
       onChange={(language) => saveLanguage(language)}
     />
   );
+}
+
+function CardsWaiting() {
+  return <Skeleton height="9rem" />;
+}
+
+function UsageWaiting() {
+  return <Skeleton height="16rem" />;
 }

@@ -1,6 +1,7 @@
-import { ErrorPanel, Skeleton, Tabs } from '@console/ui';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ErrorPanel, Skeleton } from '@console/ui';
+import { useEffect, useId, useRef } from 'react';
 import { explain } from '../../failures.ts';
+import { later } from '../../later.tsx';
 import { useWords } from '../../messages/index.ts';
 import { paths } from '../../paths.ts';
 import { DetailHead } from './DetailHead.tsx';
@@ -9,6 +10,8 @@ import { NotesPane } from './NotesPane.tsx';
 import type { Place, useContact } from './summary.data.ts';
 import css from './summary.module.css';
 import type { Layout } from './useLayout.ts';
+
+const PaneTabs = later(async () => (await import('./PaneTabs.tsx')).PaneTabs, PanesWaiting);
 
 /** What a reader has just asked to edit. */
 export type ComesFor = 'contact' | 'notes' | null;
@@ -126,41 +129,6 @@ function LoadedDetail({ contact, takesFocus, ...props }: LoadedDetailProps) {
   );
 }
 
-interface PaneTabsProps extends Pick<DetailProps, 'isEditing' | 'search' | 'onSearchChange'> {
-  history: ReactNode;
-  notes: ReactNode;
-}
-
-/** History and notes behind tabs, the open one in the address. Who edits comes for the notes. */
-function PaneTabs({ isEditing, search, onSearchChange, history, notes }: PaneTabsProps) {
-  const words = useWords();
-  const usual = isEditing ? 'notes' : 'history';
-  const asked = new URLSearchParams(search).get('pane');
-  const open = asked === 'notes' || asked === 'history' ? asked : usual;
-
-  function show(pane: string) {
-    const query = new URLSearchParams(search);
-    if (pane === usual) query.delete('pane');
-    else query.set('pane', pane);
-    onSearchChange(query.size ? `?${query}` : '', { replace: true });
-  }
-
-  return (
-    <div className={css.tabs}>
-      <Tabs
-        label={words('summary.parts')}
-        value={open}
-        onChange={show}
-        keepsPanels
-        tabs={[
-          {
-            id: 'history',
-            label: words('summary.history'),
-            children: <div className={css.history}>{history}</div>,
-          },
-          { id: 'notes', label: words('summary.notes'), children: notes },
-        ]}
-      />
-    </div>
-  );
+function PanesWaiting() {
+  return <Skeleton height="14rem" />;
 }

@@ -1,12 +1,17 @@
-import { EditIcon, LinkButton, Notice } from '@console/ui';
-import { useEffect, useMemo, useRef } from 'react';
-import { EditContactForm } from '../../contactForm/index.ts';
+import { EditIcon, LinkButton, Notice, Skeleton } from '@console/ui';
+import { useMemo } from 'react';
+import { FormLoading } from '../../forms/index.ts';
+import { later } from '../../later.tsx';
 import { useWords } from '../../messages/index.ts';
 import type { ComesFor } from './Detail.tsx';
-import { NotesEditor } from './notes/NotesEditor.tsx';
 import notesCss from './notes/notes.module.css';
 import type { Contact } from './summary.data.ts';
 import css from './summary.module.css';
+
+const ContactPart = later(async () => (await import('./ContactPart.tsx')).ContactPart, FormLoading);
+
+const NotesWaiting = () => <Skeleton height="12rem" />;
+const NotesEditor = later(async () => (await import('./notes/NotesEditor.tsx')).NotesEditor, NotesWaiting);
 
 export interface NotesPaneProps {
   orgId: string;
@@ -59,36 +64,5 @@ export function NotesPane({ orgId, contact, etag, isEditing, mayChange, ...props
         </p>
       )}
     </>
-  );
-}
-
-interface ContactPartProps {
-  orgId: string;
-  contactId: string;
-  takesFocus: boolean;
-}
-
-/** Everything else about the contact, above the notes. */
-function ContactPart({ orgId, contactId, takesFocus }: ContactPartProps) {
-  const words = useWords();
-  const part = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (takesFocus) part.current?.querySelector('input')?.focus();
-  }, [takesFocus]);
-
-  return (
-    <div ref={part}>
-      <div className={css.notesHead}>
-        <h2 className={css.paneTitle}>{words('summary.editContact')}</h2>
-      </div>
-      <EditContactForm
-        key={contactId}
-        orgId={orgId}
-        contactId={contactId}
-        hasNotes={false}
-        onSaved={() => undefined}
-      />
-    </div>
   );
 }

@@ -1,10 +1,13 @@
 import { Dialog } from '@console/ui';
 import { type ComponentType, useState } from 'react';
+import { FormLoading } from '../../../forms/index.ts';
+import { later } from '../../../later.tsx';
 import { useWords } from '../../../messages/index.ts';
-import { GenericForm } from './GenericForm.tsx';
-import { GoogleForm } from './GoogleForm.tsx';
 import type { ConnectFormProps } from './useConnectForm.ts';
-import { WhatsappForm } from './WhatsappForm.tsx';
+
+const GenericForm = later(async () => (await import('./GenericForm.tsx')).GenericForm, FormLoading);
+const GoogleForm = later(async () => (await import('./GoogleForm.tsx')).GoogleForm, FormLoading);
+const WhatsappForm = later(async () => (await import('./WhatsappForm.tsx')).WhatsappForm, FormLoading);
 
 const forms: Readonly<Record<string, ComponentType<ConnectFormProps>>> = {
   google_calendar: GoogleForm,

@@ -1,8 +1,15 @@
 import { Button, Dialog, Notice, toast } from '@console/ui';
 import type { CallRights } from '../../../calls/calls.data.ts';
+import { FormLoading } from '../../../forms/index.ts';
+import { later } from '../../../later.tsx';
 import { useWords } from '../../../messages/index.ts';
-import { newValues, SessionForm } from '../../../sessionForm/index.ts';
+import { newValues } from '../../../sessionForm/index.ts';
 import { useCreateSession } from '../sessions.data.ts';
+
+const SessionForm = later(
+  async () => (await import('../../../sessionForm/SessionForm.tsx')).SessionForm,
+  FormLoading,
+);
 
 export interface NewSessionDialogProps {
   orgId: string;

@@ -1,8 +1,12 @@
-import { Button, DateField, NativeSelect, SearchField } from '@console/ui';
+import { Button, NativeSelect, SearchField, Skeleton } from '@console/ui';
 import type { ReactNode } from 'react';
+import { later } from '../../../later.tsx';
 import { useWords } from '../../../messages/index.ts';
-import { dayIn, type SessionList } from '../sessionList.ts';
+import type { SessionList } from '../sessionList.ts';
 import css from './list.module.css';
+
+// Calendars are heavy: the list does not wait for them.
+const SessionDates = later(async () => (await import('./SessionDates.tsx')).SessionDates, DatesWaiting);
 
 export interface SessionToolsProps {
   list: SessionList;
@@ -13,7 +17,7 @@ export interface SessionToolsProps {
 /** Searches and narrows the list; all of it stands in the address. */
 export function SessionTools({ list, children }: SessionToolsProps) {
   const words = useWords();
-  const { status = 'all', from, to } = list.asked.filters;
+  const { status = 'all' } = list.asked.filters;
 
   return (
     <search className={css.tools} aria-label={words('sessions.narrow')}>
@@ -31,18 +35,19 @@ export function SessionTools({ list, children }: SessionToolsProps) {
           { value: 'ended', label: words('sessions.ended') },
         ]}
       />
-      <DateField
-        label={words('sessions.from')}
-        value={dayIn(from) ?? null}
-        onChange={(day) => list.filter('from', day ?? undefined)}
-      />
-      <DateField
-        label={words('sessions.to')}
-        value={dayIn(to) ?? null}
-        onChange={(day) => list.filter('to', day ?? undefined)}
-      />
+      <SessionDates list={list} />
       {list.isNarrowed && <Button onPress={list.clear}>{words('sessions.clear')}</Button>}
       <div className={css.end}>{children}</div>
     </search>
   );
+}
+
+/** Keeps their place. */
+function DatesWaiting() {
+  return [0, 1].map((place) => (
+    <div key={place} className={css.date} aria-hidden="true">
+      <Skeleton width="4rem" />
+      <Skeleton height="2.25rem" />
+    </div>
+  ));
 }

@@ -1,14 +1,10 @@
-import { Button, Dialog, Form, FormActions, Notice, TextArea, TextField, toast } from '@console/ui';
-import { useState } from 'react';
-import { SavingNews, useChecks, useSaving } from '../../../forms/index.ts';
+import { Dialog } from '@console/ui';
+import { FormLoading } from '../../../forms/index.ts';
+import { later } from '../../../later.tsx';
 import { useWords } from '../../../messages/index.ts';
-import css from './page.module.css';
-import { useAddQuestion, useKnownQuestions } from './questions.data.ts';
+import type { Asked } from './QuestionFields.tsx';
 
-export interface Asked {
-  question: string;
-  answer: string;
-}
+const QuestionFields = later(async () => (await import('./QuestionFields.tsx')).QuestionFields, FormLoading);
 
 export interface AddQuestionDialogProps {
   orgId: string;
@@ -33,62 +29,3 @@ export function AddQuestionDialog({ orgId, asked, onClose }: AddQuestionDialogPr
     </Dialog>
   );
 }
-
-function QuestionFields({ orgId, asked, onClose }: AddQuestionDialogProps & { asked: Asked }) {
-  const words = useWords();
-  const check = useChecks();
-  const add = useAddQuestion(orgId);
-  const { data: known } = useKnownQuestions(orgId);
-  const labels = { question: words('questions.question'), answer: words('questions.answer') };
-  const saving = useSaving({
-    name: `sessionQuestion/${orgId}`,
-    label: words('sessions.toQuestions'),
-    labels,
-    start: { values: { question: asked.question, answer: asked.answer } },
-    send: ({ question, answer }, { idempotencyKey }) =>
-      add({ question: question.trim(), answer: answer.trim() }, idempotencyKey),
-    validate: ({ question, answer }) => ({
-      question: check.notEmpty(question, labels.question),
-      answer: check.notEmpty(answer, labels.answer),
-    }),
-    onSaved() {
-      toast({ tone: 'success', title: words('sessions.questionAdded') });
-      onClose();
-    },
-  });
-  const [typed, setTyped] = useState(saving.values.question);
-  const isTwin = known?.some(({ question }) => plain(question) === plain(typed)) && plain(typed) !== '';
-
-  return (
-    <>
-      <SavingNews saving={saving} />
-      <Form key={saving.version} {...saving.form}>
-        <div className={css.fields}>
-          <TextField
-            name="question"
-            label={labels.question}
-            dir="auto"
-            defaultValue={saving.values.question}
-            onChange={setTyped}
-          />
-          <div role="status">{isTwin && <Notice tone="warning">{words('questions.twice')}</Notice>}</div>
-          <TextArea
-            name="answer"
-            label={labels.answer}
-            hint={words('questions.answerHint')}
-            dir="auto"
-            rows={4}
-            defaultValue={saving.values.answer}
-          />
-        </div>
-        <FormActions save={words('sessions.addQuestion')}>
-          <Button onPress={onClose}>{words('sessions.cancel')}</Button>
-        </FormActions>
-      </Form>
-    </>
-  );
-}
-
-/** A question as it is compared: without case, accents, niqqud and needless space. */
-const plain = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLocaleLowerCase();

@@ -2,7 +2,8 @@ import { ChevronEndIcon, ChevronStartIcon, LinkButton } from '@console/ui';
 import { useWords } from '../../../messages/index.ts';
 import { paths } from '../../../paths.ts';
 import { readSessionList, without, withValue } from '../sessionList.ts';
-import { type Session, useBeside } from './page.data.ts';
+import { useBeside } from './neighbours.data.ts';
+import type { Session } from './page.data.ts';
 import css from './page.module.css';
 
 export interface NeighboursProps {

@@ -3,10 +3,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { CallRecord, isOnGoing, turnsOf } from '../../../calls/index.ts';
 import { useWords } from '../../../messages/index.ts';
 import { useMoments } from '../../../moments.ts';
-import { AddQuestionDialog, type Asked } from './AddQuestionDialog.tsx';
+import { AddQuestionDialog } from './AddQuestionDialog.tsx';
 import { askedIn } from './askedIn.ts';
 import type { Session, usePeople } from './page.data.ts';
 import css from './page.module.css';
+import type { Asked } from './QuestionFields.tsx';
 
 export interface SessionRecordProps {
   orgId: string;

@@ -2,17 +2,20 @@ import { Breadcrumbs, Button, EditIcon, ErrorPanel, LinkButton, Notice, Page } f
 import { useCallback } from 'react';
 import { explain } from '../../../failures.ts';
 import { FormWaiting } from '../../../forms/index.ts';
+import { later } from '../../../later.tsx';
 import { useWords } from '../../../messages/index.ts';
 import { useMoments } from '../../../moments.ts';
 import { NotFoundPage } from '../../../NotFoundPage.tsx';
 import { paths } from '../../../paths.ts';
 import { without } from '../sessionList.ts';
-import { Neighbours } from './Neighbours.tsx';
 import { useCallRights, usePeople, useSession } from './page.data.ts';
 import css from './page.module.css';
 import { SessionFacts } from './SessionFacts.tsx';
 import { SessionRecord } from './SessionRecord.tsx';
 import { titleOf } from './titleOf.ts';
+
+// Who they are is asked for when the conversation itself has come.
+const Neighbours = later(async () => (await import('./Neighbours.tsx')).Neighbours);
 
 export interface SessionScreenProps {
   orgId: string;

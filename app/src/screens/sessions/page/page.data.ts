@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readCaller } from '../../../api/onGoing.ts';
-import { listSessions, readHistory, readSession } from '../../../api/sessions.ts';
+import { readHistory, readSession } from '../../../api/sessions.ts';
 import { isOnGoing } from '../../../calls/call.ts';
 import { useChannels } from '../../../channels.data.ts';
 import { liveWith } from '../../../live/live.data.ts';
-import { sessionKey, sessionsKey } from '../../../sessionForm/sessionForm.data.ts';
-import type { SessionList } from '../sessionList.ts';
-import { type Session, wireOf } from '../sessions.data.ts';
-import { type Beside, besideOnPage, boundsBeside } from './beside.data.ts';
+import { sessionKey } from '../../../sessionForm/sessionForm.data.ts';
+import type { Session } from '../sessions.data.ts';
 
 export { useCallRights } from '../../../calls/calls.data.ts';
 export { useSaveSession, versionOf } from '../../../sessionForm/sessionForm.data.ts';
@@ -48,41 +46,4 @@ export function usePeople(orgId: string, session: Session | undefined) {
     [history, start],
   );
   return { channel: channels?.find(({ id }) => id === session?.channel), contact, appointments };
-}
-
-/** The conversations before and after one in the list it was opened from. */
-export function useBeside(
-  orgId: string,
-  channelId: string,
-  session: Session | undefined,
-  asked: SessionList['asked'],
-) {
-  const { page, size, cursor } = asked;
-  const { sort, ...query } = wireOf(channelId, asked);
-  return useQuery({
-    queryKey: [
-      ...sessionsKey(orgId),
-      channelId,
-      'beside',
-      session?.id,
-      { sort, ...query, page, size, cursor },
-    ],
-    enabled: session !== undefined,
-    async queryFn({ signal }): Promise<Beside<Session>> {
-      const { id = '', startTime = '' } = session ?? {};
-      if (sort !== 'startTime' && sort !== '-startTime') {
-        return besideOnPage(id, { page, size, cursor }, (limit, at) =>
-          listSessions(orgId, { ...query, sort, limit, cursor: at }, signal),
-        );
-      }
-      const [before, after] = await Promise.all(
-        ([-1, 1] as const).map(async (way) => {
-          const bounds = boundsBeside(startTime, { sort, from: query.from, to: query.to }, way);
-          const { rows } = await listSessions(orgId, { ...query, ...bounds, limit: 1 }, signal);
-          return rows[0] ? { row: rows[0], page } : null;
-        }),
-      );
-      return { before: before ?? null, after: after ?? null };
-    },
-  });
 }

@@ -1,18 +1,10 @@
-import {
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useFocusManager } from 'react-aria/FocusScope';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
-import { DialogContext, DialogTrigger } from 'react-aria-components/Dialog';
+import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
+import { ButtonContext } from 'react-aria-components/Button';
 import { Popover as AriaPopover, type Placement } from 'react-aria-components/Popover';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { body, popover } from './Popover.css.ts';
 
 export interface PopoverProps {
@@ -54,44 +46,51 @@ export function Popover({
   defaultOpen = false,
   onOpenChange,
 }: PopoverProps) {
-  const [opened, setOpened] = useControlledState(isOpen, defaultOpen, onOpenChange);
+  // Not react-aria's DialogTrigger: it brings along all that menus are made of.
+  const state = useOverlayTriggerState({
+    defaultOpen,
+    ...(isOpen !== undefined && { isOpen }),
+    ...(onOpenChange && { onOpenChange }),
+  });
+  const button = useRef<HTMLButtonElement>(null);
+  const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, button);
   const dialog = useRef<HTMLElement>(null);
   const isElsewhere = (element: Element) => !opens(element, dialog.current);
-  const close = () => setOpened(false);
 
   useInteractOutside({
     ref: dialog,
-    isDisabled: !opened,
+    isDisabled: !state.isOpen,
     onInteractOutside: ({ target }) => {
-      if (target instanceof Element && isElsewhere(target)) close();
+      if (target instanceof Element && isElsewhere(target)) state.close();
     },
   });
 
   return (
-    <DialogTrigger isOpen={opened} onOpenChange={setOpened}>
-      {trigger}
+    <>
+      <ButtonContext value={{ ...triggerProps, ref: button, isPressed: state.isOpen }}>
+        {trigger}
+      </ButtonContext>
       <AriaPopover
         isNonModal
+        isOpen={state.isOpen}
+        onOpenChange={state.setOpen}
+        triggerRef={button}
         className={popover}
         placement={placement}
         offset={4}
         containerPadding={8}
         shouldCloseOnInteractOutside={isElsewhere}
-        render={unnamed}
       >
-        <Body box={dialog} label={label} onLeave={close}>
-          {typeof children === 'function' ? children({ close }) : children}
+        <Body id={overlayProps.id} box={dialog} label={label} onLeave={state.close}>
+          {typeof children === 'function' ? children({ close: state.close }) : children}
         </Body>
       </AriaPopover>
-    </DialogTrigger>
+    </>
   );
 }
 
-// The name belongs to the dialog inside: react-aria gives one to this box too, which has no role when it is not modal
-// (seen in react-aria-components 1.22).
-const unnamed = ({ 'aria-labelledby': _, ...props }: ComponentProps<'div'>) => <div {...props} />;
-
 interface BodyProps {
+  id: string | undefined;
   box: RefObject<HTMLElement | null>;
   label: string;
   /** Shift+Tab was pressed on the first control. */
@@ -101,9 +100,7 @@ interface BodyProps {
 
 // Not react-aria's Dialog: that one keeps Tab inside even when its popover is not modal (seen in 1.22). Nor a
 // FocusScope with `autoFocus`: it takes Tab from the popover's own scope, the one that goes on after the button.
-function Body({ box, label, onLeave, children }: BodyProps) {
-  const given = useContext(DialogContext);
-  const id = given && 'id' in given ? given.id : undefined;
+function Body({ id, box, label, onLeave, children }: BodyProps) {
   const focus = useFocusManager();
 
   useEffect(() => {

@@ -1,0 +1,35 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+
+/**
+ * A part of a screen that is not seen at first, such as the form of a dialog. It is fetched once the browser has
+ * nothing else to do, or at once when it is shown.
+ *
+ * @param Waiting stands in its place until it is there
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Waiting: ComponentType = Nothing,
+): ComponentType<Props> {
+  const fetched = async () => ({ default: await load() });
+  const Part = lazy(fetched);
+  // What does not come now is asked for again, and missed, when it is shown.
+  whenIdle(() => void fetched().catch(() => undefined));
+
+  return function Later(props: Props) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
+
+const Nothing = () => null;
+
+/** Not where somebody saves data. Safari does not say when it is idle. */
+function whenIdle(work: () => void) {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
+  else setTimeout(work, 2000);
+}

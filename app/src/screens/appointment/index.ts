@@ -1,2 +1,0 @@
-export { AppointmentScreen } from './AppointmentScreen.tsx';
-export { NewAppointmentScreen } from './NewAppointmentScreen.tsx';

@@ -1,1 +1,0 @@
-export { AppointmentsScreen } from './AppointmentsScreen.tsx';

@@ -1,1 +1,0 @@
-export { ChannelsScreen } from './ChannelsScreen.tsx';

@@ -1,1 +1,0 @@
-export { IntegrationsScreen } from './IntegrationsScreen.tsx';

@@ -1,2 +1,0 @@
-export { NewOrganizationScreen } from './NewOrganizationScreen.tsx';
-export { OrganizationScreen } from './OrganizationScreen.tsx';

@@ -1,1 +1,0 @@
-export { QuestionsScreen } from './QuestionsScreen.tsx';

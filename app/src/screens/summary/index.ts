@@ -1,1 +1,0 @@
-export { SummaryScreen } from './SummaryScreen.tsx';
