@@ -2,7 +2,7 @@ import { AppShell, Avatar, Page } from '@console/ui';
 import { Suspense, useCallback, useState } from 'react';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { ConnectionBanner } from './connection/ConnectionBanner.tsx';
-import { later } from './later.tsx';
+import { Live } from './live/index.ts';
 import { useWords } from './messages/index.ts';
 import { Navigation } from './Navigation.tsx';
 import { useSession } from './organizations.data.ts';
@@ -10,9 +10,6 @@ import { useArrival, useRoute, useRouter } from './router/index.ts';
 import { notFound, routes } from './routes.ts';
 import { useIsDevelopment } from './Shell.data.ts';
 import css from './Shell.module.css';
-
-// Nothing is fresher at first than what was just loaded.
-const Live = later(async () => (await import('./live/Live.tsx')).Live);
 
 /** The frame of the console and the screen of the address in it. */
 export function Shell() {
