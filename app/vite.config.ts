@@ -10,7 +10,7 @@ import { sharedParts } from './build/sharedParts.ts';
 
 const server = process.env['CONSOLE_SERVER'] ?? 'http://127.0.0.1:4000';
 
-export default defineConfig(async ({ command, mode }) => {
+export default defineConfig(({ command, mode }) => {
   // The library is read from source while developing, and as its consumers get it when building.
   const isFromSource = command === 'serve' || mode === 'source';
   const conditions = ['module', 'browser', 'development|production'];
@@ -24,15 +24,17 @@ export default defineConfig(async ({ command, mode }) => {
       modulePreload: { polyfill: false },
     },
   };
-  const name = command === 'build' ? await sharedChunks({ ...config, mode, plugins: plugins() }) : () => null;
+  const shared = sharedChunks(() => ({ ...config, mode, plugins: plugins() }));
   return {
     ...config,
-    plugins: plugins(),
+    plugins: [...plugins(), shared.plugin],
     build: {
       ...config.build,
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [{ name, debugName: 'shared', includeDependenciesRecursively: false }] },
+          codeSplitting: {
+            groups: [{ name: shared.chunkOf, debugName: 'shared', includeDependenciesRecursively: false }],
+          },
         },
         input: {
           login: 'login.html',

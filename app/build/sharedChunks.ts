@@ -1,4 +1,4 @@
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** From so many screens on, what they need comes with the frame. */
 const most = 12;
@@ -9,16 +9,24 @@ const most = 12;
  * screens that share a module, and many small files are packed worse than a few. Each document is built alone first,
  * to see what it really needs.
  */
-export async function sharedChunks(config: InlineConfig): Promise<(id: string) => string | null> {
-  const login = await needsOf(config, 'login.html');
-  const console = await needsOf(config, 'index.html');
-  const screensWith = (id: string) => console.screens.filter((needed) => needed.has(id)).length;
-  return (id) => {
-    if (/[/](react|react-dom|scheduler)[/]/.test(id)) return 'react';
-    if (isOfTheDocument(id)) return null;
-    if (login.first.has(id)) return 'base';
-    return console.first.has(id) || screensWith(id) >= most ? 'frame' : null;
+export function sharedChunks(config: () => InlineConfig) {
+  let chunkOf = (_: string): string | null => null;
+  const plugin: Plugin = {
+    name: 'console:shared-chunks',
+    apply: 'build',
+    async buildStart() {
+      const login = await needsOf(config(), 'login.html');
+      const console = await needsOf(config(), 'index.html');
+      const screensWith = (id: string) => console.screens.filter((needed) => needed.has(id)).length;
+      chunkOf = (id) => {
+        if (/[/](react|react-dom|scheduler)[/]/.test(id)) return 'react';
+        if (isOfTheDocument(id)) return null;
+        if (login.first.has(id)) return 'base';
+        return console.first.has(id) || screensWith(id) >= most ? 'frame' : null;
+      };
+    },
   };
+  return { plugin, chunkOf: (id: string) => chunkOf(id) };
 }
 
 /** The documents themselves begin what they bring: nothing may ask them for anything. */

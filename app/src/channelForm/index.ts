@@ -1,4 +1,4 @@
-export { ChannelForm, type ChannelFormProps } from './ChannelForm.tsx';
+export { ChannelForm } from './ChannelForm.tsx';
 export { valuesOf } from './channelFields.ts';
 export { percentIn, personalityIn, repTypeIn, typeIn } from './channelWords.ts';
 export { NewChannelForm } from './NewChannelForm.tsx';

@@ -1,3 +1,2 @@
 export { labelsIn, statusIn } from './contactWords.ts';
 export { EditContactForm } from './EditContactForm.tsx';
-export { NewContactForm } from './NewContactForm.tsx';
