@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { lazily } from './lazily.ts';
 
 /**
  * A part of a screen that is not seen at first, such as the form of a dialog. It is fetched once the browser has
@@ -10,10 +11,9 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType = Nothing,
 ): ComponentType<Props> {
-  const fetched = async () => ({ default: await load() });
-  const Part = lazy(fetched);
+  const Part = lazily(load) as ComponentType<Props>;
   // What does not come now is asked for again, and missed, when it is shown.
-  whenIdle(() => void fetched().catch(() => undefined));
+  whenIdle(() => void load().catch(() => undefined));
 
   return function Later(props: Props) {
     return (
