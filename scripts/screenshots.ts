@@ -5,23 +5,36 @@ import { startServer } from '../app/e2e/fixtures/server.ts';
 import { buildWhatChanged } from './buildWhatChanged.ts';
 import { chromiumLaunchOptions } from './chromium.ts';
 
-/** The pictures of README.md, of the console as it is, with demo data. */
+/** What README.md shows: the dashboard of an owner in English and light, and that of a clinic in Hebrew and dark. */
+const pictures = [
+  { file: 'dashboard.png', person: 'Maya Levin', organization: 'Levinsky Bakery', colorScheme: 'light' },
+  {
+    file: 'dashboard-hebrew.png',
+    person: 'נועה פרידמן',
+    organization: 'מרפאת שיניים כרמל',
+    colorScheme: 'dark',
+  },
+] as const;
+
 await buildWhatChanged(['@console/app', '@console/server']);
 mkdirSync('docs/pictures', { recursive: true });
 
 const server = await startServer();
 const browser = await chromium.launch(chromiumLaunchOptions());
-const page = await browser.newPage({
-  baseURL: server.origin,
-  viewport: { width: 1440, height: 1120 },
-  locale: 'en-US',
-  timezoneId: 'Asia/Jerusalem',
-  colorScheme: 'light',
-  reducedMotion: 'reduce',
-});
-await signIn(page);
-await page.getByText('Levinsky Bakery').first().waitFor();
-await page.waitForLoadState('networkidle');
-await page.screenshot({ path: 'docs/pictures/dashboard.png' });
+for (const { file, person, organization, colorScheme } of pictures) {
+  const page = await browser.newPage({
+    baseURL: server.origin,
+    viewport: { width: 1440, height: 1120 },
+    locale: 'en-US',
+    timezoneId: 'Asia/Jerusalem',
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  await signIn(page, person);
+  await page.getByText(organization).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: `docs/pictures/${file}` });
+  await page.close();
+}
 await browser.close();
 await server.dispose();

@@ -130,6 +130,11 @@ export const steps: Step[] = [
   },
   { name: 'Storybook builds', layer: 'full', ...proof(['npm', 'run', 'storybook:build']) },
   {
+    name: 'Every page of Storybook opens, its links lead somewhere',
+    layer: 'full',
+    ...proof(['node', 'scripts/links.ts', '--storybook']),
+  },
+  {
     name: 'Every story in six media',
     layer: 'full',
     ...playwright('.storybook/media/playwright.config.ts'),
