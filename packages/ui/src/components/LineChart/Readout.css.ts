@@ -6,7 +6,7 @@ const { color, space, font, line } = vars;
 
 /**
  * The space after a word stays in the page, though each part stands in a box of its own: without it a screen reader
- * that reads the line says "Total6164%". It hangs, and takes no room.
+ * that reads the line says "Total6164%".
  */
 const withSpace = { whiteSpace: 'pre-wrap' } as const;
 
@@ -29,6 +29,8 @@ export const readout = style({
 
 export const figure = style({
   ...withSpace,
+  // As wide as the space: what stands beside it stays where it was.
+  marginInlineEnd: '-0.25em',
   fontSize: font.figure,
   lineHeight: line.figure,
   fontWeight: font.medium,

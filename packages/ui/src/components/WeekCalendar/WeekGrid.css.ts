@@ -58,13 +58,14 @@ export const headCell = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space[6],
+  // With the space after the day it is 6 px.
+  gap: space[2],
   minInlineSize: 0,
   direction: 'var(--page)' as 'ltr',
   color: color.textMuted,
   fontSize: font.small,
   lineHeight: line.small,
-  // The space between day and number hangs, and is there for who reads the words: "Wed 18", not "Wed18".
+  // The space after the day is there for who reads the words: "Wed 18", not "Wed18".
   whiteSpace: 'pre-wrap',
   selectors: {
     ...inside,
