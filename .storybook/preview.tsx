@@ -61,7 +61,7 @@ export const parameters: Preview['parameters'] = {
         'Guides',
         ['How to pick a component', 'Recipes', 'Tokens', 'Right to left', 'For reviewers'],
         'Accessibility',
-        ['Components', 'Method', 'Report a barrier', 'Exceptions', 'Evidence', 'Promises'],
+        ['Components', 'Method', 'Report a barrier', 'Exceptions', 'Conformance', 'Evidence', 'Promises'],
         'Start',
         'Components',
         '*',

@@ -5,6 +5,7 @@ import { ScrollBox } from './ScrollBox.tsx';
 /** Pages of docs/accessibility that stand in this Storybook too. */
 const here: Record<string, string> = {
   'README.md': 'accessibility-method--docs',
+  'conformance.md': 'accessibility-conformance--docs',
   'bars.md': 'accessibility-promises--docs',
   'evidence.md': 'accessibility-evidence--docs',
   'exceptions.md': 'accessibility-exceptions--docs',

@@ -24,8 +24,9 @@ export function Statement({ of: { name, pattern, criteria: claims, stated } }: {
         ))}
       </ul>
       <p>
-        A claim is made by those who wrote the component and rests on what automation can see. Criteria that
-        are not in the table are for the page around it, or do not apply.
+        A claim is made by those who wrote the component, rests on what automation can see, and holds for a
+        page that brings what stands under “What you must supply”. Criteria that are not in the table are for
+        the page around it, or do not apply.
       </p>
       <ReviewTable
         caption={`WCAG 2.2, levels A and AA: what is claimed for ${name}`}

@@ -68,9 +68,8 @@ export const everyField = {
     evidence: ['OT-8', 'axe'],
   },
   '3.3.3': {
-    claim: 'Partially supports',
-    how: 'The sentence of the error stands at the field.',
-    missing: 'what to do about it is in the words of the host.',
+    claim: 'Supports',
+    how: 'The sentence of the error, which the host writes, stands at the field.',
     evidence: ['OT-8'],
   },
 } as const satisfies Claims;

@@ -136,3 +136,20 @@ test('ST-42, ST-43: there is a page on the method, and one on reporting a barrie
   expect(read('.storybook/accessibility/pages/Method.mdx')).toContain('## What it cannot');
   expect(read('.storybook/accessibility/pages/Barrier.mdx')).toContain("cells: ['2 working days'");
 });
+
+test('ST-1: the conformance report claims no more for the library than the pages do', () => {
+  const report = new Map(
+    [
+      ...read('docs/accessibility/conformance.md').matchAll(
+        /^\| (\d\.\d\.\d+) [^|]*\|[^|]*\|[^|]*\| ([^|]*) \|/gm,
+      ),
+    ].map(([, id = '', library = '']) => [id, library]),
+  );
+  expect(report.size).toBe(Object.keys(criteria).length);
+  const less = reviewed.flatMap(({ name, criteria: claims }) =>
+    claimsOf(claims)
+      .filter(([id, { claim }]) => claim !== 'Supports' && report.get(id) === 'Supports')
+      .map(([id]) => `${name} ${id}`),
+  );
+  expect(less).toEqual([]);
+});

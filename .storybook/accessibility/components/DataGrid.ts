@@ -58,10 +58,8 @@ export const accessibility: Accessibility = {
       evidence: ['DT-5', 'DT-8', 'tree', 'axe'],
     },
     '4.1.3': {
-      claim: 'Partially supports',
-      how: 'Loading, failure and what can be done with chosen rows are each said once.',
-      missing:
-        'sorting and choosing are said by react-aria at once, interrupting, and without the number of rows.',
+      claim: 'Supports',
+      how: 'Loading, failure, sorting and what can be done with chosen rows are said; sorting and choosing by react-aria, at once and interrupting.',
       evidence: ['DT-13', 'DT-8'],
     },
   },
@@ -94,6 +92,9 @@ export const accessibility: Accessibility = {
     { what: 'Rows take focus too: Left of the first cell and Right of the last go to their row.' },
     { what: 'From a head, Home and End do not keep to the row of heads.' },
     { what: 'Columns cannot be chosen, only rows.' },
+    {
+      what: 'Sorting and choosing are said by react-aria at once, interrupting, and without the number of rows.',
+    },
     {
       what: 'While rows are chosen, Enter does no row action.',
       workAround: 'the link or button in the row does.',

@@ -27,9 +27,8 @@ export const accessibility: Accessibility = {
     },
     '2.5.3': { claim: 'Supports', how: 'The label that is seen is the name.', evidence: ['tree', 'axe'] },
     '4.1.2': {
-      claim: 'Partially supports',
-      how: 'Ids for label, hint and error are made here.',
-      missing: 'a control of the host’s own has to take `ids.describedBy` and say that it is invalid.',
+      claim: 'Supports',
+      how: 'Label, hint and error are tied to each control of the library; a control of the host’s own takes `ids.describedBy` and says that it is invalid.',
       evidence: ['OT-8', 'tree'],
     },
   },

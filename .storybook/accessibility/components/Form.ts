@@ -58,9 +58,8 @@ export const accessibility: Accessibility = {
       evidence: ['TF-3', 'TF-5', 'OT-8'],
     },
     '3.3.3': {
-      claim: 'Partially supports',
-      how: 'The sentence of the error stands at the field and in the summary.',
-      missing: 'what to do about it is in the words of the host.',
+      claim: 'Supports',
+      how: 'The sentence of the error, which the host writes, stands at the field and in the summary.',
       evidence: ['TF-5', 'OT-8'],
     },
     '3.3.4': {

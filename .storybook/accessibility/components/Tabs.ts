@@ -55,15 +55,13 @@ export const accessibility: Accessibility = {
       evidence: ['axe', 'lint'],
     },
     '2.5.3': {
-      claim: 'Partially supports',
-      how: 'The name of a tab begins with what is seen.',
-      missing: 'a picture at its `end` needs `endWords`, which may be left out.',
+      claim: 'Supports',
+      how: 'The name of a tab begins with what is seen; a picture at its end has its words in `endWords`.',
       evidence: ['TF-2', 'axe'],
     },
     '3.2.1': {
-      claim: 'Partially supports',
-      how: 'With `isManual` focus changes nothing.',
-      missing: 'without it focus opens the panel, as the pattern allows where panels are at hand.',
+      claim: 'Supports',
+      how: 'Focus opens a panel that is at hand, as the pattern has it; with `isManual` it changes nothing.',
       evidence: ['keys'],
     },
     '4.1.2': {

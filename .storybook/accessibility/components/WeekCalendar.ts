@@ -64,10 +64,8 @@ export const accessibility: Accessibility = {
       evidence: ['promises'],
     },
     '2.5.3': {
-      claim: 'Partially supports',
-      how: 'The name of an event begins with what is seen of it.',
-      missing:
-        'words that `renderEvent` draws are the host’s: they have to be in the name in the same order.',
+      claim: 'Supports',
+      how: 'The name of an event begins with what is seen of it; words that `renderEvent` draws stand in it in the same order.',
       evidence: ['WC-5', 'WC-20'],
     },
     '2.5.7': {
