@@ -45,10 +45,14 @@ export function AccessibilityPage({ of }: { of: Accessibility }) {
       <Tree name={of.name} />
 
       <h2>Spoken output</h2>
-      <Spoken name={of.name} />
+      <p>
+        Simulated words are what the tree lets expect; the command of a reader, such as the next cell, has
+        none. Recorded words are those of a real reader, driven by a program. Neither is a person who listens.
+      </p>
+      <Spoken of={of} />
 
       <h2>Reader matrix</h2>
-      <Readers name={of.name} />
+      <Readers of={of} />
 
       <h2>Known limitations</h2>
       <Limitations limitations={of.limitations} />

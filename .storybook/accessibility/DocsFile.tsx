@@ -8,6 +8,7 @@ const here: Record<string, string> = {
   'conformance.md': 'accessibility-conformance--docs',
   'bars.md': 'accessibility-promises--docs',
   'evidence.md': 'accessibility-evidence--docs',
+  'screen-readers.md': 'accessibility-screen-readers--docs',
   'exceptions.md': 'accessibility-exceptions--docs',
 };
 
@@ -38,6 +39,18 @@ function DocsTable({ children }: ComponentProps<'table'>) {
 /** The first cell of a row names it. */
 function DocsRow({ children }: ComponentProps<'tr'>) {
   const [first, ...rest] = Children.toArray(children);
+  // A head without words names nothing.
+  if (
+    isValidElement<ComponentProps<'th'>>(first) &&
+    first.type === 'th' &&
+    !Children.count(first.props.children)
+  )
+    return (
+      <tr>
+        <td />
+        {rest}
+      </tr>
+    );
   if (!isValidElement<ComponentProps<'td'>>(first) || first.type !== 'td') return <tr>{children}</tr>;
   return (
     <tr>

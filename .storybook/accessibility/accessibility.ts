@@ -61,6 +61,8 @@ export interface Accessibility {
   keyboard: readonly [string, ...string[]] | Nothing;
   /** The id of the story whose accessibility tree is kept. */
   tree: string;
+  /** The component in whose story it is heard, where it has no recording of its own. */
+  spokenWith?: string;
   limitations: readonly Limitation[] | Nothing;
   /** The dictionaries it speaks from, by their names in packages/ui/src/components. */
   dictionaries: readonly [string, ...string[]] | Nothing;

@@ -118,7 +118,8 @@ describe.each(reviewed)('the page of $name', (component) => {
     const readers = readerMatrix(component.name);
     expect(readers).toHaveLength(8);
     for (const { reader, result } of readers.slice(0, 7)) expect(result, reader).toBe('not tested');
-    const spoken = speechOf('recorded', component.name, 'en') ?? speechOf('simulated', component.name, 'en');
+    const { name, spokenWith = name } = component;
+    const spoken = speechOf('recorded', spokenWith, 'en') ?? speechOf('simulated', spokenWith, 'en');
     expect(spoken ? ids : [spoken]).toContain(spoken?.story);
   });
 

@@ -82,7 +82,7 @@ export const accessibility: Accessibility = {
     '4.1.2': {
       claim: 'Supports',
       how: 'The time line has name, value and value in words; the button for playing says what it does and with which recording.',
-      evidence: ['AP-1', 'AP-2', 'AP-8', 'tree', 'axe'],
+      evidence: ['AP-1', 'AP-2', 'AP-8', 'orca', 'tree', 'axe'],
     },
     '4.1.3': {
       claim: 'Supports',
@@ -126,6 +126,7 @@ export const accessibility: Accessibility = {
       workAround: 'two buttons go 10 seconds.',
     },
     { what: 'Media of a page that this library did not make are not paused.' },
+    { what: 'Orca is silent when Play turns into Pause; one hears the recording instead.' },
     { what: 'Only Chromium has been looked at. No screen reader was tried by a person.' },
   ],
   dictionaries: ['AudioPlayer'],

@@ -69,7 +69,7 @@ export const accessibility: Accessibility = {
     '4.1.2': {
       claim: 'Supports',
       how: 'One column says how it is sorted, and boxes are named by their rows.',
-      evidence: ['DT-5', 'DT-8', 'tree', 'axe'],
+      evidence: ['DT-5', 'DT-8', 'orca', 'tree', 'axe'],
     },
     '4.1.3': {
       claim: 'Supports',
@@ -111,6 +111,9 @@ export const accessibility: Accessibility = {
     {
       what: 'Only the rows of a page are in the page.',
       workAround: 'the browser’s search finds those; the search of the host finds the others.',
+    },
+    {
+      what: 'Sorting is heard twice with Orca: once from Orca, which sees the head, and once from our message, for readers that say nothing.',
     },
     { what: 'No screen reader was tried by a person.' },
   ],

@@ -79,7 +79,7 @@ export const accessibility: Accessibility = {
     '4.1.2': {
       claim: 'Supports',
       how: 'The explorer is a native range with a name and a value in words.',
-      evidence: ['LC-3', 'tree', 'axe'],
+      evidence: ['LC-3', 'orca', 'tree', 'axe'],
     },
     '4.1.3': {
       claim: 'Supports',

@@ -77,7 +77,7 @@ export const accessibility: Accessibility = {
     '4.1.2': {
       claim: 'Supports',
       how: 'One link is the current page, groups and toggle say whether they are open, and names never change with the state.',
-      evidence: ['SB-3', 'SB-8', 'tree', 'axe'],
+      evidence: ['SB-3', 'SB-8', 'orca', 'tree', 'axe'],
     },
     '4.1.3': {
       claim: 'Supports',

@@ -92,7 +92,7 @@ export const accessibility: Accessibility = {
     '4.1.2': {
       claim: 'Supports',
       how: 'A tab’s name holds its number of errors and its unsaved changes; the tab itself is never invalid.',
-      evidence: ['TF-2', 'TF-13', 'tree', 'axe'],
+      evidence: ['TF-2', 'TF-13', 'orca', 'tree', 'axe'],
     },
     '4.1.3': {
       claim: 'Supports',
@@ -134,6 +134,7 @@ export const accessibility: Accessibility = {
     {
       what: 'That focus without an alert is enough to tell of a refused save has not been tested with people.',
     },
+    { what: 'Orca says neither the name of the row of tabs nor which one is open; the tree has both.' },
     { what: 'No screen reader was tried by a person.' },
   ],
   dictionaries: ['TabbedForm', 'Form', 'Field'],

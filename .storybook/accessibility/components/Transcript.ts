@@ -108,6 +108,7 @@ export const accessibility: Accessibility = {
   ],
   keyboard: ['Transcript'],
   tree: 'components-transcript--timed',
+  spokenWith: 'AudioPlayer',
   limitations: [
     { what: 'Readers hear a time twice, in words and as it is written: both have to be in the name.' },
     {

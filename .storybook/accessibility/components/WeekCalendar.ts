@@ -76,7 +76,7 @@ export const accessibility: Accessibility = {
     '4.1.2': {
       claim: 'Supports',
       how: 'A slot says its day, date, time and what is there; an event says everything by itself.',
-      evidence: ['WC-2', 'WC-5', 'tree', 'axe'],
+      evidence: ['WC-2', 'WC-5', 'orca', 'tree', 'axe'],
     },
     '4.1.3': {
       claim: 'Supports',
@@ -119,6 +119,9 @@ export const accessibility: Accessibility = {
       workAround: 'the list has them first in each day.',
     },
     { what: 'Whether Enter to go into the events of a slot is found has not been tested with people.' },
+    {
+      what: 'With Orca the day is said twice when the column changes, and reading all of it in browse mode says the heads and not the slots; with the keys of the grid each slot is said.',
+    },
     { what: 'No screen reader was tried by a person.' },
   ],
   dictionaries: ['WeekCalendar'],
