@@ -1,5 +1,6 @@
 import '../app/src/styles/fonts.css';
 import type { ArgTypesEnhancer, Decorator, Preview } from '@storybook/react-vite';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { arabic } from '../packages/ui/src/languages/ar.ts';
 import { addLanguage } from '../packages/ui/src/locale/index.ts';
 import { Code } from './Code.tsx';
@@ -53,7 +54,7 @@ export const parameters: Preview['parameters'] = {
   // What a page of the docs may use without an import.
   docs: { components: { Code, KeyboardTable, StoryAlone }, container: DocsFrame },
   layout: 'padded',
-  viewport: { options: { reflow: narrowViewport } },
+  viewport: { options: { ...MINIMAL_VIEWPORTS, reflow: narrowViewport } },
   options: {
     storySort: {
       order: [

@@ -25,7 +25,8 @@ export function ForcedColorsPanel({ isOpen }: { isOpen: boolean }) {
   const taken = pictures[storyId];
   return (
     <AddonPanel active={isOpen}>
-      <Box>
+      {/* The panel scrolls, and holds nothing else the keyboard could reach (WCAG 2.1.1). */}
+      <Box aria-label="Pictures in forced colours" tabIndex={0}>
         {taken ? (
           <>
             <p>
@@ -56,7 +57,7 @@ export function ForcedColorsPanel({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-const Box = styled.div(({ theme }) => ({
+const Box = styled.section(({ theme }) => ({
   padding: 16,
   color: theme.color.defaultText,
   fontSize: 13,

@@ -54,6 +54,19 @@ test('ST-25: a reviewer link that asks for 320 pixels has a window of them', asy
   expect(await narrow.locator('html').evaluate(() => window.matchMedia('(width: 320px)').matches)).toBe(true);
 });
 
+test('ST-25: one press in the toolbar makes the window 320 pixels, and one more gives it back', async ({
+  page,
+}) => {
+  await page.goto('/?path=/story/components-switch--ready');
+  const preview = page.locator('#storybook-preview-iframe');
+  const width = async () => Math.round((await preview.boundingBox())?.width ?? 0);
+  const toggle = page.getByRole('switch', { name: '400 % zoom: a window of 320 pixels' });
+  await toggle.press('Enter');
+  await expect.poll(width).toBe(320);
+  await toggle.press('Enter');
+  await expect.poll(width).toBeGreaterThan(600);
+});
+
 test('ST-28: the panel beside a story writes down what its live regions say, with the keyboard alone', async ({
   page,
 }) => {
