@@ -119,7 +119,7 @@ export const steps: Step[] = [
     env: () => ({ OTHER_LOOKS: '1' }),
   },
   {
-    name: 'Journeys in English and dark, Hebrew and light',
+    name: 'Journeys in English and dark, Hebrew and light, and those that take long',
     layer: 'full',
     ...playwright('app/e2e/playwright.config.ts', { OTHER_LOOKS: '1' }),
   },

@@ -47,22 +47,26 @@ for (const write of writes) {
     );
   }
 
-  test(`pressing twice, and Enter after it, makes one ${write.what}`, async ({ page, open, road }) => {
-    await open(page, 'Maya Levin');
-    const organization = await organizationId(page, bakery);
-    const name = `Twice a ${write.what}`;
-    await write.open(page, organization);
-    await fill(page, write, name);
-    const trouble = road.on(write.sends, { kind: 'hold' });
-    await submitOf(page, write).dblclick();
-    // Focus is on the button, which is busy by now and called otherwise.
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => trouble.met.length).toBe(1);
-    trouble.lift();
-    await expect.poll(() => rowsOf(page, write, organization, name)).toBe(1);
-    expect(road.requests.filter(({ line }) => write.sends.test(line))).toHaveLength(1);
-  });
+  test(
+    `pressing twice, and Enter after it, makes one ${write.what}`,
+    tagOf(write),
+    async ({ page, open, road }) => {
+      await open(page, 'Maya Levin');
+      const organization = await organizationId(page, bakery);
+      const name = `Twice a ${write.what}`;
+      await write.open(page, organization);
+      await fill(page, write, name);
+      const trouble = road.on(write.sends, { kind: 'hold' });
+      await submitOf(page, write).dblclick();
+      // Focus is on the button, which is busy by now and called otherwise.
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => trouble.met.length).toBe(1);
+      trouble.lift();
+      await expect.poll(() => rowsOf(page, write, organization, name)).toBe(1);
+      expect(road.requests.filter(({ line }) => write.sends.test(line))).toHaveLength(1);
+    },
+  );
 }
 
 test('a change whose answer was lost is not taken for somebody else’s', async ({
