@@ -1,4 +1,5 @@
 import type { Accessibility } from './accessibility.ts';
+import { directionOf } from './directionOf.ts';
 import { PageLink } from './links.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
 import { readerMatrix, type Speech, speechOf } from './speech.ts';
@@ -67,7 +68,13 @@ interface SaidProps {
 function Said({ code, speech, index, none }: SaidProps) {
   if (!speech) return 'not tested';
   const says = speech.steps[index]?.says ?? [];
-  return says.length > 0 ? <bdi lang={code}>{says.join(' · ')}</bdi> : none;
+  return says.length > 0 ? (
+    <bdi lang={code} dir={directionOf(code)}>
+      {says.join(' · ')}
+    </bdi>
+  ) : (
+    none
+  );
 }
 
 /** ST-6: one line for each reader with its browser. */

@@ -1,5 +1,6 @@
 import { dictionaries } from 'virtual:accessibility-facts';
 import type { Accessibility } from './accessibility.ts';
+import { directionOf } from './directionOf.ts';
 import { ReviewTable } from './ReviewTable.tsx';
 import { reviewOf } from './reviews.ts';
 
@@ -37,9 +38,6 @@ export function SpokenStrings({ of }: { of: Accessibility }) {
     </>
   );
 }
-
-/** By the language, and not by the first letter: a sentence may begin with what is filled in. */
-const directionOf = (code: string) => (['ar', 'fa', 'he', 'ps', 'ur', 'yi'].includes(code) ? 'rtl' : 'ltr');
 
 function headOf(code: string) {
   return `${english.of(code)}: ${reviewOf(code)}`;
