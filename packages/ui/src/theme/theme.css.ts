@@ -8,9 +8,11 @@ import { vars } from './vars.css.ts';
 
 const { color, shadow: shadowVars, ...shared } = vars;
 const darkVars = assignVars(color, dark);
+/** Both say all that either changes: a rule for dark must leave nothing of light where that one is more specific. */
+const changed = Object.keys({ ...lightMore, ...darkMore }) as (keyof Colors)[];
 const more = {
-  light: valuesOf(lightMore),
-  dark: valuesOf(darkMore),
+  light: valuesOf({ ...light, ...lightMore }),
+  dark: valuesOf({ ...dark, ...darkMore }),
 };
 const moreContrast = '(prefers-contrast: more)';
 const darkSystem = '(prefers-color-scheme: dark)';
@@ -60,9 +62,7 @@ globalStyle(':lang(he), :lang(yi), :lang(ar), :lang(fa), :lang(ur), :lang(ps)', 
   vars: { [vars.font.tracking]: '0', [vars.font.trackingFigure]: '0' },
 });
 
-/** The custom properties of some of the colours. */
-function valuesOf(colors: Partial<Colors>) {
-  return Object.fromEntries(
-    Object.entries(colors).map(([role, value]) => [color[role as keyof Colors], value]),
-  );
+/** The custom properties of the colours that more contrast changes. */
+function valuesOf(colors: Colors) {
+  return Object.fromEntries(changed.map((role) => [color[role], colors[role]]));
 }
