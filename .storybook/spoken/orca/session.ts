@@ -163,7 +163,7 @@ export class Session {
   private async until(isSo: () => boolean) {
     const began = Date.now();
     while (!isSo()) {
-      if (Date.now() - began > 60_000) throw new Error('Orca or Chromium did not answer for a minute');
+      if (Date.now() - began > 120_000) throw new Error('Orca or Chromium did not answer for two minutes');
       await sleep(100);
     }
   }
