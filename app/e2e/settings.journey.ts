@@ -149,6 +149,8 @@ test('the month shows each channel against the minimum, and what it comes to', a
   }
   await expect(table.getByRole('row', { name: /Orders/ })).toContainText(/₪/);
   await expect(page.getByText(/^Total: .* minutes?, .*₪/)).toBeVisible();
+  // What comes under the fields later is no change of theirs.
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
 });
 
 test('settings that do not load say so and come with Retry', async ({ page, open, guard }) => {

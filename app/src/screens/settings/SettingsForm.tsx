@@ -6,8 +6,7 @@ import { later } from '../../later.tsx';
 import { CallNewsSwitch } from '../../live/index.ts';
 import { useLanguage, useWords } from '../../messages/index.ts';
 import { languageOptions } from '../../preferences/LanguageSelect.tsx';
-import { Places } from './Places.tsx';
-import { Subscription } from './Subscription.tsx';
+import { Cards } from './Cards.tsx';
 import {
   PartlySavedError,
   type Settings,
@@ -18,8 +17,12 @@ import {
 } from './settings.data.ts';
 import css from './settings.module.css';
 
-// Under the fields: they do not wait for these.
-const Cards = later(async () => (await import('./Cards.tsx')).Cards, CardsWaiting);
+// Under the fields, and none themselves: they do not wait for these.
+const Places = later(async () => (await import('./Places.tsx')).Places, UsageWaiting);
+const Subscription = later(
+  async () => (await import('./Subscription.tsx')).Subscription,
+  SubscriptionWaiting,
+);
 const Usage = later(async () => (await import('./Usage.tsx')).Usage, UsageWaiting);
 
 export interface SettingsFormProps {
@@ -103,8 +106,8 @@ function LanguageField() {
   );
 }
 
-function CardsWaiting() {
-  return <Skeleton height="9rem" />;
+function SubscriptionWaiting() {
+  return <Skeleton height="4rem" />;
 }
 
 function UsageWaiting() {
