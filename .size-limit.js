@@ -53,7 +53,7 @@ const screens = Object.keys(manifest)
     const [, folder] = /screens[/](\w+)[/]/.exec(key);
     const name = key.split('/').at(-1).replace('.tsx', '');
     const path = [...new Set([...scriptsOf(key), ...words(folder)])].filter((file) => !frame.includes(file));
-    return { name: `JavaScript of ${name}`, path, limit: `${heavier[name] ?? 27} kB`, gzip: true };
+    return { name: `JavaScript of ${name}`, path, limit: `${heavier[name] ?? 26.7} kB`, gzip: true };
   });
 
 /** What every page of a console shows anyway. */
@@ -69,7 +69,7 @@ export default [
     gzip: true,
   },
   // With a screen it is the first one after signing in: 190 kB.
-  { name: 'JavaScript that the console loads first', path: frame, limit: '163 kB', gzip: true },
+  { name: 'JavaScript that the console loads first', path: frame, limit: '163.3 kB', gzip: true },
   ...screens,
   { name: 'Styles of the console', path: stylesOf('index.html'), limit: '25 kB', gzip: true },
   { name: 'Styles of /login', path: stylesOf('login.html'), limit: '25 kB', gzip: true },

@@ -5,6 +5,11 @@ import { ApiError } from './api/errors.ts';
 import { subscribeRefusals } from './api/rights.ts';
 import { organizationsKey } from './organizations.data.ts';
 
+/** A connection that was lost for less than this had not been lost: one call failed between others that did not. */
+const blip = 1_000;
+/** Lost again so soon, what is loaded anew once more is what fails: it would go round and round. */
+const soonAgain = 30_000;
+
 /** Makes the cache of what was loaded. It lives in memory only and is gone with the document. */
 export function createQueries() {
   const queries = new QueryClient({
@@ -22,13 +27,24 @@ export function createQueries() {
     },
   });
 
-  let last = getConnection();
-  subscribeConnection(() => {
-    const connection = getConnection();
-    if (connection === 'online' && last !== 'online') void queries.invalidateQueries();
-    last = connection;
-  });
+  refetchOnReturn(queries);
   // Who is refused something learns at once what they may do now.
   subscribeRefusals(() => void queries.invalidateQueries({ queryKey: organizationsKey }));
   return queries;
+}
+
+/** What is on the screen is loaded anew once the connection is back. */
+function refetchOnReturn(queries: QueryClient) {
+  let last = getConnection();
+  let lostAt = Date.now();
+  let refetchedAt = Number.NEGATIVE_INFINITY;
+  subscribeConnection(() => {
+    const [before, now] = [last, Date.now()];
+    last = getConnection();
+    if (before === 'online') lostAt = now;
+    if (before === 'online' || last !== 'online' || now - lostAt < blip) return;
+    if (now - refetchedAt < soonAgain && now - lostAt < soonAgain) return;
+    refetchedAt = now;
+    void queries.invalidateQueries();
+  });
 }
