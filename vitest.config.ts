@@ -64,10 +64,10 @@ export default defineConfig({
       },
       components('browser', [
         'packages/ui/**/!(*.slow).test.tsx',
-        '.storybook/{tools,accessibility,spoken}/*.test.tsx',
+        '.storybook/{tools,accessibility}/*.test.tsx',
       ]),
       // Those that listen for a minute are for `npm run test:full`.
-      components('slow', ['packages/ui/**/*.slow.test.tsx']),
+      components('slow', ['packages/ui/**/*.slow.test.tsx', '.storybook/spoken/*.test.tsx']),
       {
         resolve: fromSource,
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -111,7 +111,7 @@ export const steps: Step[] = [
     env: () => ({ FUZZ_RUNS: '5000' }),
     count: vitestCounts,
   },
-  { name: 'A minute of a recording, heard by nobody', layer: 'full', ...vitest('slow') },
+  { name: 'A minute of a recording, and what a reader would say', layer: 'full', ...vitest('slow') },
   {
     name: 'Stories: axe in English and dark, Hebrew and light',
     layer: 'full',
