@@ -41,6 +41,24 @@ export const ShadowAlone: StoryObj = {
   ),
 };
 
+export const GroundOfADisabledGroup: StoryObj = {
+  name: 'X-3: a chosen one that only its ground tells in a disabled group is flagged',
+  tags: ['breaks-states'],
+  render: () => (
+    <>
+      <style>{'.star input { appearance: none } .star:has(:checked) { background-color: #2e72e0; }'}</style>
+      {['1 star', '2 stars'].map((name, index) => (
+        <label key={name} className="star">
+          <input type="radio" name="stars" aria-label={name} disabled defaultChecked={index === 0} />
+          <svg width="16" height="16" aria-hidden="true">
+            <path d="M8 2l6 12H2z" />
+          </svg>
+        </label>
+      ))}
+    </>
+  ),
+};
+
 export const MovesAllTheSame: StoryObj = {
   name: 'X-4: motion that no wish for less of it stops is flagged',
   tags: ['breaks-motion'],

@@ -139,10 +139,12 @@ export function hasMark({ element, state, inState }: Thing) {
     ].join();
   };
   const kind = element.getAttribute('role') ?? element.getAttribute('type');
+  // In a group that is disabled as a whole the chosen one must differ from the others of the group.
+  const leftOut = element.matches(':disabled') && state !== 'disabled' ? inState : `${inState}, :disabled`;
   const others = [...document.querySelectorAll(element.nodeName)].filter(
     (other) =>
       (other.getAttribute('role') ?? other.getAttribute('type')) === kind &&
-      !other.matches(`${inState}, :disabled`) &&
+      !other.matches(leftOut) &&
       other.checkVisibility(),
   );
   if (others.length > 0) return others.every((other) => marksOf(other) !== marksOf(element));
