@@ -44,6 +44,8 @@ export default defineConfig({
             '.storybook/**/*.test.ts',
             'app/e2e/**/*.test.ts',
           ],
+          // Some compile many modules, or start a program, while other tests have the cores.
+          testTimeout: 20_000,
         },
       },
       {
