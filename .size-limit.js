@@ -68,6 +68,12 @@ export default [
     limit: '105 kB',
     gzip: true,
   },
+  ...['card-added', 'subscribe', 'connect-google'].map((window) => ({
+    name: `JavaScript of the window ${window}`,
+    path: ['app/dist/first-paint.js', ...scriptsOf(`${window}.html`), ...words('popups')],
+    limit: '105 kB',
+    gzip: true,
+  })),
   // With a screen it is the first one after signing in: 190 kB.
   { name: 'JavaScript that the console loads first', path: frame, limit: '163.3 kB', gzip: true },
   ...screens,

@@ -1,13 +1,16 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
+/** Documents that need little, and nothing of the frame. */
+const windows = ['card-added.html', 'subscribe.html', 'connect-google.html'];
+
 /** From so many screens on, what they need comes with the frame. */
 const most = 12;
 
 /**
- * Which chunk a module goes to, of those that a document begins with: what /login needs is `base`, what the console
- * needs beyond it, or most of its screens do, is `frame`. Left alone, the bundler makes a chunk for every set of
- * screens that share a module, and many small files are packed worse than a few. Each document is built alone first,
- * to see what it really needs.
+ * Which chunk a module goes to, of those that a document begins with: what /login needs, or a small window beside
+ * the console, is `base`; what the console needs beyond it, or most of its screens do, is `frame`. Left alone, the
+ * bundler makes a chunk for every set of screens that share a module, and many small files are packed worse than a
+ * few. Each document is built alone first, to see what it really needs.
  */
 export function sharedChunks(config: () => InlineConfig) {
   let chunkOf = (_: string): string | null => null;
@@ -17,20 +20,26 @@ export function sharedChunks(config: () => InlineConfig) {
     async buildStart() {
       const login = await needsOf(config(), 'login.html');
       const console = await needsOf(config(), 'index.html');
+      const popups = await Promise.all(windows.map((input) => needsOf(config(), input)));
       const screensWith = (id: string) => console.screens.filter((needed) => needed.has(id)).length;
       chunkOf = (id) => {
         if (/[/](react|react-dom|scheduler)[/]/.test(id)) return 'react';
         if (isOfTheDocument(id)) return null;
         if (login.first.has(id)) return 'base';
-        return console.first.has(id) || screensWith(id) >= most ? 'frame' : null;
+        const isShared = console.first.has(id) || screensWith(id) >= most;
+        if (popups.some(({ first }) => first.has(id))) return isShared ? 'base' : null;
+        return isShared ? 'frame' : null;
       };
     },
   };
   return { plugin, chunkOf: (id: string) => chunkOf(id) };
 }
 
-/** The documents themselves begin what they bring: nothing may ask them for anything. */
-const isOfTheDocument = (id: string) => /\.html|[/]src[/](login[/]|main\.tsx)/.test(id);
+/**
+ * The documents themselves begin what they bring: nothing may ask them for anything. The policy of Trusted Types is of
+ * those that ask for it: windows for somebody else's script have none.
+ */
+const isOfTheDocument = (id: string) => /\.html|[/]src[/](login[/]|main\.tsx|trustedTypes\.ts)/.test(id);
 
 /** What a document needs first, and each of its screens: the modules that are left of what nobody uses. */
 async function needsOf(config: InlineConfig, input: string) {

@@ -71,7 +71,9 @@ test('what is not saved says so, holds whoever leaves, and is saved by another t
   await expect(page.getByText('Something failed on the server. Nothing was lost.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Dashboard' }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).press('Enter');
+  const asked = page.getByRole('alertdialog');
+  await asked.getByRole('button', { name: 'No' }).press('Enter');
+  await expect(asked).toHaveCount(0);
   await expect(notes(page)).toHaveValue('Wants a call.');
   await page.unroute('**/contacts/*');
   await page.getByRole('button', { name: 'Retry', exact: true }).press('Enter');
