@@ -171,6 +171,7 @@ test('leaving a form that was changed asks first', async ({ page, open }) => {
   const asked = page.getByRole('alertdialog');
   await expect(asked).toContainText('You have unsaved changes. Are you sure you want to leave?');
   await asked.getByRole('button', { name: 'No' }).press('Enter');
+  await expect(asked).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought');
   await page.getByRole('link', { name: 'Cancel' }).press('Enter');
   await asked.getByRole('button', { name: 'Yes' }).press('Enter');

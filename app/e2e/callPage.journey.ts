@@ -112,6 +112,7 @@ test('a session is corrected: leaving asks first, and two people choose whose wo
   const asked = page.getByRole('alertdialog');
   await expect(asked).toContainText('You have unsaved changes. Are you sure you want to leave?');
   await asked.getByRole('button', { name: 'No' }).press('Enter');
+  await expect(asked).toHaveCount(0);
 
   await ask(page, path, 'PATCH', { summary: 'Theirs.' });
   await page.getByRole('button', { name: 'Save session' }).press('Enter');

@@ -46,6 +46,7 @@ test('leaving with another phone is asked about', async ({ page, open }) => {
   await page.getByRole('link', { name: 'Dashboard' }).click();
   const question = page.getByRole('alertdialog', { name: /You have unsaved changes/ });
   await question.getByRole('button', { name: 'No' }).click();
+  await expect(question).toHaveCount(0);
   await expect(phone).toHaveValue('0501112233');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await question.getByRole('button', { name: 'Yes' }).click();
