@@ -40,6 +40,19 @@ test('where somebody saves data it is fetched when it is shown', async () => {
   expect(await screen.findByText('Part of the page')).toBeTruthy();
 });
 
+test('without a network nothing is fetched that nobody asked for', async () => {
+  const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(async () => Part);
+  later(load);
+  await vi.runAllTimersAsync();
+  expect(load).not.toHaveBeenCalled();
+  isOnLine.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await vi.runAllTimersAsync();
+  expect(load).toHaveBeenCalledOnce();
+  isOnLine.mockRestore();
+});
+
 test('what did not come while nobody waited is asked for again when it is shown', async () => {
   const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue(Part);

@@ -26,10 +26,13 @@ export function later<Props extends object>(
 
 const Nothing = () => null;
 
-/** Not where somebody saves data. Safari does not say when it is idle. */
+/** Not where somebody saves data, and not without a network. Safari does not say when it is idle. */
 function whenIdle(work: () => void) {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
-  else setTimeout(work, 2000);
+  if (!navigator.onLine) return addEventListener('online', () => whenIdle(work), { once: true });
+  // The network may go meanwhile.
+  const workThen = () => (navigator.onLine ? work() : whenIdle(work));
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(workThen);
+  else setTimeout(workThen, 2000);
 }

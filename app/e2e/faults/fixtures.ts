@@ -25,8 +25,8 @@ export const test = base.extend<{ calm: undefined }, { road: FaultProxy }>({
   ],
 });
 
-/** What a browser and the console write down of calls that fail. */
-export const silent = /Failed to load resource|No answer|HTTP error|net::ERR_/;
+/** What a browser, the console and axe (of a style that did not come) write down of calls that fail. */
+export const silent = /Failed to load resource|No answer|HTTP error|net::ERR_|load preload assets/;
 
 /** The server has another console by now: code that is not loaded yet is gone, and its document begins with another. */
 export function deploy(road: FaultProxy, code: RegExp) {
