@@ -143,3 +143,20 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Who are you today?' })).toBeVisible();
   });
 });
+
+test('a way in whose code does not come is said, with another try; the picture is not missed', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource|dynamically imported module|net::ERR_/);
+  const wayIn = /assets\/DevelopmentButton-/;
+  await page.route(/assets\/CallCard-/, (route) => route.abort());
+  await page.route(wayIn, (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByText('The console could not be loaded. Check the connection.')).toBeVisible();
+  await page.unroute(wayIn);
+  await page.getByRole('button', { name: 'Reload' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Sign in with the development identity' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -7,7 +7,11 @@ import { useSignIn } from './login.data.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { withWords } from './withWords.ts';
 
-const CallCard = withWords('call', () => import('./CallCard.tsx'));
+const CallCard = withWords(
+  'call',
+  () => import('./CallCard.tsx'),
+  () => null,
+);
 
 export interface LoginScreenProps {
   /** The sign-in that was under way when the page opened. */
