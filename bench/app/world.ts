@@ -25,7 +25,10 @@ export interface WorldOptions {
 
 export async function openWorld({ rows, dataDir }: WorldOptions): Promise<World> {
   const home = dataDir ?? (await mkdtemp(join(tmpdir(), 'console-bench-app-')));
-  const { orgId, token } = await subjectIn(home, rows);
+  const {
+    orgId,
+    tokens: [token],
+  } = await subjectIn(home, rows);
   const server = await startProcess({ DATA_DIR: join(home, 'data') });
   const ask = async <Reply>(path: string): Promise<Reply> => {
     const answer = await fetch(new URL(`/api${path}`, server.address), {

@@ -1,81 +1,60 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { startProcess } from '../src/testing/serverProcess.ts';
-import { addBusiness, ask } from './business.ts';
+import { parseArgs } from 'node:util';
+import { circumstances, type Engine, enginesOf, runOn, tableOf, write } from './bench/engines.ts';
+import type { Soaked } from './soakOne.ts';
 
 /*
- * Asks a server mixed questions without a pause and watches its memory: once it is warm (a third of the time) it
- * must not grow. With DATABASE_URL, the server stands on PostgreSQL.
+ * Asks a server mixed questions without a pause, with consoles that stand open beside them, on each engine, and watches
+ * what it holds: once it is warm (three tenths of the time) its memory must grow by less than a tenth, and nothing may
+ * fail.
  *
- *   node --conditions=@console/source scripts/soak.ts [minutes = 10]
+ *   npm run soak -- [minutes = 10] [--engine embedded|postgresql|both] [--write]
+ *
+ * --write puts the table into docs/performance.md.
  */
-const minutes = Number(process.argv[2] ?? 10);
-const workers = 10;
-const { DATABASE_URL: databaseUrl } = process.env;
-const dataDir = mkdtempSync(join(tmpdir(), 'console-soak-'));
-
-const business = await addBusiness(databaseUrl ? { databaseUrl } : { dataDir });
-const { orgId } = business;
-const server = await startProcess(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir });
-const statuses = new Map<number, number>();
-const end = performance.now() + minutes * 60_000;
-const samples: number[] = [];
-
-const working = Array.from({ length: workers }, async (_, worker) => {
-  for (let number = 0; performance.now() < end; number += 1) {
-    const { status } = await ask(server.address, business, question(worker + number));
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  }
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    engine: { type: 'string', default: 'both' },
+    write: { type: 'boolean', default: false },
+  },
 });
-const watching = (async () => {
-  while (performance.now() < end) {
-    samples.push(memoryOf(server.child.pid));
-    await wait(1_000);
-  }
-})();
-await Promise.all([...working, watching]);
-await server.stop();
-rmSync(dataDir, { recursive: true, force: true });
+const minutes = positionals[0] ?? '10';
 
-const warm = samples.slice(Math.floor(samples.length / 3));
-const tenth = Math.max(1, Math.floor(warm.length / 10));
-const [first, last] = [median(warm.slice(0, tenth)), median(warm.slice(-tenth))];
-const growth = ((last - first) / first) * 100;
-console.table(Object.fromEntries(statuses));
-console.log(
-  `${minutes} min, ${workers} clients, ${[...statuses.values()].reduce((sum, count) => sum + count)} calls: RSS ${first} MB when warm, ${last} MB at the end (${growth.toFixed(1)} %).`,
-);
-process.exitCode = growth < 10 && [...statuses.keys()].every((status) => status > 0 && status < 500) ? 0 : 1;
-
-type Question = Parameters<typeof ask>[2];
-
-/** Mostly reading, some writing of which the rows hardly grow in number, some refusals. */
-function question(number: number): Question {
-  const contact = { organization: orgId, name: `Contact ${number}`, phone: '0501234567' };
-  const questions: Question[] = [
-    ['GET', '/users/me'],
-    ['GET', '/organizations'],
-    ['GET', `/organization/${orgId}/contacts?limit=50`],
-    ['GET', '/phones/available'],
-    ['GET', `/organization/${orgId}/reports/daily`],
-    ['GET', `/organization/${orgId}/channels`],
-    ['GET', '/contacts/nobody'],
-    ['PATCH', `/organizations/${orgId}`, { features: `Feature ${number}` }],
-    ['POST', '/contacts', { ...contact, phone: '1' }],
-    number % 50 === 0
-      ? ['POST', '/contacts', contact]
-      : ['PATCH', '/user/settings', { phone: String(number) }],
-  ];
-  return questions[number % questions.length] ?? ['GET', '/users/me'];
+const found: [Engine, Soaked][] = [];
+for (const engine of enginesOf(values.engine)) {
+  found.push([engine, await runOn<Soaked>(engine, new URL('soakOne.ts', import.meta.url), [minutes])]);
 }
-
-/** Megabytes of memory in use by a process (Linux). */
-function memoryOf(pid: number | undefined): number {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024);
+const total = (counts: Record<string, number>) => Object.values(counts).reduce((sum, one) => sum + one, 0);
+/** What is told to come again was not lost; everything else was. */
+const lostOf = (counts: Record<string, number>) =>
+  Object.entries(counts).reduce((sum, [what, one]) => sum + (/^503 with/.test(what) ? 0 : one), 0);
+const toldOf = (counts: Record<string, number>) => {
+  const later = total(counts) - lostOf(counts);
+  return `${lostOf(counts)}${later > 0 ? `, and ${later} told to come again` : ''}`;
+};
+const growthOf = ({ warm, last }: Soaked) => (100 * (last.memory - warm.memory)) / warm.memory;
+const head = ['Engine', 'Calls', 'Failed', 'Looks of consoles', 'Failed', 'Memory, warm', 'At the end'];
+const lines = found.map(([engine, one]) => [
+  engine,
+  `${total(one.statuses).toLocaleString('en-US')}`,
+  toldOf(one.failed),
+  `${one.beside.consoles.count.toLocaleString('en-US')}, 99 % within ${one.beside.consoles.most.toFixed(0)} ms`,
+  toldOf(one.beside.refused),
+  `${one.warm.memory} MB`,
+  `${one.last.memory} MB (${growthOf(one).toFixed(1)} %), at most ${one.mostMemory} MB`,
+  `${one.warm.files}, ${one.last.files}`,
+  `99 % ${one.beside.health.most.toFixed(0)} ms, longest ${one.beside.health.longest.toFixed(0)} ms`,
+]);
+const figures = [
+  `${circumstances()} ${minutes} minutes on each engine.`,
+  '',
+  tableOf([...head, 'Open files, warm and at the end', '`/healthz`'], lines),
+].join('\n');
+process.stdout.write(`${figures}\n`);
+for (const [engine, { statuses, failed, beside }] of found) {
+  process.stdout.write(`${engine}: ${JSON.stringify({ statuses, failed, consoles: beside.refused })}\n`);
 }
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
+if (values.write) write('soak', figures);
+const isFlat = found.every(([, one]) => growthOf(one) < 10);
+const hasFailed = found.some(([, one]) => lostOf(one.failed) + total(one.beside.refused) > 0);
+process.exitCode = isFlat && !hasFailed && found.length > 0 ? 0 : 1;

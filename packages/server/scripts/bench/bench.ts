@@ -1,65 +1,32 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { type DatabaseConfig, open } from '../../src/database/open.ts';
-import { startProcess } from '../../src/testing/serverProcess.ts';
-import { casesOf } from './cases.ts';
-import { drive, type Result } from './drive.ts';
-import { explain } from './explain.ts';
-import { load } from './load.ts';
+import { circumstances, type Engine, enginesOf, runOn, write } from './engines.ts';
+import type { Figures } from './measure.ts';
+import { benchOptions, measureOptions } from './options.ts';
+import { faultsOf, tablesOf } from './report.ts';
 
 /*
- * Measures the server with one large organization: requests a second and waiting times of each case beside an
- * endpoint that does nothing, its memory, and the plans of its queries. On PostgreSQL when TEST_DATABASE_URL names
- * one (an empty database), else embedded.
+ * Measures the server with one large organization, on the embedded database and on PostgreSQL: the commonest calls from
+ * 20 and from 200 connections, with consoles that stand open beside them.
  *
- *   node scripts/bench/bench.ts [--rows 100000] [--seconds 4] [--connections 20] [--plans]
+ *   npm run bench:server -- [--rows 100000] [--seconds 4] [--connections 20,200] [--consoles 50] [--only WORDS]
+ *     [--engine embedded|postgresql|both] [--plans] [--write]
+ *
+ * --only takes the calls whose names hold the words; --plans shows the plans of the queries; --write puts the figures
+ * into docs/performance.md.
  */
-const { values } = parseArgs({
-  options: {
-    rows: { type: 'string', default: '100000' },
-    seconds: { type: 'string', default: '4' },
-    connections: { type: 'string', default: '20' },
-    plans: { type: 'boolean', default: false },
-  },
-});
-const [rows, seconds, connections] = [
-  Number(values.rows),
-  Number(values.seconds),
-  Number(values.connections),
-];
-const databaseUrl = process.env.TEST_DATABASE_URL;
-const home = await mkdtemp(join(tmpdir(), 'console-bench-'));
-const place: DatabaseConfig = databaseUrl ? { databaseUrl } : { dataDir: home };
+const { engine, isWritten } = benchOptions();
+const { rows, consoles, seconds } = measureOptions();
 
-const database = await open(place);
-const begin = performance.now();
-const subject = await load(database.db, rows);
-const took = ((performance.now() - begin) / 1_000).toFixed(0);
-console.log(`${database.engine}: ${rows} contacts and ${rows} calls loaded in ${took} s`);
-const cases = casesOf(subject);
-if (values.plans) console.log(await explain(database, cases, subject.token));
-await database.close();
-
-const server = await startProcess({ DATA_DIR: home, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
-const memory = () => {
-  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
-  return `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)} MB`;
-};
-const memoryAtStart = memory();
-const results: Result[] = [];
-for (const one of cases) {
-  results.push(await drive(one, { address: server.address, token: subject.token, connections, seconds }));
+const found: [Engine, Figures][] = [];
+for (const one of enginesOf(engine)) {
+  found.push([one, await runOn<Figures>(one, new URL('measure.ts', import.meta.url), process.argv.slice(2))]);
 }
-const [trivial] = results;
-console.table(
-  results.map((result) => ({
-    ...result,
-    'of trivial': `${((100 * result['req/s']) / (trivial?.['req/s'] || 1)).toFixed(1)} %`,
-  })),
-);
-console.log(`Memory of the server: ${memoryAtStart} after the start, ${memory()} after the load.`);
-await server.stop();
-rmSync(home, { recursive: true, force: true });
+const count = rows.toLocaleString('en-US');
+const figures = [
+  `${circumstances()} ${count} contacts and ${count} calls in one organization; ${consoles} consoles stand open; ${seconds} s a call.`,
+  ...found.map(([name, one]) => tablesOf(name, one)),
+].join('\n\n');
+process.stdout.write(`\n${figures}\n`);
+if (isWritten) write('server', figures);
+const faults = found.flatMap(([name, one]) => faultsOf(name, one));
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -2,7 +2,8 @@ import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely';
 import { buildApp } from '../../src/app.ts';
 import type { Database } from '../../src/database/open.ts';
 import type { Tables } from '../../src/database/schema.ts';
-import type { Case } from './cases.ts';
+import type { Case } from '../clients/cases.ts';
+import type { Subject } from './load.ts';
 
 /** Remembers the last query that went through it, and counts those that were run. */
 class Notebook implements KyselyPlugin {
@@ -20,7 +21,11 @@ class Notebook implements KyselyPlugin {
 }
 
 /** What the database does for each case: how many queries, and the plan of the last one. */
-export async function explain(database: Database, cases: readonly Case[], token: string): Promise<string> {
+export async function explain(
+  database: Database,
+  cases: readonly Case[],
+  { tokens: [token = ''], contactIds: [contact = ''] }: Subject,
+): Promise<string> {
   const notebook = new Notebook();
   const db = database.db.withPlugin(notebook) as Kysely<Tables>;
   const app = await buildApp({
@@ -31,9 +36,10 @@ export async function explain(database: Database, cases: readonly Case[], token:
   const lines: string[] = [];
   for (const { name, path } of cases.filter((one) => one.method === 'GET' && one.path.startsWith('/api'))) {
     const headers = { authorization: `Bearer ${token}` };
-    await app.inject({ url: path, headers });
+    const url = path.replace(':contact', contact);
+    await app.inject({ url, headers });
     notebook.count = 0;
-    await app.inject({ url: path, headers });
+    await app.inject({ url, headers });
     lines.push('', `${name}: ${notebook.count} queries`, ...(await planOf(database.db, notebook.last)));
   }
   await app.close();

@@ -1,16 +1,25 @@
 import { rolePermissions } from '@console/contract/rules';
 import { type Kysely, sql } from 'kysely';
+import type { DatabaseConfig } from '../../src/database/open.ts';
 import type { Tables } from '../../src/database/schema.ts';
 import { startSession } from '../../src/identity/sessions.ts';
 
-/** The organization that everything is measured in, and its owner's token. */
+/** The organization that everything is measured in, the tokens of its people, and some of its contacts. */
 export interface Subject {
   orgId: string;
-  contactId: string;
-  token: string;
+  contactIds: string[];
+  tokens: string[];
 }
 
-const batch = 5_000;
+const batch = 1_000;
+/** How many people are signed in, and how many contacts are asked for by themselves. */
+const many = 200;
+
+/** Where the rows are put: on PostgreSQL a statement may take as long as it takes. */
+export function placeFor(dataDir: string): DatabaseConfig {
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  return databaseUrl ? { databaseUrl: `${databaseUrl}?statement_timeout=0` } : { dataDir };
+}
 
 /** Puts one organization with so many contacts and so many calls, a year of them, into an empty database. */
 export async function load(db: Kysely<Tables>, rows: number): Promise<Subject> {
@@ -44,16 +53,44 @@ export async function load(db: Kysely<Tables>, rows: number): Promise<Subject> {
     await contacts(db, orgId, channelIds, first, last);
     await conversations(db, orgId, channelIds, first, last);
   }
+  await db
+    .insertInto('sessions')
+    .values({
+      org_id: orgId,
+      channel_id: channelIds[0] ?? null,
+      kind: 'call',
+      start_time: new Date(),
+      active: true,
+    })
+    .execute();
+  const tokens = await people(db, orgId, owner);
   await sql`vacuum (analyze)`.execute(db);
-  const contact = await db
-    .selectFrom('contacts')
-    .select('id')
-    .where('org_id', '=', orgId)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const { token } = await startSession(db, { userId: owner, userAgent: undefined, referer: null });
-  return { orgId, contactId: contact.id, token };
+  const contactIds = await db.selectFrom('contacts').select('id').orderBy('id').limit(many).execute();
+  return { orgId, contactIds: contactIds.map(({ id }) => id), tokens };
+}
+
+/** Puts members into the organization who may do everything, and signs them and the owner in. */
+async function people(db: Kysely<Tables>, orgId: string, owner: string): Promise<string[]> {
+  const members = await db
+    .insertInto('users')
+    .values(
+      Array.from({ length: many - 1 }, (_, number) => ({
+        ...{ iss: 'urn:bench', sub: `member ${number}`, email: `member${number}@example.test` },
+        full_name: `Member ${number}`,
+      })),
+    )
+    .returning('id')
+    .execute();
+  const permissions = [...rolePermissions.owner];
+  await db
+    .insertInto('memberships')
+    .values(members.map(({ id }) => ({ org_id: orgId, user_id: id, role: 'manager' as const, permissions })))
+    .execute();
+  const tokens: string[] = [];
+  for (const userId of [owner, ...members.map(({ id }) => id)]) {
+    tokens.push((await startSession(db, { userId, userAgent: undefined, referer: null })).token);
+  }
+  return tokens;
 }
 
 /** A word of a list, the same for the same number. */

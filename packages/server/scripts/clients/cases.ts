@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Subject } from '../bench/load.ts';
+
+/** One thing a client asks again and again. */
+export interface Case {
+  name: string;
+  method: 'GET' | 'PATCH' | 'POST';
+  /** In it, `:contact` stands for a contact of the connection's own. */
+  path: string;
+  /** What is written, where something is. */
+  writes?: 'notes' | 'contact';
+  /** Asks with the version it has: answered 304. */
+  isPolling?: true;
+}
+
+/** What is measured; the first one does nothing but answer, and is the yardstick of the others. */
+export function casesOf({ orgId }: Pick<Subject, 'orgId'>): Case[] {
+  const at = `/api/organization/${orgId}`;
+  const get = (name: string, path: string): Case => ({ name, method: 'GET', path });
+  const search = (words: string) => encodeURIComponent(words);
+  return [
+    get('`/healthz`', '/healthz'),
+    get('Organizations and their channels', '/api/organizations'),
+    get('Contacts, first 50', `${at}/contacts/?limit=50`),
+    { ...get('Contacts, unchanged (304)', `${at}/contacts/?limit=50`), isPolling: true },
+    get('Contacts, search that finds few', `${at}/contacts/?limit=50&q=${search('נועה כהן 9')}`),
+    get('Contacts, search that finds a tenth', `${at}/contacts/?limit=50&q=levi`),
+    get('One contact', `/api/organizations/${orgId}/contacts/:contact`),
+    get('Calls, first 50 with transcripts', `${at}/sessions?limit=50`),
+    get('Calls that go on', ongoing(orgId)),
+    get('Transcripts, search that finds few', `${at}/search?limit=20&q=${search('1999990')}`),
+    get('Transcripts, search that finds nearly all', `${at}/search?limit=20&q=${search('תודה')}`),
+    get('Report, a year by day', `${at}/reports/daily?days=365`),
+    get('Usage of the month', `${at}/usage`),
+    { name: 'Change a contact', method: 'PATCH', path: `${at}/contacts/:contact`, writes: 'notes' },
+    { name: 'Add a contact', method: 'POST', path: '/api/contacts', writes: 'contact' },
+  ];
+}
+
+/** What every open console asks in its rhythm. */
+export const ongoing = (orgId: string) =>
+  `/api/organization/${orgId}/sessions?active=true&limit=50&sort=-startTime`;
+
+/** What the screens that stand open ask in the same rhythm, one each. */
+export const screensOf = ({ orgId }: Pick<Subject, 'orgId'>): string[] => [
+  `/api/organization/${orgId}/contacts/?limit=50`,
+  `/api/organization/${orgId}/sessions?limit=50`,
+  `/api/organization/${orgId}/appointments?status=pending&limit=1&sort=startTime`,
+  `/api/organizations/${orgId}/contacts/:contact`,
+];
+
+/** The body of the so-many-eth request, and the key under which it may be repeated, as the console sends it. */
+export function bodyOf({ writes }: Case, turn: number, orgId: string) {
+  if (!writes) return {};
+  if (writes === 'notes') return { body: JSON.stringify({ notes: `Note ${turn}` }) };
+  const contact = { name: `New ${turn}`, phone: '0501234567', organization: orgId };
+  return { body: JSON.stringify(contact), headers: { 'idempotency-key': randomUUID() } };
+}
