@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailPattern } from './rules/email.ts';
 import { isTenDigits, normalisePhone } from './rules/phone.ts';
-import { isStorable } from './rules/text.ts';
+import { harmless, isStorable, isVisible } from './rules/text.ts';
 import { isKeepableTime } from './rules/times.ts';
 
 /** Longest texts the API takes, in UTF-16 code units. */
@@ -21,12 +21,28 @@ export const id = z.guid();
 /** A reference to another row by its id, or null for none. */
 export const reference = id.nullable();
 
-/** Text of at most `max` characters that any store can keep: no NUL, no half of a surrogate pair. */
-export const text = (max: number = lengths.text) =>
-  z.string().max(max).refine(isStorable, 'Text must not contain broken or NUL characters');
+const storable = () => z.string().refine(isStorable, 'Text must not contain broken or NUL characters');
 
-/** Text that must say something once the space around it is gone. */
-export const filled = (max: number = lengths.name) => text(max).trim().min(1, 'A value is required');
+/** Text that is kept sign by sign, such as a password: never shown, so never cleaned. */
+export const verbatim = (max: number = lengths.text) => storable().max(max);
+
+/**
+ * Text of at most `max` characters that any store can keep (no NUL, no half of a surrogate pair), in and out without
+ * what would harm its reader: see `harmless`. What is no longer than an e-mail address is one line.
+ */
+export const text = (max: number = lengths.text) =>
+  storable()
+    .overwrite((value) => harmless(value, max <= lengths.email))
+    .max(max);
+
+const required = 'A value is required';
+
+/** Text in which there must be something to see once the space around it is gone. */
+export const filled = (max: number = lengths.name) =>
+  text(max)
+    .trim()
+    .min(1, required)
+    .refine((value) => value === '' || isVisible(value), required);
 
 /** A moment: ISO 8601 with its offset, as `2026-03-27T09:30:00+03:00` or `...Z`. */
 export const instant = z.iso

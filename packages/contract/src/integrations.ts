@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { id, inOrganization, instant, lengths, reference, stamps, text } from './fields.ts';
+import { id, inOrganization, instant, lengths, reference, stamps, text, verbatim } from './fields.ts';
 import { listQuery } from './lists.ts';
 import { isStorableJson } from './rules/text.ts';
 
@@ -26,7 +26,7 @@ const fields = {
 
 /** What a new integration says. `app_tokens` can be written and is never sent back. */
 export const IntegrationFields = z
-  .object({ ...fields, app_tokens: text().nullable() })
+  .object({ ...fields, app_tokens: verbatim().nullable() })
   .partial()
   .required({ type: true })
   .meta({ id: 'IntegrationFields' });

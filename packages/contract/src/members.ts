@@ -11,6 +11,7 @@ import {
   reference,
   stamps,
   text,
+  verbatim,
 } from './fields.ts';
 import { listQuery } from './lists.ts';
 import { passwordLength } from './rules/password.ts';
@@ -25,7 +26,7 @@ export const MemberFields = z
     email,
     role: z.enum(assignableRoles),
     permissions: granted,
-    password: text(passwordLength.max).min(passwordLength.min),
+    password: verbatim(passwordLength.max).min(passwordLength.min),
   })
   .partial({ permissions: true, password: true })
   .meta({ id: 'MemberFields' });

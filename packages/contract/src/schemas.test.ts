@@ -7,6 +7,7 @@ import { ContactFields, ContactPatch } from './contacts.ts';
 import { endpoints } from './endpoints.ts';
 import { IntegrationFields } from './integrations.ts';
 import { EmailLogin, GoogleLogin } from './login.ts';
+import { MemberPatch } from './members.ts';
 import { OrganizationFields, OrganizationPatch } from './organizations.ts';
 import { defaults } from './rules/defaults.ts';
 import { SessionFields } from './sessions.ts';
@@ -102,6 +103,20 @@ describe('values', () => {
     expect(accepts(IntegrationFields, { type: uuid, configuration: { code: { deep: '\ud800' } } })).toBe(
       false,
     );
+  });
+
+  test('a text is read without what harms, a password sign by sign', () => {
+    expect(ContactPatch.parse({ name: ' \u202eDana\n\u2066Levi ', notes: 'a\r\n\u202eb' })).toEqual({
+      name: 'Dana Levi',
+      notes: 'a\nb',
+    });
+    expect(MemberPatch.parse({ password: '\u202e\t12345678901234567890' })).toEqual({
+      password: '\u202e\t12345678901234567890',
+    });
+    for (const name of ['\u200b', '\u202e', '\u3164 \u2800'])
+      expect(accepts(ContactPatch, { name })).toBe(false);
+    expect(accepts(ContactPatch, { name: `\u202e${'a'.repeat(200)}` })).toBe(true);
+    expect(accepts(ContactPatch, { name: 'a'.repeat(10_000) })).toBe(false);
   });
 
   test('a page is at most 200 rows, in an order the list knows', () => {

@@ -49,7 +49,8 @@ test('a restored backup has every row and every counter that the database had', 
   }
   const [aside] = readdirSync(dataDir).filter((name) => name.startsWith('database.before-'));
   expect(await sumsInFolder(join(dataDir, aside ?? ''))).not.toEqual(before);
-});
+  // It starts three times and writes the demo data: a busy machine takes its time.
+}, 90_000);
 
 test('without a backup it says so and changes nothing', () => {
   const dataDir = folder();

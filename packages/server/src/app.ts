@@ -10,7 +10,9 @@ import { documents, opensConsole } from './http/documents.ts';
 import { answerNotModified } from './http/entityTags.ts';
 import { headers } from './http/headers.ts';
 import { health } from './http/health.ts';
+import { type Lane, lane } from './http/lane.ts';
 import { type Limits, limitCalls, usualLimits } from './http/limits.ts';
+import { policyReports } from './http/policyReports.ts';
 import { readJson } from './http/readJson.ts';
 import { developmentProvider } from './identity/development/provider.ts';
 import { developmentRoutes } from './identity/development/routes.ts';
@@ -91,6 +93,8 @@ export async function buildApp({
     frameworkErrors: answerProblem,
   });
   app.decorate('database', database);
+  // The embedded engine does one thing at a time; of PostgreSQL's connections, most stay for short questions.
+  app.decorate('longLane', lane(database.engine === 'embedded' ? 1 : 3));
   app.decorateRequest('session', null);
   app.decorateRequest('standing', null);
   app.setValidatorCompiler(validatorCompiler);
@@ -107,6 +111,7 @@ export async function buildApp({
   await app.register(cookie);
   await limitCalls(app, options.limits ?? usualLimits);
   health(app, config.dataDir);
+  await policyReports(app);
   await identity(app, config, options.provider);
   userRoutes(app);
   settingsRoutes(app);
@@ -166,5 +171,7 @@ async function identity(app: FastifyInstance, config: Pick<Config, 'identity'>, 
 declare module 'fastify' {
   interface FastifyInstance {
     database: Database;
+    /** Where questions wait that keep the database busy for long. */
+    longLane: Lane;
   }
 }

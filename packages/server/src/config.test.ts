@@ -15,6 +15,7 @@ test('without any wish the server is for this machine, with its own database and
     identity: { kind: 'development' },
     demoData: true,
     production: false,
+    logLevel: 'warn',
     trustedProxies: [],
   });
 });
@@ -26,6 +27,7 @@ test('in production people come from Google and no demo is loaded', () => {
     identity: { kind: 'google', clientId: google.GOOGLE_CLIENT_ID },
     demoData: false,
     production: true,
+    logLevel: 'info',
     trustedProxies: ['10.0.0.0/8', '::1'],
   });
 });
@@ -48,6 +50,7 @@ test.each<[Record<string, string>, RegExp]>([
     { AUTH_DEV_IDP: 'off', ...google, NODE_ENV: 'production', RATE_LIMITS: 'off' },
     /^RATE_LIMITS cannot be off/,
   ],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be info or warn/],
   [{ DEMO_DATA: 'maybe' }, /^DEMO_DATA must be on or off/],
   [{ TRUSTED_PROXIES: 'everyone' }, /^TRUSTED_PROXIES/],
   [{ TRUSTED_PROXIES: '10.0.0.0/8/8' }, /^TRUSTED_PROXIES/],

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { LogLevel } from './http/log.ts';
 
 /** Who vouches for the people that sign in. */
 export type IdentityChoice = { kind: 'google'; clientId: string } | { kind: 'development' };
@@ -36,6 +37,8 @@ export interface Config {
   /** Fill an empty database with the demo businesses, whose people only the development identity knows. */
   demoData: boolean;
   production: boolean;
+  /** `info` writes down every request, `warn` what went wrong. @default 'info' in production */
+  logLevel: LogLevel;
   /** Refuse too many calls and sign-ins; off only for tests and measurements. */
   hasLimits: boolean;
   /** Reverse proxies (addresses or CIDR ranges) whose `X-Forwarded-*` headers are believed. @default none */
@@ -74,6 +77,7 @@ export function readConfig(env: Environment): Config {
     ...(googleConnect && { googleConnect }),
     demoData: readSwitch('DEMO_DATA', env.DEMO_DATA, true) && identity.kind === 'development',
     production,
+    logLevel: readLogLevel(env.LOG_LEVEL || (production ? 'info' : 'warn')),
     hasLimits: readLimits(env, production),
     trustedProxies: readProxies(env.TRUSTED_PROXIES),
     consoleDir: fileURLToPath(new URL('../../../app/dist', import.meta.url)),
@@ -180,6 +184,11 @@ function readLimits({ RATE_LIMITS }: Environment, production: boolean): boolean 
   return hasLimits;
 }
 
+function readLogLevel(value: string): LogLevel {
+  if (value === 'info' || value === 'warn') return value;
+  throw new StartupError(`LOG_LEVEL must be info or warn, but it is "${value}".`);
+}
+
 function readSwitch(name: string, value: string | undefined, otherwise: boolean): boolean {
   if (!value) return otherwise;
   if (['1', 'on', 'true', 'yes'].includes(value.toLowerCase())) return true;
@@ -202,5 +211,10 @@ function readProxies(value = ''): string[] {
 
 /** Whether an address can only be reached from this machine. */
 export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  return (
+    host === 'localhost' ||
+    host === '::1' ||
+    host === '[::1]' ||
+    (isIP(host) === 4 && host.startsWith('127.'))
+  );
 }

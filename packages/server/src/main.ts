@@ -10,6 +10,7 @@ import { DatabaseError } from './database/errors.ts';
 import { type Database, open } from './database/open.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import { placeDemoRecordings } from './demo/recordings.ts';
+import { logOf } from './http/log.ts';
 import { developmentIssuer } from './identity/development/provider.ts';
 import { listenForSimulations } from './simulation/socket.ts';
 
@@ -34,10 +35,7 @@ async function start() {
     config,
     database,
     ...(!config.hasLimits && { limits: false }),
-    logger: {
-      level: config.production ? 'info' : 'warn',
-      redact: ['req.headers.authorization', 'req.headers.cookie', 'req.body'],
-    },
+    logger: logOf(config.logLevel),
   });
   if (config.identity.kind === 'development') {
     const simulations = await listenForSimulations(database, config.dataDir);

@@ -8,6 +8,7 @@ import { digest, ifMatch, unlessSeen } from './http/entityTags.ts';
 import { type Answer, once, repeatable } from './http/idempotency.ts';
 import type { Purse } from './http/limits.ts';
 import { findSession, type Session, type User } from './identity/sessions.ts';
+import { mend } from './mend.ts';
 import { type Counted, isEnough, type Need, type Standing, standingIn } from './resources/access.ts';
 
 type Checked<E, Part extends string> =
@@ -47,11 +48,13 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-interface ServeOptions {
+interface ServeOptions<E extends Endpoint> {
   /** @default 'session' */
   purse?: Purse;
   /** The handler opens its transactions itself, because it waits for somebody else's server in between. */
   opensTransactions?: boolean;
+  /** Whether such a question may keep the database busy for long: it waits in a line of its own. */
+  isLong?: (query: Call<E>['query']) => boolean;
   /** The call reads lists of the organization `orgId`: who may, and what makes the answer a new one. */
   list?: ListOptions;
 }
@@ -70,7 +73,7 @@ export function serve<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Reply<E>>,
-  { purse = 'session', opensTransactions = false, list }: ServeOptions = {},
+  { purse = 'session', opensTransactions = false, isLong, list }: ServeOptions<E> = {},
 ) {
   const { db } = app.database;
   const isRead = endpoint.method === 'GET';
@@ -100,7 +103,11 @@ export function serve<const E extends Endpoint>(
     } as Call<E>;
 
     if (list) open(request, list, call.seen);
-    const body = await handler(call).then(
+    const answer = () => handler(call);
+    const body = await (isLong?.(call.query)
+      ? app.longLane(answer, () => reply.raw.destroyed)
+      : answer()
+    ).then(
       (value) => written(endpoint, value),
       (error) => Promise.reject(withFilteredState(endpoint, error)),
     );
@@ -167,7 +174,8 @@ function open(
 /** The answer as JSON, with nothing in it that the contract does not name. */
 function written(endpoint: Endpoint, value: unknown): string {
   if (endpoint.status === 204) return '';
-  const filtered = endpoint.reply.safeParse(value);
+  let filtered = endpoint.reply.safeParse(value);
+  if (!filtered.success) filtered = endpoint.reply.safeParse(mend(value, filtered.error.issues) ?? value);
   if (!filtered.success) {
     throw new Error(`${endpoint.method} ${endpoint.path} answers what the contract does not know`, {
       cause: filtered.error,

@@ -7,6 +7,8 @@ import { type Call, type ListOptions, type Reply, serve } from './serve.ts';
 type ListEndpoint = Endpoint & { reply: z.ZodArray };
 
 interface Listing<E extends ListEndpoint, Row> extends ListOptions {
+  /** Whether such a question may keep the database busy for long. */
+  isLong?: (query: Call<E>['query']) => boolean;
   /** The rows that were asked for, and how many there are. */
   page: (call: Call<E>) => Promise<Paged<NoInfer<Row>>>;
   /** One of them as the contract says it. */
@@ -17,7 +19,7 @@ interface Listing<E extends ListEndpoint, Row> extends ListOptions {
 export function serveList<const E extends ListEndpoint, Row>(
   app: FastifyInstance,
   endpoint: E,
-  { page, toReply, ...list }: Listing<E, Row>,
+  { page, toReply, isLong, ...list }: Listing<E, Row>,
 ) {
   serve(
     app,
@@ -27,6 +29,6 @@ export function serveList<const E extends ListEndpoint, Row>(
       tellPage(call.request, call.reply, found);
       return found.rows.map(toReply) as Reply<E>;
     },
-    { list },
+    { list, ...(isLong && { isLong }) },
   );
 }

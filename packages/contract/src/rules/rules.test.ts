@@ -7,7 +7,7 @@ import { directionOf, spokenLocale } from './locales.ts';
 import { billedMinutes, costEstimate, minutesCovered } from './money.ts';
 import { isAllowed, permissions, rolePermissions } from './roles.ts';
 import { withoutSecrets } from './secrets.ts';
-import { isStorable, isStorableJson } from './text.ts';
+import { harmless, isStorable, isStorableJson, isVisible } from './text.ts';
 import { endsAfterStart, isKeepableTime } from './times.ts';
 import { isTimeZone } from './timeZones.ts';
 
@@ -140,6 +140,32 @@ describe('the rest', () => {
       [{ a: ['b', 1, null] }, { '\u0000': 1 }, [{ a: '\ud800' }]].map((value) => isStorableJson(value)),
     ).toEqual([true, false, false]);
     expect(isStorableJson(JSON.parse('['.repeat(5000) + ']'.repeat(5000)))).toBe(false);
+  });
+
+  test.each([
+    ['an override', '\u202eolleh', 'olleh'],
+    ['isolates and embeddings left open', '\u2066a\u2067b\u2068c\u202ad\u202be', 'abcde'],
+    ['control characters', 'a\u0007b\u001bc\u007fd\u009be', 'abcde'],
+    ['the byte order mark', '\ufeffDana', 'Dana'],
+    ['line separators', 'a\u2028b\u2029c\r\nd\te', 'a b c d e'],
+    ['letters in parts', 'e\u0301', '\u00e9'],
+    ['heaps of marks', `x${'\u0301\u200d'.repeat(40)}y`, `x${'\u0301\u200d'.repeat(5)}y`],
+  ])('a line is read without %s', (_, text, clean) => {
+    expect(harmless(text, true)).toBe(clean);
+    expect(harmless(clean, true)).toBe(clean);
+  });
+
+  test('a text of several lines keeps them, and nothing else that is of use is lost', () => {
+    expect(harmless('a\r\nb\u2028\tc', false)).toBe('a\nb\n\tc');
+    const useful =
+      "👩‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿 שָׁלוֹם \u200eabc\u200f می\u200cخواهم กำ บิ <b>{{7*7}}</b> Robert'); drop table x;--";
+    expect(harmless(useful, true)).toBe(useful.normalize('NFC'));
+  });
+
+  test('what shows nothing is told from what does', () => {
+    const blank = ['', ' ', '\u200b', '\u200d\ufeff', '\u3164', '\u2800', '\u0301', '\u00ad', '\u{e0020}'];
+    expect(blank.filter(isVisible)).toEqual([]);
+    expect(['a', '👍🏽', '.', '\u200bא', '\ue000'].every(isVisible)).toBe(true);
   });
 
   test('secrets leave a configuration at any depth, the rest stays', () => {

@@ -10,3 +10,31 @@ export function isStorableJson(value: unknown, depth = 16): boolean {
     Object.entries(value).every(([name, part]) => isStorable(name) && isStorableJson(part, depth - 1))
   );
 }
+
+/** Combining marks that one sign may carry; Hebrew with its vowels and accents needs five. */
+const mostMarks = 5;
+
+/** Control characters but tab and line feed; marks that turn what stands beside them; the byte order mark. */
+const harmful = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb]/gu;
+const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
+const mark = String.raw`[\p{Mn}\p{Me}][\u200b-\u200d\u2060]*`;
+const heaps = new RegExp(`((?:${mark}){${mostMarks}})(?:${mark})+`, 'gu');
+
+/**
+ * A text without what harms those who read it or what stands beside it: control characters, embeddings, overrides and
+ * isolates of direction (marks of direction stay), heaps of combining marks. Lines end in one way, and letters are
+ * composed (NFC). What shows nothing but has a use stays, such as the joiners of emoji.
+ *
+ * @param isLine line ends and tabs become spaces
+ * @example harmless('\u202ecba', true) // 'cba'
+ */
+export function harmless(text: string, isLine: boolean): string {
+  const clean = text.normalize('NFC').replace(lineEnds, '\n').replace(harmful, '').replace(heaps, '$1');
+  return isLine ? clean.replace(/[\n\t]+/g, ' ') : clean;
+}
+
+/** Nothing to see: space, marks without a letter, signs of no width, fillers and the blank of Braille. */
+const invisible = /^[\s\p{M}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Whether a person who looks at the text sees anything. */
+export const isVisible = (text: string) => !invisible.test(text);

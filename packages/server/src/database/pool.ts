@@ -2,7 +2,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { embeddedWire } from './embeddedWire.ts';
 import { DatabaseUnavailable, translate } from './errors.ts';
+import { nameOf } from './kept.ts';
 import type { Tables } from './schema.ts';
 
 /** Whole numbers of 8 bytes (`bigint`, `count(*)`) come as numbers: ours stay far below 2^53. */
@@ -12,14 +14,14 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
 /** The embedded engine has one connection: a query outside the transaction it stands in ends in an error, not a hang. */
 export function embeddedPool(lite: PGlite): pg.Pool {
   const config = {
-    ...createPgConfig(lite),
+    ...createPgConfig(embeddedWire(lite) as PGlite),
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
     types,
   };
   // The engine takes the place of the socket, which the pool's type does not foresee.
-  return listening(new pg.Pool(config as pg.PoolConfig));
+  return keeping(listening(new pg.Pool(config as pg.PoolConfig)));
 }
 
 /** Connections to a PostgreSQL server; a statement or an idle transaction that hangs is ended after 15 s. */
@@ -49,6 +51,19 @@ function listening(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+/** Its connections plan the statements that are marked as kept only once. */
+function keeping(pool: pg.Pool): pg.Pool {
+  return pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (statement: unknown, ...rest: unknown[]) => unknown;
+    Object.assign(client, {
+      query(text: unknown, ...rest: unknown[]) {
+        const name = nameOf(text);
+        return name ? query({ name, text, values: rest[0] }) : query(text, ...rest);
+      },
+    });
+  });
 }
 
 function translating(pool: pg.Pool): PostgresPool {

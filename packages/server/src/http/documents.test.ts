@@ -19,6 +19,8 @@ writeFileSync(
 writeFileSync(join(consoleDir, 'icon.svg'), '<svg/>');
 writeFileSync(join(consoleDir, '.secret'), 'secret');
 writeFileSync(join(consoleDir, 'assets', 'main-a1b2.js'), 'export {}');
+writeFileSync(join(consoleDir, 'assets', 'main-a1b2.js.br'), 'packed by the build');
+writeFileSync(join(consoleDir, 'assets', 'main-a1b2.js.gz'), 'packed as gzip');
 
 let server: TestServer;
 let withGoogle: TestServer;
@@ -88,7 +90,7 @@ test('a popup that comes back from the card page keeps its opener', async () => 
 });
 
 test('the console runs its own scripts only, and no string becomes markup', async () => {
-  const { policy, body } = await open('/admin');
+  const { policy, body, headers } = await open('/admin');
   const [, nonce] = /nonce="([\w+/=]{24})"/.exec(body) ?? [];
   expect(Object.fromEntries(policy)).toEqual({
     'default-src': "'none'",
@@ -105,7 +107,10 @@ test('the console runs its own scripts only, and no string becomes markup', asyn
     'object-src': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default',
+    'report-uri': '/policy-reports',
+    'report-to': 'csp',
   });
+  expect(headers['reporting-endpoints']).toBe('csp="/policy-reports"');
   expect((await open('/admin')).body).not.toContain(`nonce="${nonce}"`);
 });
 
@@ -157,6 +162,27 @@ test('built files are kept for ever, others are asked for again', async () => {
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(script.headers['content-type']).toMatch('javascript');
   expect((await open('/icon.svg', { accept: 'image/*' })).headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', 'packed by the build'],
+  ['gzip', 'gzip', 'packed as gzip'],
+  ['identity', undefined, 'export {}'],
+])('to whom reads %s a script comes so', async (encodings, encoding, content) => {
+  const url = '/assets/main-a1b2.js';
+  const { headers, body } = await server.app.inject({ url, headers: { 'accept-encoding': encodings } });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['content-type']).toMatch('javascript');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['vary']).toMatch(/accept-encoding/i);
+  expect(body).toBe(content);
+});
+
+test('what is not packed is sent as it is', async () => {
+  const headers = { 'accept-encoding': 'br, gzip' };
+  const icon = await server.app.inject({ url: '/icon.svg', headers });
+  expect(icon.headers['content-encoding']).toBeUndefined();
+  expect(icon.body).toBe('<svg/>');
 });
 
 test.each(['/api/nowhere', '/api', '/recordings/1', '/assets/gone.js'])(

@@ -6,7 +6,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GoogleConnectChoice, PayPalChoice } from '../config.ts';
 import { returnPath } from '../payments/provider.ts';
-import { consolePolicy, googlePolicy, plainPagePolicy, subscriptionPolicy } from './policies.ts';
+import {
+  consolePolicy,
+  googlePolicy,
+  plainPagePolicy,
+  reportingEndpoints,
+  subscriptionPolicy,
+} from './policies.ts';
 
 interface DocumentsOptions {
   /** Folder with the built console. */
@@ -62,6 +68,7 @@ export async function documents(
     const nonce = randomBytes(16).toString('base64');
     return reply
       .header('content-security-policy', policyOf(file, nonce))
+      .header('reporting-endpoints', reportingEndpoints)
       .header('cross-origin-opener-policy', openerPolicyOf(file))
       .send(
         html
@@ -88,6 +95,8 @@ export async function documents(
       // A document must never leave without its policy.
       allowedPath: (path) => !path.endsWith('.html'),
       cacheControl: false,
+      // The build has put them beside their originals.
+      preCompressed: true,
       setHeaders(reply, path) {
         const isHashed = path.startsWith(join(consoleDir, 'assets'));
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -5,10 +5,16 @@ import { Problem } from '../errors.ts';
 /** How many calls a minute; `false` for none of these limits (tests, measurements). */
 export type Limits = Readonly<Record<Purse, number>> | false;
 
-export const usualLimits = { session: 300, signIn: 10, search: 30, card: 5 } as const satisfies Limits;
+export const usualLimits = {
+  session: 300,
+  signIn: 10,
+  search: 30,
+  card: 5,
+  report: 10,
+} as const satisfies Limits;
 
 /** Which purse a call is paid from. */
-export type Purse = 'session' | 'signIn' | 'search' | 'card';
+export type Purse = 'session' | 'signIn' | 'search' | 'card' | 'report';
 
 /** Counts calls per session, or per address when nobody is signed in, and refuses what is too much. */
 export async function limitCalls(app: FastifyInstance, limits: Limits) {
@@ -25,6 +31,7 @@ export async function limitCalls(app: FastifyInstance, limits: Limits) {
     signIn: limiter('signIn', ({ ip }) => ip),
     search: limiter('search', perSession),
     card: limiter('card', perSession),
+    report: limiter('report', ({ ip }) => ip),
   };
 
   app.decorate('spend', async (purse, request, reply) => {

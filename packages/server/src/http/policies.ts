@@ -1,7 +1,15 @@
+import { reportsPath } from './policyReports.ts';
+
 /**
  * Content-Security-Policy of each document, by how much third-party script it may load. The console's own
  * document loads none, so nothing foreign ever runs beside the data (OWASP ASVS 5.0 V3.4).
  */
+
+/** Where breaks of a policy are told, by both ways that browsers know. */
+const reporting = { 'report-uri': [reportsPath], 'report-to': ['csp'] };
+
+/** Names the place of `report-to`. */
+export const reportingEndpoints = `csp="${reportsPath}"`;
 
 type Directives = Record<string, readonly string[]>;
 
@@ -22,6 +30,7 @@ function strict(nonce: string): Directives {
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
+    ...reporting,
   };
 }
 
@@ -83,4 +92,5 @@ export const plainPagePolicy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The policy of everything that is no document: data that must never act as one. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const dataPolicy =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

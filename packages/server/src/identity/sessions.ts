@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { kept } from '../database/kept.ts';
 import type { Tables } from '../database/schema.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
@@ -90,6 +91,7 @@ export async function findSession<Extra = null>(
   const now = new Date();
   const row = await db
     .selectFrom('login_sessions')
+    .modifyFront(kept)
     .innerJoin('users', 'users.id', 'login_sessions.user_id')
     .select(['login_sessions.id', 'last_seen_at', 'users.id as userId', 'email', extra.as('extra')])
     .where('token_hash', '=', hashOf(token))

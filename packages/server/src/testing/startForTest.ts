@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { InjectOptions } from 'fastify';
+import type { FastifyServerOptions, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { GoogleConnectChoice, IdentityChoice, PayPalChoice } from '../config.ts';
 import { openForTest, type QueryListener } from '../database/openForTest.ts';
@@ -19,6 +19,8 @@ interface TestOptions {
   consoleDir?: string;
   /** Holds the sounds of recordings. @default none */
   dataDir?: string;
+  /** @default no log */
+  logger?: FastifyServerOptions['logger'];
   /** Hears every statement that the database is sent. */
   onQuery?: QueryListener;
 }
@@ -48,6 +50,7 @@ export async function startForTest({
     },
     database,
     limits,
+    ...(options.logger && { logger: options.logger }),
     ...(options.provider && { provider: options.provider }),
   });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { found } from '../../errors.ts';
+import { isLoopback } from '../../config.ts';
+import { found, Problem } from '../../errors.ts';
 import { plainPagePolicy } from '../../http/policies.ts';
 import { page, styleSheet } from './page.ts';
 import { people } from './people.ts';
@@ -19,7 +20,10 @@ export async function developmentRoutes(app: FastifyInstance, provider: Developm
   const { db } = app.database;
   const [issuer] = provider.issuers;
 
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    // It listens on this machine only, but a site somewhere may have its own name lead here (DNS rebinding), and would
+    // then be of one origin with this page, where nobody is asked for a password.
+    if (!isLoopback(request.hostname)) throw new Problem('not-found');
     reply.headers({
       'cache-control': 'no-store',
       'content-security-policy': plainPagePolicy,

@@ -42,6 +42,7 @@ export function collectionsRoutes(app: FastifyInstance, resources: Resources) {
         tellPage(request, reply, page);
         return page.rows;
       },
+      { isLong: ({ q }) => q !== undefined },
     );
   }
 

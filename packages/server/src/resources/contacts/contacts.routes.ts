@@ -18,6 +18,7 @@ import { isUnknown } from './responsible.queries.ts';
 export function contactsRoutes(app: FastifyInstance) {
   serveList(app, contract.listContacts, {
     of: ['contacts'],
+    isLong: ({ q }) => q !== undefined,
     page: ({ params, query, user, trx, standing }) =>
       contacts.pageOfContacts(trx, user, params.orgId, query, standing.rows.contacts),
     toReply: toContact,

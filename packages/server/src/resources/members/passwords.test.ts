@@ -206,7 +206,9 @@ test('a password is long enough, and stands nowhere but as its slow hash', async
 });
 
 test('guesses are counted', async () => {
-  const limited = await startForTest({ limits: { session: 99, signIn: 2, search: 99, card: 99 } });
+  const limited = await startForTest({
+    limits: { session: 99, signIn: 2, search: 99, card: 99, report: 10 },
+  });
   const guess = () =>
     limited.call('POST', '/user/login', { body: { email: 'ada@example.test', password: 'guess' } });
   expect([(await guess()).status, (await guess()).status, (await guess()).status]).toEqual([400, 400, 429]);

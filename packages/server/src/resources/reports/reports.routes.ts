@@ -27,13 +27,13 @@ export function reportsRoutes(app: FastifyInstance) {
     app,
     contract.readDailyReport,
     async (call) => ({ daily: await report(call, call.params.orgId, 'day') }),
-    { list },
+    { list, isLong: () => true },
   );
   serve(
     app,
     contract.readMonthlyReport,
     async (call) => ({ monthly: await report(call, call.params.orgId, 'month') }),
-    { list },
+    { list, isLong: () => true },
   );
 }
 

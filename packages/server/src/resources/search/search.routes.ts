@@ -28,7 +28,7 @@ export function searchRoutes(app: FastifyInstance) {
       }
       return page.map((hit) => toHit(hit, words));
     },
-    { purse: 'search', list: { of: ['sessions'], need: 'transcripts' } },
+    { purse: 'search', isLong: () => true, list: { of: ['sessions'], need: 'transcripts' } },
   );
 }
 

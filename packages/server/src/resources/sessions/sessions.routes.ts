@@ -19,6 +19,7 @@ export function sessionsRoutes(app: FastifyInstance) {
   serveList(app, contract.listSessions, {
     of: ['sessions'],
     need: 'calls',
+    isLong: ({ q }) => q !== undefined,
     page: ({ params, query, user, trx, standing }) =>
       pages.pageOfSessions(trx, user, params.orgId, query, standing.rows.sessions),
     toReply: toSession,

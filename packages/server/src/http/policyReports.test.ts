@@ -1,0 +1,88 @@
+import { Writable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startForTest, type TestServer } from '../testing/startForTest.ts';
+import { usualLimits } from './limits.ts';
+import { logOf } from './log.ts';
+
+const lines: string[] = [];
+const stream = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(String(chunk));
+    done();
+  },
+});
+
+let server: TestServer;
+beforeEach(async () => {
+  lines.length = 0;
+  server = await startForTest({ limits: usualLimits, logger: { ...logOf('warn'), stream } });
+});
+afterEach(() => server.stop());
+
+const send = (body: unknown, type = 'application/csp-report') =>
+  server.app.inject({
+    method: 'POST',
+    url: '/policy-reports',
+    headers: { host: 'console.example', 'content-type': type },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const single = (fields: object) => ({
+  'csp-report': {
+    'document-uri': 'https://console.example/admin?token=hunter2#hunter2',
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://evil.example/x.js?hunter2',
+    'script-sample': 'hunter2',
+    ...fields,
+  },
+});
+
+test('a broken policy is one line that names document, directive and origin, and holds no query', async () => {
+  expect((await send(single({}))).statusCode).toBe(204);
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 40,
+    document: '/admin',
+    directive: 'script-src-elem',
+    blocked: 'https://evil.example',
+  });
+  expect(lines.join('')).not.toContain('hunter2');
+});
+
+test('reports of the other kind are read too, several at once', async () => {
+  const report = (blockedURL: string) => ({
+    type: 'csp-violation',
+    body: { documentURL: 'https://console.example/', effectiveDirective: 'style-src', blockedURL },
+  });
+  const answer = await send([report('inline'), report('data:text/css,a')], 'application/reports+json');
+  expect(answer.statusCode).toBe(204);
+  expect(lines.map((line) => JSON.parse(line).blocked)).toEqual(['inline', 'data:']);
+});
+
+test.each([
+  ['another type of content', JSON.stringify(single({})), 'application/json', 415],
+  ['no JSON', '{', 'application/csp-report', 400],
+  ['more than 16 kB', `"${'x'.repeat(17_000)}"`, 'application/csp-report', 413],
+  ['something else', '[1]', 'application/reports+json', 204],
+  [
+    'an address that is none',
+    JSON.stringify({ 'csp-report': { 'blocked-uri': 5 } }),
+    'application/csp-report',
+    204,
+  ],
+])('%s writes no line', async (_what, body, type, status) => {
+  expect((await send(body, type)).statusCode).toBe(status);
+  expect(lines).toEqual([]);
+});
+
+test('what a report says cannot forge a line of the log', async () => {
+  await send(single({ 'effective-directive': 'a\n{"level":60}', 'document-uri': 'x\ny' }));
+  expect(lines.join('').trimEnd().split('\n')).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ directive: 'a', document: '' });
+});
+
+test('an address may report ten times a minute', async () => {
+  for (let count = 0; count < 10; count++) expect((await send(single({}))).statusCode).toBe(204);
+  expect((await send(single({}))).statusCode).toBe(429);
+  expect(lines).toHaveLength(10);
+});

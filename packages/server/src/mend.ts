@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+
+/** What is answered in place of a name that shows nothing: something to see, and to press. */
+const unnamed = '(?)';
+
+/**
+ * An answer whose texts are longer than the contract says, or show nothing where something must be seen. Calls of the
+ * API keep no such row; a phone service that writes into the database may. One such row must not take its list away,
+ * so its text is cut, or has a sign put in its place.
+ *
+ * @param issues what the contract says against the answer
+ * @returns the answer mended, or undefined when something else is wrong with it
+ */
+export function mend(answer: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+  const whole = { answer: structuredClone(answer) };
+  for (const issue of issues) {
+    const path = ['answer', ...issue.path];
+    const last = path.pop() as PropertyKey;
+    const place = path.reduce<Place | undefined>((part, name) => part?.[name] as Place | undefined, whole);
+    const text = place?.[last];
+    if (!place || typeof text !== 'string') return undefined;
+    if (issue.code === 'too_big') place[last] = cut(text, Number(issue.maximum));
+    else if (issue.code === 'too_small' || isInvisible(issue)) place[last] = unnamed;
+    else return undefined;
+  }
+  return whole.answer;
+}
+
+type Place = Record<PropertyKey, unknown>;
+
+const isInvisible = ({ code, message }: z.core.$ZodIssue) =>
+  code === 'custom' && message === 'A value is required';
+
+/** Never in the middle of a sign of two halves. */
+const cut = (text: string, length: number) => `${text.slice(0, length - 2).replace(/[\ud800-\udbff]$/, '')}…`;
