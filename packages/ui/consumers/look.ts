@@ -79,6 +79,11 @@ async function lookAt(page: Page, isWide: boolean, report: (fault: string) => vo
   if (!isWide)
     await page.getByRole('button', { name: 'תפריט' }).or(page.locator('header button')).first().click();
   for (const [name, part] of Object.entries(six(page, isWide))) {
+    // The sidebar comes right after the press, and what is behind it is back right after it has gone.
+    await part
+      .first()
+      .waitFor({ state: 'attached', timeout: 5_000 })
+      .catch(() => undefined);
     if ((await part.count()) !== 1) report(`${name} is there ${await part.count()} times`);
     else if ((await part.evaluate(ruled)) === 0) report(`${name} has no styles`);
     if (!isWide && name === 'Sidebar') await page.keyboard.press('Escape');

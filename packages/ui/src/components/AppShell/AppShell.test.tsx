@@ -96,7 +96,7 @@ test('SB-7: going on from the drawer closes it and focuses the heading of the ne
   await resizeWindow(390, 844);
   const { rerender } = render(<Ready />);
   await userEvent.click(screen.getByRole('button', { name: 'Navigation' }));
-  await userEvent.click(screen.getByRole('link', { name: 'Contacts' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Contacts' }));
   rerender(<Ready pageKey="/carmel/contacts" />);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await new Promise((resolve) => setTimeout(resolve, 100));

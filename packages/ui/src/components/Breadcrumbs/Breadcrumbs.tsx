@@ -41,15 +41,15 @@ export function Breadcrumbs({ items, current: name, currentLang, label }: Breadc
         {items.map((item) => (
           <li key={item.href} className={crumb}>
             <Link href={item.href} isAlone isPlain>
-              <span lang={item.lang}>{item.label}</span>
+              <bdi lang={item.lang}>{item.label}</bdi>
             </Link>
             <ChevronEndIcon />
           </li>
         ))}
         <li className={crumb}>
-          <span className={current} aria-current="page" lang={currentLang}>
+          <bdi className={current} aria-current="page" lang={currentLang}>
             {name}
-          </span>
+          </bdi>
         </li>
       </ol>
     </nav>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useId, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
@@ -74,14 +74,18 @@ export function Dialog({
   role = 'dialog',
   isDismissable = true,
   isLocked = false,
+  isOpen,
   ...state
 }: DialogProps) {
   const strings = useStrings();
   const descriptionId = useId();
+  // All that is in it, and the rest of the page made inert, is much work: the press is answered first.
+  const isShown = useDeferredValue(isOpen);
 
   return (
     <ModalOverlay
       {...state}
+      {...(isShown !== undefined && { isOpen: isShown })}
       className={overlay}
       data-variant={variant}
       data-side={side}

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useDeferredValue, useRef } from 'react';
 import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
 import { ButtonContext } from 'react-aria-components/Button';
 import { DialogContext, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
@@ -22,12 +22,14 @@ export interface DialogTriggerProps {
 export function DialogTrigger({ children: [button, dialog], ...given }: DialogTriggerProps) {
   const state = useOverlayTriggerState(given);
   const ref = useRef<HTMLButtonElement>(null);
+  // As a dialog without a trigger does: the press of the button is answered first.
+  const isShown = useDeferredValue(state.isOpen);
   const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, ref);
 
   return (
     <>
       <ButtonContext value={{ ...triggerProps, ref, isPressed: state.isOpen }}>{button}</ButtonContext>
-      <OverlayTriggerStateContext value={state}>
+      <OverlayTriggerStateContext value={{ ...state, isOpen: isShown }}>
         <DialogContext value={overlayProps}>{dialog}</DialogContext>
       </OverlayTriggerStateContext>
     </>

@@ -190,7 +190,7 @@ keyboardTable('Sidebar', (row) => {
       await userEvent.click(button(toggle));
       link(words.contacts).focus();
       await userEvent.keyboard('{Escape}');
-      expect(isOpen(button(toggle))).toBe(false);
+      await waitFor(() => expect(isOpen(button(toggle))).toBe(false));
       await isAt(() => button(toggle));
     },
   );

@@ -206,7 +206,7 @@ test('SB-7: following a link closes the drawer, and so does a press beside it', 
   await narrow();
   render(<Ready />);
   await userEvent.click(button('Navigation'));
-  await userEvent.click(link('Contacts'));
+  await userEvent.click(await screen.findByRole('link', { name: 'Contacts' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await userEvent.click(button('Navigation'));

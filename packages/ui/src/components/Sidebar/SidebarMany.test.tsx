@@ -61,7 +61,7 @@ test('Esc clears it, leaves the drawer around it open, and nothing of before is 
   await resizeWindow(390, 844);
   render(<Many />);
   await userEvent.click(screen.getByRole('button', { name: 'Navigation' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Carmel Dental Clinic 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Carmel Dental Clinic 1' }));
   const before = open().map((one) => one.textContent);
   await userEvent.fill(box(), 'clinic');
   // Pressed meanwhile, a group closes only until the words are gone.

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type RefObject,
   useContext,
+  useDeferredValue,
   useId,
   useMemo,
   useRef,
@@ -58,7 +59,9 @@ export interface SidebarProviderProps {
  * <SidebarProvider><SidebarTrigger /><Sidebar label="Console">…</Sidebar></SidebarProvider>
  */
 export function SidebarProvider({ children }: SidebarProviderProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setOpen] = useState(false);
+  // All its rows, and the rest of the page made inert, is much work: the press is answered first.
+  const isOpen = useDeferredValue(isAsked);
   const [note, setNote] = useState(nobody);
   const press = useRef<(() => void) | undefined>(undefined);
   const trigger = useRef<HTMLButtonElement>(null);

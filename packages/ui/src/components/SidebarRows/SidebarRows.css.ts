@@ -34,6 +34,11 @@ export const icon = style({
 export const label = style({
   flex: 1,
   minInlineSize: 0,
+  // However long a name is, the rows below it stay on the screen; its own page shows the whole.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
   overflowWrap: 'anywhere',
   // A name in another direction still stands beside its icon.
   textAlign: ['-webkit-match-parent', 'match-parent'],

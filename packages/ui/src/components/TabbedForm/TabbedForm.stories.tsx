@@ -22,7 +22,7 @@ const args: TabbedFormProps = {
 /** A place of this width, in a window of any. */
 const wide = (width: string) => (Story: () => React.JSX.Element) => (
   <div style={{ overflowX: 'auto', padding: '0.25rem' }}>
-    <div style={{ inlineSize: width }}>
+    <div style={{ inlineSize: `min(${width}, 100%)` }}>
       <Story />
     </div>
   </div>

@@ -1,6 +1,10 @@
-import { type ReactNode, type Ref, useId } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
-import { heading, list, panel, said, seen, tab as tabStyle, tabs as tabsStyle } from './Tabs.css.ts';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useControlledState } from 'react-stately/useControlledState';
+import { useLocale } from '../../locale/index.ts';
+import { nextOf } from './nextOf.ts';
+import { Panel } from './Panel.tsx';
+import { list, said, seen, tab as tabStyle, tabs as tabsStyle } from './Tabs.css.ts';
 
 interface TabBase {
   id: string;
@@ -79,39 +83,101 @@ export function Tabs({
   orientation = 'horizontal',
   listRef,
 }: TabsProps) {
+  const base = useId();
+  const { direction } = useLocale();
+  const [chosen, choose] = useControlledState(value, defaultValue ?? '', onChange);
+  // Where focus is; elsewhere the stop is the open tab.
+  const [focused, setFocused] = useState<string>();
+  const usable = tabs.filter(({ isDisabled }) => !isDisabled);
+  const open = (usable.find(({ id }) => id === chosen) ?? usable[0])?.id;
+  const stop = focused ?? open;
+  const idOf = (part: 'tab' | 'panel', tab: string) => `${base}${part}-${tab}`;
+
+  function move(event: KeyboardEvent) {
+    const to = nextOf(event, usable, focused, { orientation, direction });
+    if (to === undefined) return;
+    event.preventDefault();
+    document.getElementById(idOf('tab', to))?.focus();
+    if (!isManual && to !== open) choose(to);
+  }
+
   return (
-    <AriaTabs
-      className={tabsStyle}
-      orientation={orientation}
-      keyboardActivation={isManual ? 'manual' : 'automatic'}
-      {...(value !== undefined && { selectedKey: value })}
-      {...(defaultValue !== undefined && { defaultSelectedKey: defaultValue })}
-      onSelectionChange={(key) => onChange?.(String(key))}
-    >
-      <TabList
+    <div className={tabsStyle} data-orientation={orientation}>
+      <div
+        role="tablist"
         aria-label={label}
+        aria-orientation={orientation}
         className={list}
+        data-orientation={orientation}
         hidden={isStacked}
-        items={tabs}
-        dependencies={[tabs]}
+        onKeyDown={move}
         {...(listRef && { ref: listRef })}
       >
-        {(tab) => (
-          <Tab id={tab.id} className={tabStyle} isDisabled={tab.isDisabled ?? false}>
-            <TabFace {...tab} />
-          </Tab>
-        )}
-      </TabList>
-      {tabs.map((tab) => (
-        <Panel
-          key={tab.id}
-          tab={tab}
-          isKept={keepsPanels || isStacked}
-          isStacked={isStacked}
-          headingLevel={headingLevel}
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            id={idOf('tab', tab.id)}
+            tab={tab}
+            isOpen={tab.id === open}
+            isStop={tab.id === stop}
+            {...((keepsPanels || tab.id === open) && { panelId: idOf('panel', tab.id) })}
+            onOpen={() => tab.id !== open && choose(tab.id)}
+            onFocusChange={(isFocused) => setFocused(isFocused ? tab.id : undefined)}
+          />
+        ))}
+      </div>
+      {tabs.map(
+        (tab) =>
+          (keepsPanels || isStacked || tab.id === open) && (
+            <Panel
+              key={tab.id}
+              id={idOf('panel', tab.id)}
+              tabId={idOf('tab', tab.id)}
+              tab={tab}
+              isOpen={tab.id === open}
+              isStacked={isStacked}
+              headingLevel={headingLevel}
+            />
+          ),
+      )}
+    </div>
+  );
+}
+
+interface TabProps {
+  id: string;
+  /** The panel, where it is in the page. */
+  panelId?: string;
+  tab: TabItem;
+  isOpen: boolean;
+  /** The Tab key stops at it. */
+  isStop: boolean;
+  onOpen: () => void;
+  onFocusChange: (isFocused: boolean) => void;
+}
+
+function Tab({ id, panelId, tab, isOpen, isStop, onOpen, onFocusChange }: TabProps) {
+  return (
+    <Button
+      className={tabStyle}
+      isDisabled={tab.isDisabled ?? false}
+      onPress={onOpen}
+      onFocusChange={onFocusChange}
+      render={(props) => (
+        <button
+          {...props}
+          id={id}
+          role="tab"
+          type="button"
+          tabIndex={isStop ? 0 : -1}
+          aria-selected={isOpen}
+          aria-controls={panelId}
+          data-selected={isOpen || undefined}
         />
-      ))}
-    </AriaTabs>
+      )}
+    >
+      <TabFace {...tab} />
+    </Button>
   );
 }
 
@@ -134,40 +200,5 @@ function TabFace({ icon, label, end, endWords }: TabItem) {
       </span>
       <span className={said}>{`${label}, ${endWords}`}</span>
     </>
-  );
-}
-
-interface PanelProps {
-  tab: TabItem;
-  isKept: boolean;
-  isStacked: boolean;
-  headingLevel: 2 | 3;
-}
-
-/** The element is the same stacked or not, so that the way it is shown can change while somebody types in it. */
-function Panel({ tab, isKept, isStacked, headingLevel }: PanelProps) {
-  const headingId = useId();
-  const Heading = `h${headingLevel}` as const;
-
-  return (
-    <TabPanel
-      id={tab.id}
-      className={panel}
-      shouldForceMount={isKept}
-      data-tab={tab.id}
-      {...(isStacked && {
-        render: ({ tabIndex: _tabIndex, ...props }) => (
-          // biome-ignore lint/a11y/useSemanticElements: the same `<div>` is a tab panel when it is not stacked.
-          <div {...props} data-open role="group" aria-labelledby={headingId} inert={false} />
-        ),
-      })}
-    >
-      {isStacked && (
-        <Heading key="heading" id={headingId} className={heading}>
-          {tab.label}
-        </Heading>
-      )}
-      <div key="content">{tab.children}</div>
-    </TabPanel>
   );
 }

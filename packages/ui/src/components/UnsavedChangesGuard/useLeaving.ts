@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { unsavedChanges } from './unsavedChanges.ts';
 
 /** One try to leave the page, held back by the host's router. */
@@ -28,12 +28,13 @@ export function useLeaving(adapter: LeaveAdapter | undefined) {
     else setAttempt(next);
   });
 
-  useEffect(() => {
+  // In the same breath as the register is told, so that no way out is open meanwhile.
+  useLayoutEffect(() => {
     if (!isDirty || !adapter) return undefined;
     return adapter.block((next) => onAttempt(next));
   }, [isDirty, adapter]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isDirty) return undefined;
 
     const onBeforeUnload = (event: BeforeUnloadEvent) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId } from 'react';
+import { useCallback, useId, useLayoutEffect } from 'react';
 import { unsavedChanges } from './unsavedChanges.ts';
 
 export interface UnsavedChanges {
@@ -24,8 +24,9 @@ export function useUnsavedChanges(changes: UnsavedChanges | readonly UnsavedChan
   // Compared by what they say: a list is written anew each time it is drawn.
   const said = JSON.stringify([changes].flat());
 
-  useEffect(() => unsavedChanges.set(id, JSON.parse(said) as UnsavedChanges[]), [id, said]);
-  useEffect(() => () => unsavedChanges.remove(id), [id]);
+  // Before it is painted: whoever sees that something is not saved may leave at once.
+  useLayoutEffect(() => unsavedChanges.set(id, JSON.parse(said) as UnsavedChanges[]), [id, said]);
+  useLayoutEffect(() => () => unsavedChanges.remove(id), [id]);
 
   return useCallback(() => unsavedChanges.settle(id), [id]);
 }

@@ -25,7 +25,11 @@ export const list = style({
 /** Without the margin, which would stand out of the list by a pixel. */
 export const hidden = style({ ...visuallyHidden, margin: 0 });
 
+/** A day below one whose events are on their way. */
+const notYet = { '&[data-below]': { visibility: 'hidden' } } as const;
+
 export const dayHead = style({
+  selectors: notYet,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -82,6 +86,7 @@ export const add = style({
 export const events = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const nothing = style({
+  selectors: notYet,
   margin: 0,
   paddingBlock: space[8],
   borderBlockEnd: hairline,

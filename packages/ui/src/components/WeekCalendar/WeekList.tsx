@@ -119,6 +119,8 @@ function ListDay<E extends WeekEvent>({
   const { words, formats } = speech;
   const Heading = `h${headingLevel}` as const;
   const next = minute === null ? -1 : nextAfter(parts, minute);
+  // What comes will move all that stands below it: there is nothing to be seen yet.
+  const isBelow = (isWaiting && plan.events.length === 0 && index > 0) || undefined;
   const now = minute !== null && <NowLine time={formats.time(minute)} word={words.now} />;
 
   const addHere = () => {
@@ -128,7 +130,7 @@ function ListDay<E extends WeekEvent>({
 
   return (
     <>
-      <div className={dayHead}>
+      <div className={dayHead} data-below={isBelow}>
         <Heading ref={headingRef} id={id} className={heading} tabIndex={-1}>
           {dayHeading(day.date, plan.week, today, speech)}
         </Heading>
@@ -155,7 +157,9 @@ function ListDay<E extends WeekEvent>({
       ) : (
         <>
           {now}
-          <p className={nothing}>{capitalised(isWaiting ? words.loading : words.none, plan.week.locale)}</p>
+          <p className={nothing} data-below={isBelow}>
+            {capitalised(isWaiting ? words.loading : words.none, plan.week.locale)}
+          </p>
         </>
       )}
     </>
