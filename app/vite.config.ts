@@ -2,7 +2,10 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './build/compressed.ts';
 import { documents } from './build/documents.ts';
+import { earlyFiles } from './build/earlyFiles.ts';
+import { lightFirstPaint } from './build/lightFirstPaint.ts';
 import { compiledMessages } from './build/messages.ts';
 import { preloadedFont } from './build/preloadedFont.ts';
 import { sharedChunks } from './build/sharedChunks.ts';
@@ -27,7 +30,7 @@ export default defineConfig(({ command, mode }) => {
   const shared = sharedChunks(() => ({ ...config, mode, plugins: plugins() }));
   return {
     ...config,
-    plugins: [...plugins(), shared.plugin],
+    plugins: [...plugins(), shared.plugin, earlyFiles(), lightFirstPaint(), compressed()],
     build: {
       ...config.build,
       rolldownOptions: {

@@ -15,15 +15,18 @@ const documents: Record<string, string[]> = {
   popups: ['popups/cardAdded.tsx', 'popups/connectGoogle.tsx', 'popups/subscribe.tsx'],
 };
 
-/** What the login page brings later, if at all. */
+/** What comes later, if at all: its words come with it. */
 const later: Record<string, string[]> = {
+  bot: ['channelForm/BotFields.tsx'],
   call: ['login/CallCard.tsx'],
   email: ['login/EmailForm.tsx'],
-  development: ['login/DevelopmentButton.tsx'],
+  development: ['login/DevelopmentButton.tsx', 'login/DevelopmentNote.tsx'],
+  signedOut: ['forms/SignedOut.tsx'],
 };
 
 /** What speaks for itself wherever it is imported: each folder of `screens` is a part of its own. */
-const apart = ['screens/', ...Object.values(later).flat()];
+const alone = Object.values(later).flat();
+const apart = ['screens/', ...alone];
 const written = { ...documents, ...later };
 
 const screens = () => readdirSync(join(source, 'screens'));
@@ -69,16 +72,18 @@ function listOfParts() {
 /** The keys of each part. What the frame brings is not brought again by a screen. */
 export function keysOfParts() {
   const keys = Object.keys(read(join(source, 'messages/en.json')));
+  const without = (names: string[]) => (file: string) =>
+    !names.some((name) => file.startsWith(join(source, name)));
   const said = (files: string[]) =>
     keysSaidBy(
       files.map((file) => join(source, file)),
       keys,
-      (file) => !apart.some((name) => file.startsWith(join(source, name))),
+      without(apart),
     );
   const parts = new Map(Object.entries(written).map(([part, files]) => [part, said(files)]));
   const frame = parts.get('frame') ?? new Set();
   for (const name of screens()) {
-    const all = keysSaidBy(filesOf(join(source, 'screens', name)), keys);
+    const all = keysSaidBy(filesOf(join(source, 'screens', name)), keys, without(alone));
     parts.set(name, new Set([...all].filter((key) => !frame.has(key))));
   }
   return parts;

@@ -3,13 +3,16 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 /** Documents that need little, and nothing of the frame. */
 const windows = ['card-added.html', 'subscribe.html', 'connect-google.html'];
 
+/** What every screen that is a form needs. */
+const ofEveryForm = '/forms/useSaving.ts';
+
 /** From so many screens on, what they need comes with the frame. */
 const most = 12;
 
 /**
  * Which chunk a module goes to, of those that a document begins with: what /login needs, or a small window beside
- * the console, is `base`; what the console needs beyond it, or most of its screens do, is `frame`. Left alone, the
- * bundler makes a chunk for every set of screens that share a module, and many small files are packed worse than a
+ * the console, is `base`; what the console needs beyond it, or most of its screens do, is `frame`; what screens that are
+ * forms share is `form`. Left alone, the bundler makes a chunk for every set of screens that share a module, and many small files are packed worse than a
  * few. Each document is built alone first, to see what it really needs.
  */
 export function sharedChunks(config: () => InlineConfig) {
@@ -22,13 +25,22 @@ export function sharedChunks(config: () => InlineConfig) {
       const console = await needsOf(config(), 'index.html');
       const popups = await Promise.all(windows.map((input) => needsOf(config(), input)));
       const screensWith = (id: string) => console.screens.filter((needed) => needed.has(id)).length;
+      const isForm = (needed: ReadonlySet<string>) => [...needed].some((id) => id.endsWith(ofEveryForm));
+      const [forms, others] = [
+        console.screens.filter(isForm),
+        console.screens.filter((each) => !isForm(each)),
+      ];
+      const isOfForms = (id: string) =>
+        forms.filter((needed) => needed.has(id)).length >= forms.length - 1 &&
+        !others.some((needed) => needed.has(id));
       chunkOf = (id) => {
         if (/[/](react|react-dom|scheduler)[/]/.test(id)) return 'react';
         if (isOfTheDocument(id)) return null;
         if (login.first.has(id)) return 'base';
         const isShared = console.first.has(id) || screensWith(id) >= most;
         if (popups.some(({ first }) => first.has(id))) return isShared ? 'base' : null;
-        return isShared ? 'frame' : null;
+        if (isShared) return 'frame';
+        return isOfForms(id) ? 'form' : null;
       };
     },
   };

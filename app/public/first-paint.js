@@ -33,4 +33,20 @@
   root.lang = language;
   root.dir = language === 'he' ? 'rtl' : 'ltr';
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+
+  // What this address is made of (app/build/earlyFiles.ts) is asked for now, together with the scripts that need it.
+  const early = document.getElementById('early');
+  if (!early) return;
+  const { files, everywhere, screens } = JSON.parse(early.textContent);
+  const [, own = [], words] =
+    screens.find(([path]) => new RegExp(`^${path}/?$`).test(location.pathname)) ?? [];
+  for (const number of [...everywhere[language], ...own, ...(words?.[language] ?? [])]) {
+    const link = document.createElement('link');
+    const file = files[number];
+    link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
+    if (link.rel === 'preload') link.as = file.endsWith('.css') ? 'style' : 'font';
+    link.crossOrigin = '';
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
 })();

@@ -23,6 +23,7 @@ import {
   SidebarSubItem,
   toast,
 } from '@console/ui';
+import { memo } from 'react';
 import { BrandMark } from './brand/Brand.tsx';
 import { explain } from './failures.ts';
 import { useWords } from './messages/index.ts';
@@ -37,13 +38,16 @@ export interface NavigationProps {
   currentPath: string;
 }
 
-/** The way through the console: each organization with its pages, and what belongs to the person. */
-export function Navigation({ currentPath }: NavigationProps) {
+/**
+ * The way through the console: each organization with its pages, and what belongs to the person. Changes of the screen
+ * beside it draw it anew only when another page is the current one.
+ */
+export const Navigation = memo(function Navigation({ currentPath }: NavigationProps) {
   const words = useWords();
   const session = useSession();
   const { organizations } = useOrganizations();
   const { mutate: saveLanguage } = useSaveLanguage((language, error) => {
-    const { sentence } = explain(error, words);
+    const { told: sentence } = explain(error, words);
     announce(sentence);
     toast({
       tone: 'error',
@@ -145,7 +149,7 @@ export function Navigation({ currentPath }: NavigationProps) {
       </SidebarSection>
     </Sidebar>
   );
-}
+});
 
 /** Pages that have no item of their own, and the item they belong to. */
 const below: [page: RegExp, item: string][] = [

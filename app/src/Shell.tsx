@@ -1,25 +1,36 @@
 import { AppShell, Avatar, Page } from '@console/ui';
-import { Suspense, useCallback, useState } from 'react';
+import { memo, Suspense, useCallback, useState } from 'react';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { ConnectionBanner } from './connection/ConnectionBanner.tsx';
+import { lazily } from './lazily.ts';
 import { Live } from './live/index.ts';
-import { useWords } from './messages/index.ts';
+import { addWords, useWords } from './messages/index.ts';
 import { Navigation } from './Navigation.tsx';
 import { useSession } from './organizations.data.ts';
-import { useArrival, useRoute, useRouter } from './router/index.ts';
+import { type Place, useArrival, useRouter, useShownPlace } from './router/index.ts';
 import { notFound, routes } from './routes.ts';
 import { useIsDevelopment } from './Shell.data.ts';
 import css from './Shell.module.css';
 
+// Where nobody is signed in any more and the page stays, as it holds what was typed.
+const SignedOut = lazily(async () => {
+  const [shown] = await Promise.all([import('./forms/SignedOut.tsx'), addWords('signedOut')]);
+  return shown.SignedOut;
+});
+
 /** The frame of the console and the screen of the address in it. */
 export function Shell() {
+  return <Stage place={useShownPlace(frameOf)} />;
+}
+
+/** Draws nothing anew while the screen of another address is on its way. */
+const Stage = memo(function Stage({ place }: { place: Place }) {
   const words = useWords();
-  const place = useRoute();
   const { navigate } = useRouter();
   const session = useSession();
   const isDevelopment = useIsDevelopment();
-  const route = (place.route !== null && routes[place.route]) || notFound;
-  const frame = route.frame?.(place) ?? place.path;
+  const route = routeOf(place);
+  const frame = frameOf(place);
   const [standing, setStanding] = useState(frame);
   const stand = useCallback(() => setStanding(frame), [frame]);
   const title = words(route.title);
@@ -36,17 +47,27 @@ export function Shell() {
       {...(isDevelopment && { footer: <p className={css.development}>{words('shell.development')}</p> })}
     >
       {session && <Live orgId={place.params['orgId']} />}
+      {!session && route.isOpen !== true && (
+        <Suspense>
+          <SignedOut />
+        </Suspense>
+      )}
       <CrashBoundary key={frame}>
         <Suspense fallback={<Page title={title}>{null}</Page>}>
           {route.render(place, navigate)}
-          <Arrival title={words('app.title', { page: title })} onStand={stand} />
+          <Arrival title={words('app.title', { page: title })} place={place} onStand={stand} />
         </Suspense>
       </CrashBoundary>
     </AppShell>
   );
-}
+});
 
-function Arrival({ title, onStand }: { title: string; onStand: () => void }) {
-  useArrival(title, onStand);
+const routeOf = ({ route }: Place) => (route !== null && routes[route]) || notFound;
+
+/** Places of one frame are one screen. */
+const frameOf = (place: Place) => routeOf(place).frame?.(place) ?? place.path;
+
+function Arrival({ title, place, onStand }: { title: string; place: Place; onStand: () => void }) {
+  useArrival(title, place, onStand);
   return null;
 }

@@ -23,6 +23,8 @@ const sentences: Record<string, MessageKey> = {
 
 interface Explanation {
   sentence: string;
+  /** The sentence with the number of the request, where there is room for one text only. */
+  told: string;
   requestId: string | undefined;
   /** What was asked for does not exist, or not for this person. */
   isNotFound: boolean;
@@ -32,9 +34,12 @@ interface Explanation {
 export function explain(error: unknown, words: Words): Explanation {
   const { kind, requestId, retryAfter } = (error ?? {}) as Failure;
   const key = (typeof kind === 'string' && sentences[kind]) || 'error.unknown';
+  const sentence = words(key, { seconds: typeof retryAfter === 'number' ? retryAfter : 30 });
+  const isNumbered = typeof requestId === 'string';
   return {
-    sentence: words(key, { seconds: typeof retryAfter === 'number' ? retryAfter : 30 }),
-    requestId: typeof requestId === 'string' ? requestId : undefined,
+    sentence,
+    told: isNumbered ? `${sentence} ${words('error.request', { id: requestId })}.` : sentence,
+    requestId: isNumbered ? requestId : undefined,
     isNotFound: kind === 'notFound',
   };
 }

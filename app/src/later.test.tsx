@@ -1,6 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { later } from './later.tsx';
+// What `later` itself fetches, so that no test waits for it.
+import './MissingPart.tsx';
+import './PartMissingNotice.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {

@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { whyMissing } from './api/build.ts';
 import { getConnection, subscribeConnection } from './api/connection.ts';
 import { getSession, subscribeSession } from './api/session.ts';
+import { followDrafts, getIsUnkept } from './forms/drafts.ts';
 import { loadWords } from './messages/index.ts';
 import { paths } from './paths.ts';
 import { currentLanguage, showLanguage } from './preferences/preferences.ts';
@@ -55,10 +56,15 @@ async function start() {
     } else if (!isOpen()) {
       // Leave, and remember the place for whoever signs in next. Ended in another tab, there is nothing to log out
       // of: /logout would end the session of somebody who signed in there since.
-      stopListening();
-      queries.clear();
       const next = reason === 'elsewhere' ? paths.login(here()) : paths.logout(here());
-      leaveAfterForms(() => location.replace(next));
+      followDrafts();
+      leaveAfterForms(() => {
+        // What was typed and could not be kept is here alone: the frame holds the page (see `SignedOut`).
+        if (getIsUnkept()) return;
+        stopListening();
+        queries.clear();
+        location.replace(next);
+      });
     }
   });
   await speak(root);

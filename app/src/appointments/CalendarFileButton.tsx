@@ -3,6 +3,7 @@ import { calendarFile, type Invitation } from './ics.ts';
 import { dateOf } from './weeks.ts';
 
 export interface CalendarFileButtonProps {
+  /** The icon cannot be pressed while there are none. */
   appointments: readonly Invitation[];
   /** What the calendar is called where the file is opened: the organization. */
   calendar: string;
@@ -34,7 +35,17 @@ export function CalendarFileButton({
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
   }
 
-  if (isIcon) return <IconButton variant="outline" icon={<DownloadIcon />} label={label} onPress={save} />;
+  if (isIcon) {
+    return (
+      <IconButton
+        variant="outline"
+        icon={<DownloadIcon />}
+        label={label}
+        isDisabled={appointments.length === 0}
+        onPress={save}
+      />
+    );
+  }
   return (
     <Button size={size} icon={<DownloadIcon />} onPress={save}>
       {label}

@@ -1,6 +1,9 @@
 import { channelTypes, phoneLabel } from '@console/contract/rules';
-import { Button, Checkbox, FormGroup, Notice, Select, TextField } from '@console/ui';
+import { Checkbox, FormGroup, TextField } from '@console/ui';
+import { Select } from '../forms/later/Select.tsx';
+import { PartMissing } from '../later.tsx';
 import { useWords, type Words } from '../messages/index.ts';
+import type { Asked } from '../trouble.data.ts';
 import type { ChannelValues } from './channelFields.ts';
 
 /** A number that can be chosen. */
@@ -15,8 +18,8 @@ export interface Phones {
   isPending: boolean;
   /** They were loaded, and there is none. */
   isNoneFree: boolean;
-  hasFailed: boolean;
-  retry: () => void;
+  /** What brings them. */
+  parts: readonly Asked[];
 }
 
 export interface BasicFieldsProps {
@@ -74,7 +77,7 @@ interface PhoneSelectProps {
 
 function PhoneSelect({ chosen, phones, isDisabled }: PhoneSelectProps) {
   const words = useWords();
-  const { choices, isPending, isNoneFree, hasFailed, retry } = phones;
+  const { choices, isPending, isNoneFree, parts } = phones;
   const known = choices.some(({ id }) => id === chosen);
 
   return (
@@ -91,19 +94,7 @@ function PhoneSelect({ chosen, phones, isDisabled }: PhoneSelectProps) {
         necessity="required"
         isDisabled={isDisabled}
       />
-      {hasFailed && (
-        <Notice
-          tone="warning"
-          isLive
-          action={
-            <Button size="row" onPress={retry}>
-              {words('tryAgain')}
-            </Button>
-          }
-        >
-          {words('channel.phonesFailed')}
-        </Notice>
-      )}
+      <PartMissing title={words('channel.phonesFailed')} parts={parts} />
     </>
   );
 }

@@ -5,8 +5,9 @@ import {
   personalityTypes,
   representativeTypes,
 } from '@console/contract/rules';
-import { announce, FormGroup, RadioGroup, Select, Slider, TextArea, TextField } from '@console/ui';
+import { announce, FormGroup, RadioGroup, Slider, TextArea, TextField } from '@console/ui';
 import { useState } from 'react';
+import { Select } from '../forms/later/Select.tsx';
 import { type MessageKey, useLanguage, useWords } from '../messages/index.ts';
 import css from './ChannelForm.module.css';
 import { type ChannelValues, longest, oneOf } from './channelFields.ts';

@@ -20,12 +20,13 @@ const unsavedBotKey = (channelId: string) => ['unsavedBot', channelId];
 
 /** The phones a channel can have: those that are free, and its own. */
 export function usePhones(isNeeded: boolean, own: { id: string; number: string } | null) {
-  const { data, isLoading, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: phonesKey,
     queryFn: ({ signal }) => listFreePhones(signal),
     enabled: isNeeded,
     staleTime: 0,
   });
+  const { data, isLoading } = query;
   const choices = useMemo(
     () => [...(own ? [own] : []), ...(data ?? []).filter(({ id }) => id !== own?.id)],
     [own, data],
@@ -34,8 +35,7 @@ export function usePhones(isNeeded: boolean, own: { id: string; number: string }
     choices,
     isPending: isLoading,
     isNoneFree: data?.length === 0 && !own,
-    hasFailed: isError && !data,
-    retry: () => void refetch(),
+    parts: [query],
   };
 }
 

@@ -1,6 +1,6 @@
 import { AlertIcon, announce, Button, NoCloudIcon, Notice, OfflineIcon } from '@console/ui';
 import { useEffect, useRef } from 'react';
-import { keepDrafts } from '../forms/drafts.ts';
+import { reloadWithDrafts } from '../forms/drafts.ts';
 import { useWords } from '../messages/index.ts';
 import { useMoments } from '../moments.ts';
 import css from './ConnectionBanner.module.css';
@@ -71,18 +71,13 @@ function Loss({ connection, since, isChecking, check }: ReturnType<typeof useCon
 
 function NewerConsole() {
   const words = useWords();
-  // Forms hear that their drafts are kept, and let go of the page first.
-  const reload = () => {
-    keepDrafts();
-    setTimeout(() => location.reload());
-  };
 
   return (
     <Notice
       tone="info"
       title={words('connection.newer')}
       action={
-        <Button size="row" onPress={reload}>
+        <Button size="row" onPress={reloadWithDrafts}>
           {words('crash.reload')}
         </Button>
       }

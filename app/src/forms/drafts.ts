@@ -2,9 +2,19 @@ import type { FormValues } from './values.ts';
 
 const prefix = 'console.draft.';
 
+let isUnkept = false;
+
+/** Whether something that was typed could not be kept since `followDrafts`: only the page itself still has it. */
+export const getIsUnkept = () => isUnkept;
+
+/** From now on `getIsUnkept` tells of what is kept from now on. */
+export function followDrafts() {
+  isUnkept = false;
+}
+
 /**
- * Keeps what was typed through a sign-in or a reload, in this tab alone; answers whether it could. It belongs to one person: what somebody else typed is
- * dropped unread. A browser that refuses storage loses the draft, as it would without this.
+ * Keeps what was typed through a sign-in or a reload, in this tab alone; answers whether it could. It belongs to one
+ * person: what somebody else typed is dropped unread.
  */
 export function keepDraft(form: string, person: string, values: FormValues): boolean {
   try {
@@ -12,6 +22,7 @@ export function keepDraft(form: string, person: string, values: FormValues): boo
     return true;
   } catch (error) {
     console.warn('The draft could not be kept.', error);
+    isUnkept = true;
     return false;
   }
 }
@@ -27,6 +38,12 @@ export function onKeepDrafts(keep: () => void) {
 /** Keeps what is typed in every form that is open. A form that could not be kept still asks before the page is left. */
 export function keepDrafts() {
   for (const keep of keepers) keep();
+}
+
+/** Loads the page anew, with what is typed. Forms hear that it is kept, and let go of the page first. */
+export function reloadWithDrafts() {
+  keepDrafts();
+  setTimeout(() => location.reload());
 }
 
 /** What this person typed into the form before the session ended or the page was loaded anew; `null` when there is nothing, or nothing readable. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadWords, type Words } from '../messages/index.ts';
+import { checkCountry } from './checkCountry.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { refusalsIn } from './refusals.ts';
 import { checksIn } from './useChecks.ts';
@@ -19,8 +20,8 @@ test('the rules say what the product says, letter for letter', () => {
   expect(check.notEmpty('Reception', 'Channel Name')).toBeUndefined();
   expect(check.notNullObject(null, 'Phone Number')).toBe('Phone Number is required');
   expect(check.notNullObject({}, 'Phone Number')).toBeUndefined();
-  expect(check.country('xx', 'Country')).toBe('Country is malformed, please choose from the list');
-  expect(check.country('il', 'Country')).toBeUndefined();
+  expect(checkCountry('xx', 'Country', words)).toBe('Country is malformed, please choose from the list');
+  expect(checkCountry('il', 'Country', words)).toBeUndefined();
   expect(check.email('')).toBe('E-mail must be valid');
   expect(check.nonRequiredEmail('')).toBeUndefined();
   expect(check.nonRequiredEmail('a@b')).toBe('E-mail must be valid');

@@ -1,4 +1,4 @@
-import { isCountryCode, isEmail, isPhone } from '@console/contract/rules';
+import { isEmail, isPhone } from '@console/contract/rules';
 import { useMemo } from 'react';
 import { useWords, type Words } from '../messages/index.ts';
 
@@ -14,8 +14,6 @@ export function checksIn(words: Words) {
       ),
     notNullObject: (value: unknown, field: string) =>
       unless(typeof value === 'object' && value !== null, words('forms.required', { field })),
-    /** In the list of countries, by code. */
-    country: (code: string, field: string) => unless(isCountryCode(code), words('forms.country', { field })),
     email,
     nonRequiredEmail: (value: string) => (value.trim() ? email(value) : undefined),
     /** Ten digits, once separators and the code of the country are gone. */

@@ -38,7 +38,12 @@ export function useDraft<Values extends FormValues>(
       return keepDraft(name, person, { ...typed, ...unkept });
     };
     const leaves = [
-      subscribeSession((next) => next?.user.id !== person && keep()),
+      subscribeSession((next) => {
+        const isBack = next?.user.id === person;
+        // Who stayed on the page and is signed in again goes on with the form itself.
+        if (isBack) dropDraft(name);
+        setIsKept(!isBack && keep());
+      }),
       onKeepDrafts(() => keep() && setIsKept(true)),
     ];
     return () => {
@@ -48,8 +53,8 @@ export function useDraft<Values extends FormValues>(
 
   return {
     draft,
-    /** The session of the person who typed is over, or the page is, and it is kept: nobody is held back any more. */
-    isOver: session?.user.id !== person || isKept,
+    /** The page is over, and what was typed is kept or somebody else's: nobody is held back any more. */
+    isOver: isKept || (session !== null && session.user.id !== person),
     onEditedChange: (names: readonly string[]) => {
       isEdited.current = names.length > 0;
     },

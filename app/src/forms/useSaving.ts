@@ -96,10 +96,7 @@ export function useSaving<Values extends FormValues, Reply>(options: SavingOptio
       onEditedChange: draft.onEditedChange,
       onSubmit: (data: FormData) => submit(valuesIn(data, start.values)),
       validate: (data: FormData) => options.validate?.(valuesIn(data, start.values)) ?? {},
-      sayFailure(error: unknown) {
-        const { sentence, requestId } = explain(error, words);
-        return requestId ? `${sentence} ${words('error.request', { id: requestId })}.` : sentence;
-      },
+      sayFailure: (error: unknown) => explain(error, words).told,
       onSaved() {
         settleDraft();
         draft.forget();

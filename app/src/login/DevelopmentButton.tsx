@@ -1,7 +1,6 @@
 import { Button } from '@console/ui';
 import { useWords } from '../messages/index.ts';
 import type { SignIn } from './login.data.ts';
-import css from './SignInForm.module.css';
 
 export interface DevelopmentButtonProps {
   signIn: SignIn;
@@ -12,17 +11,14 @@ export interface DevelopmentButtonProps {
 export default function DevelopmentButton({ signIn, isAccepted }: DevelopmentButtonProps) {
   const words = useWords();
   return (
-    <>
-      <Button
-        variant="primary"
-        isDisabled={!isAccepted}
-        isBusy={signIn.isBusy}
-        busyLabel={words('login.signingIn')}
-        onPress={() => void signIn.signInForDevelopment()}
-      >
-        {words('login.development')}
-      </Button>
-      <p className={css.note}>{words('login.developmentNote')}</p>
-    </>
+    <Button
+      variant="primary"
+      isDisabled={!isAccepted}
+      isBusy={signIn.isBusy}
+      busyLabel={words('login.signingIn')}
+      onPress={() => void signIn.signInForDevelopment()}
+    >
+      {words('login.development')}
+    </Button>
   );
 }

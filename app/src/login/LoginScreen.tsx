@@ -13,6 +13,12 @@ const CallCard = withWords(
   () => null,
 );
 
+const DevelopmentNote = withWords(
+  'development',
+  () => import('./DevelopmentNote.tsx'),
+  () => null,
+);
+
 export interface LoginScreenProps {
   /** The sign-in that was under way when the page opened. */
   arriving: Promise<void> | null;
@@ -43,6 +49,13 @@ export function LoginScreen({ arriving, onLanguageChange }: LoginScreenProps) {
             <SignInForm signIn={signIn} />
           </div>
         </main>
+        <footer className={css.foot}>
+          {signIn.methods?.development && (
+            <Suspense>
+              <DevelopmentNote />
+            </Suspense>
+          )}
+        </footer>
       </div>
       <div className={css.end}>
         {isWide && (

@@ -41,9 +41,9 @@ export function SignInForm({ signIn }: SignInFormProps) {
         )}
       </div>
       <div className={css.methods} aria-busy={!methods && !failure}>
-        {!methods && !failure && <Skeleton height="2.5rem" />}
+        {!methods && !failure && <Skeleton height="2.75rem" />}
         {methods?.google && (
-          <Suspense fallback={<Skeleton height="2.5rem" />}>
+          <Suspense fallback={<Skeleton height="2.75rem" />}>
             <GoogleButton clientId={methods.google.clientId} signIn={signIn} isAccepted={isAccepted} />
           </Suspense>
         )}

@@ -76,6 +76,23 @@ test('the words the product fixes are there letter for letter', () => {
   );
 });
 
+test('a name that runs the other way stays in an isolate, so that what stands beside it does not move', () => {
+  const [english, hebrew] = [wordsOf('en'), wordsOf('he')];
+  expect(english('lists.undoOf', { name: 'דנה 12' })).toContain('\u2068דנה 12\u2069');
+  expect(english('lists.undoOf', { name: '\u202eanaD' })).toContain('\u2068\u202eanaD\u2069');
+  expect(english('lists.undoOf', { name: 'Dana' })).not.toMatch(/[\u2068\u2069]/);
+  expect(hebrew('lists.undoOf', { name: 'Dana (2)' })).toContain('\u2068Dana (2)\u2069');
+  expect(hebrew('lists.undoOf', { name: 'דנה' })).not.toMatch(/[\u2068\u2069]/);
+});
+
+test('what is filled in is never read as a message itself', () => {
+  const words = wordsOf('en');
+  for (const name of ['{count, plural, one {#} other {#}}', '{{7*7}}', `\${7*7}`, "'{name}'", '<b>'])
+    expect(words('lists.undoOf', { name })).toBe(
+      words('lists.undoOf', { name: '#' }).replace('#', () => name),
+    );
+});
+
 test('a missing message is logged and shown by its key', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const words = wordsFrom('he', {});

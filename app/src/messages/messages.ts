@@ -76,6 +76,21 @@ function dictionaryOf(locale: Locale) {
   return dictionary;
 }
 
+/** Letters that run the other way than the language, and marks that turn what follows. */
+const leftToRight = /[a-zÀ-ҿऀ-\u1fff\u202a-\u202e]/i;
+const rightToLeft = /[\u0590-\u08ff\u202a-\u202e\ufb1d-\ufefc]/;
+
+/** What is filled in, in an isolate where it runs the other way: so no name moves the words and numbers beside it. */
+function isolatedIn(locale: string, variables: Variables): Variables {
+  const turns = locale === 'he' ? leftToRight : rightToLeft;
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [
+      name,
+      typeof value === 'string' && turns.test(value) ? `\u2068${value}\u2069` : value,
+    ]),
+  );
+}
+
 /** Makes the words of a language out of its compiled messages. A missing one is logged and shown by its key. */
 export function wordsFrom(locale: string, messages: Messages): Words {
   const dictionary = new LocalizedStringDictionary<string, Message>({ [locale]: messages }, locale);
@@ -85,6 +100,6 @@ export function wordsFrom(locale: string, messages: Messages): Words {
       console.error(`Missing translation key "${key}" in ${locale}`);
       return key;
     }
-    return formatter.format(key, variables);
+    return formatter.format(key, isolatedIn(locale, variables));
   };
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
 import type { Place, Router } from './router.ts';
 
 /** The router of this document. */
@@ -12,7 +12,20 @@ export function useRouter(): Router {
 }
 
 /** Where the console is. The component is drawn again whenever that changes. */
-export function useRoute(): Place {
+function useRoute(): Place {
   const router = useRouter();
   return useSyncExternalStore(router.subscribe, router.getPlace);
+}
+
+/**
+ * Where the console is, for whoever draws it. Another screen is much work: the press that leads there is answered
+ * first, and the screen is drawn right after, in pieces between which the browser may do other things. A change within
+ * a screen, such as a filter in the query, is shown at once, as the field that made it follows the address.
+ *
+ * @param frameOf places of one frame are one screen
+ */
+export function useShownPlace(frameOf: (place: Place) => string): Place {
+  const place = useRoute();
+  const shown = useDeferredValue(place);
+  return frameOf(place) === frameOf(shown) ? place : shown;
 }

@@ -20,12 +20,10 @@ export function DownloadButton<Row>({ isDisabled = false, ...options }: Download
       if (count === null) announce(words('lists.downloadCancelled'));
       else toast({ tone: 'success', title: words('lists.downloaded', { count }) });
     } catch (error) {
-      const { sentence, requestId } = explain(error, words);
-      const request = requestId ? ` ${words('error.request', { id: requestId })}.` : '';
       toast({
         tone: 'error',
         title: words('lists.notDownloaded'),
-        description: `${sentence}${request}`,
+        description: explain(error, words).told,
         action: { label: words('tryAgain'), onPress: () => void download() },
       });
     }

@@ -18,14 +18,46 @@ test.each(['=1+1', '+972501234567', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '�
   (text) => expect(csvOf([[text]])).toBe(`"'${text}"\r\n`),
 );
 
+const beginnings = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+const passedOver = [
+  ' ',
+  '\u00a0',
+  '\ufeff',
+  '\u200b',
+  '\u200e',
+  '\u200f',
+  '\u202e',
+  '\u2066',
+  '\u0000',
+  '\u001b',
+  '\u2028',
+];
+test.each(passedOver)('nor does it run after what it may pass over: %j', (before) => {
+  for (const sign of beginnings) {
+    const text = `${before}${sign}cmd|' /C calc'!A0`;
+    expect(csvOf([[text]])).toBe(`"'${text}"\r\n`);
+    expect(csvOf([[`${before}${before}\n${text}`]])).toMatch(/^"'/);
+  }
+});
+
+test('a quote does not end its cell, nor a line its row', () => {
+  expect(csvOf([['a","=1', 'b\r\n=2']])).toBe('"a"",""=1","b\r\n=2"\r\n');
+});
+
 test('what only looks like it is left as it is', () => {
-  expect(csvOf([['0501234567', 'a=b', ' =1', '']])).toBe('"0501234567","a=b"," =1",""\r\n');
+  expect(csvOf([['0501234567', 'a=b', ' a', '']])).toBe('"0501234567","a=b"," a",""\r\n');
 });
 
 test('a file is named for what is in it and its day, without signs that systems refuse', () => {
   const day = new Date(2026, 2, 5);
   expect(fileNameOf(['Contacts', 'A/B: "C"'], day)).toBe('Contacts - A B C - 2026-03-05.csv');
   expect(fileNameOf(['אנשי קשר', ''], day)).toBe('אנשי קשר - 2026-03-05.csv');
+  expect(fileNameOf(['../..\\x\u0000\u202egpj\u2066\u200b\ufeff\n', '  '], day)).toBe(
+    'x gpj - 2026-03-05.csv',
+  );
+  expect(fileNameOf(['ש'.repeat(10_000), 'Contacts'], day)).toBe(
+    `${'ש'.repeat(50)} - Contacts - 2026-03-05.csv`,
+  );
 });
 
 const pages: PageOf<number>[] = [

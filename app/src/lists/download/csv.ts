@@ -1,8 +1,11 @@
 /** Tells spreadsheets that the text is UTF-8: without it Hebrew and Russian come out as signs. */
 export const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet may take for the beginning of a formula, also in its wide forms (OWASP, CSV injection). */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * What a spreadsheet may take for the beginning of a formula, also in its wide forms (OWASP, CSV injection), and after
+ * what it may pass over: space, control characters, marks of direction and signs of no width.
+ */
+const formula = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 /** A text as a spreadsheet shows it and never runs it. */
 const cellOf = (text: string) => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
@@ -16,8 +19,13 @@ export function fileNameOf(parts: readonly string[], day: Date) {
   const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
     .map((number) => `${number}`.padStart(2, '0'))
     .join('-');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are among the signs that are refused.
-  const refused = /[\u0000-\u001f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-  const said = [...parts, date].map((part) => part.replace(refused, ' ').replace(/\s+/g, ' ').trim());
-  return `${said.filter(Boolean).join(' - ')}.csv`;
+  // Nor may the name of one organization be longer than a name of a file may be (255 bytes).
+  const refused = /[\p{C}<>:"/\\|?*\u2028\u2029]/gu;
+  const said = [...parts, date].map((part) =>
+    [...part.replace(refused, ' ').replace(/\s+/g, ' ').trim()].slice(0, 50).join('').trim(),
+  );
+  return `${said
+    .filter(Boolean)
+    .join(' - ')
+    .replace(/^[.\s]+/, '')}.csv`;
 }

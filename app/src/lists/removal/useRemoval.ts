@@ -50,7 +50,7 @@ export function useRemoval<Id, Item>(options: RemovalOptions<Id, Item>) {
     toast({
       tone: 'error',
       title: words('lists.notDeleted', { name: options.nameOf(item) }),
-      description: refused.isImpossible ? options.impossible : explain(refused.error, words).sentence,
+      description: refused.isImpossible ? options.impossible : explain(refused.error, words).told,
       ...(!refused.isImpossible && {
         action: { label: words('tryAgain'), onPress: () => void send(item, false) },
       }),

@@ -1,6 +1,7 @@
 import { chosenAppointmentStatuses } from '@console/contract/rules';
-import { FormGroup, Link, PhoneField, Select, TextArea, TextField } from '@console/ui';
+import { FormGroup, Link, PhoneField, TextArea, TextField } from '@console/ui';
 import { statusIn } from '../../appointments/index.ts';
+import { Select } from '../../forms/later/Select.tsx';
 import { useWords } from '../../messages/index.ts';
 import { useMoments } from '../../moments.ts';
 import { paths } from '../../paths.ts';

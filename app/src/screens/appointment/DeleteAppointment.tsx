@@ -45,8 +45,7 @@ export function DeleteAppointment({ appointment, etag: seen, onDeleted }: Delete
       setNewer(deletion.etag);
       setError(words('appointment.changedMeanwhile', { title: current.title, when, status }));
     } catch (failure) {
-      const { sentence, requestId } = explain(failure, words);
-      setError(requestId ? `${sentence} ${words('error.request', { id: requestId })}.` : sentence);
+      setError(explain(failure, words).told);
     }
     setBusy(false);
   }

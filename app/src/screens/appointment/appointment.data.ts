@@ -92,10 +92,10 @@ export function useDeleteAppointment(orgId: string, id: string) {
 /** What is promised already for a time. */
 export function useOverlaps(orgId: string, id: string, startTime: string, endTime: string) {
   const span = { from: startTime, to: endTime, status: 'scheduled' } as const;
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: [...appointmentsKey(orgId), 'beside', startTime, endTime],
     queryFn: ({ signal }) => listAppointments(orgId, span, signal),
     enabled: Date.parse(endTime) > Date.parse(startTime),
   });
-  return overlapsOf({ id, startTime, endTime }, data ?? []);
+  return { others: overlapsOf({ id, startTime, endTime }, query.data ?? []), query };
 }

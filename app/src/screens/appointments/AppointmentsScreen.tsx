@@ -51,12 +51,17 @@ export function AppointmentsScreen({
     <Page
       title={words('appointments.title')}
       subtitle={
-        data
-          ? words('appointments.count', {
-              count: data.length,
-              waiting: data.filter(({ status }) => isWaiting(status)).length,
-            })
-          : organization.name
+        data ? (
+          words('appointments.count', {
+            count: data.length,
+            waiting: data.filter(({ status }) => isWaiting(status)).length,
+          })
+        ) : shown.error ? (
+          organization.name
+        ) : (
+          // As long as what will stand here, so that nothing moves then.
+          <span className={css.expected}>{words('appointments.count', { count: 50, waiting: 1 })}</span>
+        )
       }
       actions={
         organization.mayChange && (

@@ -84,16 +84,13 @@ export function AppointmentsWeek(props: AppointmentsWeekProps) {
           );
         }}
         toolbar={
-          data &&
-          data.length > 0 && (
-            <CalendarFileButton
-              appointments={data}
-              calendar={organization.name}
-              fileName={`appointments-${week}`}
-              label={words('appointments.downloadWeek')}
-              isIcon
-            />
-          )
+          <CalendarFileButton
+            appointments={data ?? []}
+            calendar={organization.name}
+            fileName={`appointments-${week}`}
+            label={words('appointments.downloadWeek')}
+            isIcon
+          />
         }
       />
       <DecisionDialog decision={decision} />

@@ -1,5 +1,5 @@
 import { CalendarIcon, LinkButton, Notice } from '@console/ui';
-import { useMissingCalendar } from '../../calendarConnection.data.ts';
+import { useCalendarConnection } from '../../calendarConnection.data.ts';
 import { useWords } from '../../messages/index.ts';
 import { paths } from '../../paths.ts';
 import css from './appointments.module.css';
@@ -7,7 +7,7 @@ import css from './appointments.module.css';
 /** Says that no calendar is connected, and leads to where one can be. */
 export function CalendarNotice({ orgId }: { orgId: string }) {
   const words = useWords();
-  const isMissing = useMissingCalendar(orgId);
+  const { isMissing } = useCalendarConnection(orgId);
   if (!isMissing) return null;
 
   return (

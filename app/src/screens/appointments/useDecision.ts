@@ -61,7 +61,7 @@ export function useDecision(orgId: string) {
         });
       setQuestion({ objection: outcome, status, insist });
     } catch (error) {
-      const { sentence } = explain(error, words);
+      const { told: sentence } = explain(error, words);
       refresh();
       toast({
         tone: 'error',

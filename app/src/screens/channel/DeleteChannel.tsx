@@ -28,8 +28,7 @@ export function DeleteChannel({ orgId, channel: { id, name }, isDisabled, onDele
       toast({ tone: 'success', title: words('channel.deleted', { name }) });
       onDeleted();
     } catch (failure) {
-      const { sentence, requestId } = explain(failure, words);
-      setError(requestId ? `${sentence} ${words('error.request', { id: requestId })}.` : sentence);
+      setError(explain(failure, words).told);
       setBusy(false);
     }
   }

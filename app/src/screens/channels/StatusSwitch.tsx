@@ -19,7 +19,7 @@ let closeLast = () => {};
 export function StatusSwitch({ orgId, channel: { id, name, active }, mayChange }: StatusSwitchProps) {
   const words = useWords();
   const { mutate: toggle } = useToggleChannel(orgId, id, (wanted, error) => {
-    const { sentence } = explain(error, words);
+    const { told: sentence } = explain(error, words);
     toast({
       tone: 'error',
       title: words(wanted ? 'channels.notActivated' : 'channels.notDeactivated', { name }),

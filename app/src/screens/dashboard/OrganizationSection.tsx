@@ -35,7 +35,12 @@ export function OrganizationSection({ organization, span, unit }: OrganizationSe
         <span className={css.channels}>{channelsInWords(organization, words)}</span>
       </header>
       <div className={css.frame}>
-        <Totals organization={organization} counts={report.data} isNear={isNear} />
+        <Totals
+          organization={organization}
+          counts={report.data}
+          isLost={report.isError && !report.data}
+          isNear={isNear}
+        />
         <Charts name={organization.name} unit={unit} report={report} />
         <AttentionList organization={organization} isNear={isNear} />
       </div>

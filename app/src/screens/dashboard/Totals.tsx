@@ -11,19 +11,21 @@ export interface TotalsProps {
   organization: Organization;
   /** Absent while they are on their way, and when they could not be loaded. */
   counts: Counts | undefined;
+  /** They could not be loaded, which is said with the charts. */
+  isLost: boolean;
   isNear: boolean;
 }
 
 /** What came together in the time that is shown, and what this month took and about costs. */
-export function Totals({ organization, counts, isNear }: TotalsProps) {
+export function Totals({ organization, counts, isLost, isNear }: TotalsProps) {
   const words = useWords();
   const language = useLanguage();
   const number = new Intl.NumberFormat(language);
   const count = (name: keyof Counts) => {
     const total = counts?.[name].total ?? 0;
     return {
-      figure: counts && number.format(total),
-      detail: counts && <Changed by={changeOf(counts[name])} />,
+      figure: counts ? number.format(total) : isLost ? '–' : undefined,
+      detail: counts ? <Changed by={changeOf(counts[name])} /> : isLost && words('dashboard.usageFailed'),
     };
   };
 
@@ -89,7 +91,10 @@ interface MonthProps {
 function Month({ organization, isNear, part }: MonthProps) {
   const words = useWords();
   const language = useLanguage();
-  const { data, error, isFetching, refetch } = useUsage(organization, isNear);
+  const usage = useUsage(organization, isNear);
+  const { data } = usage;
+  const { trouble } = organization;
+  const error = usage.error ?? trouble.error;
   const label = words(part === 'minutes' ? 'dashboard.minutes' : 'dashboard.cost');
   if (maySeeCalls(organization) === false) {
     return <Total label={label} figure="–" detail={words('dashboard.mayNotSeeCalls')} />;
@@ -101,7 +106,12 @@ function Month({ organization, isNear, part }: MonthProps) {
       <Total
         label={label}
         figure={
-          <Button size="row" icon={<RetryIcon />} isBusy={isFetching} onPress={() => void refetch()}>
+          <Button
+            size="row"
+            icon={<RetryIcon />}
+            isBusy={usage.isFetching || trouble.isRetrying}
+            onPress={trouble.error ? trouble.onRetry : () => void usage.refetch()}
+          >
             {words('tryAgain')}
           </Button>
         }

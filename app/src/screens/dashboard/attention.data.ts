@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listDue, listWaiting } from '../../api/attention.ts';
 import { listCards, readMe } from '../../api/billing.ts';
 import { readSettings } from '../../api/settings.ts';
-import { useMissingCalendar } from '../../calendarConnection.data.ts';
+import { useCalendarConnection } from '../../calendarConnection.data.ts';
 import { live, useOnGoing } from '../../live/live.data.ts';
 import type { Organization } from './dashboard.data.ts';
 
@@ -17,27 +17,32 @@ export interface ExpiredCard {
 /**
  * The main card of the person, when it has expired and nothing else pays. Without a chosen one it is the first card.
  */
-function useExpiredCard(isPayer: boolean): ExpiredCard | undefined {
-  const { data: me } = useQuery({
+function useExpiredCard(isPayer: boolean) {
+  const person = useQuery({
     queryKey: ['me'],
     queryFn: ({ signal }) => readMe(signal),
     enabled: isPayer,
   });
-  const { data: cards } = useQuery({
+  const known = useQuery({
     queryKey: ['cards'],
     queryFn: ({ signal }) => listCards(signal),
     enabled: isPayer,
   });
+  const [{ data: me }, { data: cards }] = [person, known];
   const main = me && (cards?.find(({ id }) => id === me.reply.mainCreditCard) ?? cards?.[0]);
   const expiry = main && cardExpiry(main.buyerCardExp, new Date());
-  const { data: settings } = useQuery({
+  const choices = useQuery({
     queryKey: ['settings'],
     queryFn: ({ signal }) => readSettings(signal),
     enabled: expiry?.isExpired === true,
   });
+  const { data: settings } = choices;
   const isSubscribed = settings?.reply.subscribedWith && settings.reply.paypalToken;
-  if (!main || !expiry?.isExpired || !settings || isSubscribed) return undefined;
-  return { digits: lastDigits(main.buyerCardMask), expiry: expiry.label };
+  const isDue = main && expiry?.isExpired && settings && !isSubscribed;
+  const card: ExpiredCard | undefined = isDue
+    ? { digits: lastDigits(main.buyerCardMask), expiry: expiry.label }
+    : undefined;
+  return { card, queries: [person, known, choices] };
 }
 
 /** The end of this day, here. */
@@ -52,7 +57,7 @@ function tomorrow() {
  * what is far out of view.
  */
 export function useAttention(organization: Organization, isNear: boolean) {
-  const { id, details } = organization;
+  const { id, details, trouble } = organization;
   const may = (wanted: Permission) =>
     isNear && details !== undefined && isAllowed(details.role, details.permissions, wanted);
   const onGoing = useOnGoing(may('calls') ? id : undefined);
@@ -67,21 +72,22 @@ export function useAttention(organization: Organization, isNear: boolean) {
     queryFn: ({ signal }) => listDue(id, tomorrow(), signal),
     enabled: may('contacts'),
   });
-  const lacksCalendar = useMissingCalendar(id, may('integrations'));
-  const expiredCard = useExpiredCard(isNear && details?.role === 'owner');
+  const calendar = useCalendarConnection(id, may('integrations'));
+  const payment = useExpiredCard(isNear && details?.role === 'owner');
 
-  const queries = [onGoing, waiting, due];
+  const queries = [onGoing, waiting, due, calendar.query, ...payment.queries];
 
   return {
     calls: onGoing.data?.filter(({ kind }) => kind === 'call') ?? [],
     waiting: waiting.data,
     due: due.data,
-    lacksCalendar,
-    expiredCard,
-    isPending: !details || !isNear || queries.some(({ isLoading }) => isLoading),
-    isFetching: queries.some(({ isFetching }) => isFetching),
-    error: queries.find(({ error }) => error)?.error,
+    lacksCalendar: calendar.isMissing,
+    expiredCard: payment.card,
+    isPending: !trouble.error && (!details || !isNear || queries.some(({ isLoading }) => isLoading)),
+    isFetching: trouble.isRetrying || queries.some(({ isFetching }) => isFetching),
+    error: trouble.error ?? queries.find(({ error }) => error)?.error,
     refetch() {
+      trouble.onRetry();
       for (const query of queries) if (query.error) void query.refetch();
     },
   };

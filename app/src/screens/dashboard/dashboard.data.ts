@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readUsage } from '../../api/billing.ts';
 import { readDailyReport } from '../../api/reports.ts';
 import { useOrganizations as useFrameOrganizations } from '../../organizations.data.ts';
+import { type Trouble, troubleIn } from '../../trouble.data.ts';
 import { countsOf, daysToAsk, type Span, todayIn, type Unit } from './report.ts';
 
 type Frame = ReturnType<typeof useFrameOrganizations>;
@@ -10,17 +11,22 @@ type Frame = ReturnType<typeof useFrameOrganizations>;
 /** An organization as the dashboard shows it; `details` once the server has answered. */
 export type Organization = Frame['organizations'][number] & {
   details: NonNullable<Frame['data']>[number] | undefined;
+  /** Why there are no details, and how to ask for them again. */
+  trouble: Trouble;
 };
 
 /** The organizations of the person, by name. */
 export function useOrganizations() {
-  const { organizations, data, ...query } = useFrameOrganizations();
+  const frame = useFrameOrganizations();
+  const { organizations, data, ...query } = frame;
+  const trouble = troubleIn([frame]);
   return {
     ...query,
     organizations: organizations.map(
       (organization): Organization => ({
         ...organization,
         details: data?.find(({ id }) => id === organization.id),
+        trouble,
       }),
     ),
   };

@@ -72,7 +72,7 @@ function ConnectionFoot({ orgId, label, integration, mayChange }: ConnectionFoot
   const language = useLanguage();
   const { id, enabled, connectedAt } = integration;
   const { mutate: toggle } = useToggle(orgId, id, (wanted, error) => {
-    const { sentence } = explain(error, words);
+    const { told: sentence } = explain(error, words);
     toast({
       tone: 'error',
       title: words(wanted ? 'integrations.notEnabled' : 'integrations.notDisabled', { type: label }),

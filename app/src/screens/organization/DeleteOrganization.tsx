@@ -38,7 +38,7 @@ export function DeleteOrganization({ orgId, name, onDeleted }: DeleteOrganizatio
         busyLabel={words('deleting')}
         isBusy={deletion.isPending}
         onConfirm={() => deletion.mutate()}
-        {...(deletion.error && { error: explain(deletion.error, words).sentence })}
+        {...(deletion.error && { error: explain(deletion.error, words).told })}
       >
         {words('organization.deleteText', { name })}
       </ConfirmDialog>

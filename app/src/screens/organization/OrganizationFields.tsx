@@ -1,4 +1,5 @@
-import { CountryField, FormGroup, TextArea, TextField } from '@console/ui';
+import { FormGroup, TextArea, TextField } from '@console/ui';
+import { CountryField } from '../../forms/later/CountryField.tsx';
 import { type MessageKey, useWords } from '../../messages/index.ts';
 import { fieldLabels, type OrganizationValues } from './organizationValues.ts';
 

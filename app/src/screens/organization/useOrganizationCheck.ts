@@ -1,3 +1,4 @@
+import { checkCountry } from '../../forms/checkCountry.ts';
 import { useChecks } from '../../forms/index.ts';
 import { useWords } from '../../messages/index.ts';
 import { fieldLabels, type OrganizationValues } from './organizationValues.ts';
@@ -11,7 +12,7 @@ export function useOrganizationCheck() {
   ) as OrganizationValues;
   const validate = ({ name, country }: OrganizationValues) => ({
     name: check.notEmpty(name, labels.name),
-    country: check.country(country, labels.country),
+    country: checkCountry(country, labels.country, words),
   });
   return { labels, validate };
 }

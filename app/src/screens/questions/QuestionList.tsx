@@ -14,7 +14,8 @@ export interface QuestionListProps {
   all: readonly Question[];
   editing: ReturnType<typeof useEditing>;
   removal: Removal<number, Question>;
-  mayChange: boolean;
+  /** `undefined` before it is known: then the buttons keep their place. */
+  mayChange: boolean | undefined;
 }
 
 /** The items in their order, each to read, under edit, or just deleted. */
@@ -55,6 +56,7 @@ export function QuestionList({ orgId, items, all, editing, removal, mayChange }:
               <QuestionItem
                 item={item}
                 takesFocus={editing.lastId === item.id}
+                isWaiting={mayChange === undefined}
                 {...(mayChange && { onEdit: () => editing.edit(item) })}
                 {...(mayChange && !removal.isImpossible && { onDelete: () => removal.remove(item) })}
               />
@@ -70,13 +72,16 @@ interface QuestionItemProps {
   item: Question;
   /** Takes focus when it is drawn: it was under edit, or its deletion was taken back. */
   takesFocus: boolean;
+  /** Whether the person may change it is not known yet. */
+  isWaiting: boolean;
   /** Absent where the person may not. */
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 }
 
 /** One question and its answer, to read. */
-function QuestionItem({ item: { question, answer }, takesFocus, onEdit, onDelete }: QuestionItemProps) {
+function QuestionItem({ item, takesFocus, isWaiting, onEdit, onDelete }: QuestionItemProps) {
+  const { question, answer } = item;
   const words = useWords();
 
   return (
@@ -89,6 +94,7 @@ function QuestionItem({ item: { question, answer }, takesFocus, onEdit, onDelete
           {answer}
         </p>
       </div>
+      {isWaiting && <div className={css.waitingTools} />}
       {onEdit && (
         <div className={css.tools}>
           <IconButton

@@ -42,8 +42,15 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
   if (failure?.isNotFound) return <NotFoundPage />;
 
   const isEmpty = data && all.length === 0;
-  const add = place.mayChange && (
-    <Button id="add-question" variant="primary" icon={<AddIcon />} onPress={editing.add}>
+  // Before it is known, the button keeps its place.
+  const add = place.mayChange !== false && (
+    <Button
+      id="add-question"
+      variant="primary"
+      icon={<AddIcon />}
+      isDisabled={!place.mayChange}
+      onPress={editing.add}
+    >
       {words('questions.add')}
     </Button>
   );
@@ -95,7 +102,7 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
           add={add}
         />
       )}
-      <QuestionList {...{ orgId, items, all, editing, removal }} mayChange={place.mayChange === true} />
+      <QuestionList {...{ orgId, items, all, editing, removal }} mayChange={place.mayChange} />
       {found.length > limit && (
         <Button onPress={() => setLimit((count) => count + page)}>
           {words('questions.more', { count: found.length - limit })}

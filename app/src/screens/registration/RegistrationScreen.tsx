@@ -1,6 +1,8 @@
 import { defaultCountry } from '@console/contract/rules';
-import { CountryField, Form, FormActions, FormGroup, Page, TextArea, TextField, toast } from '@console/ui';
+import { Form, FormActions, FormGroup, Page, TextArea, TextField, toast } from '@console/ui';
+import { checkCountry } from '../../forms/checkCountry.ts';
 import { SavingNews, useChecks, useSaving } from '../../forms/index.ts';
+import { CountryField } from '../../forms/later/CountryField.tsx';
 import { useWords } from '../../messages/index.ts';
 import { type Registration, useRegistration } from './registration.data.ts';
 
@@ -37,7 +39,7 @@ export function RegistrationScreen({ onRegistered }: RegistrationScreenProps) {
     fieldOf: (path) => (path === 'name' ? 'businessName' : (path.split('.')[0] ?? '')),
     validate: ({ businessName, country, address, industry, workingHoursAndDays }) => ({
       businessName: check.notEmpty(businessName, labels.businessName),
-      country: check.country(country, labels.country),
+      country: checkCountry(country, labels.country, words),
       address: check.notEmpty(address, labels.address),
       industry: check.notEmpty(industry, labels.industry),
       workingHoursAndDays: check.notEmpty(workingHoursAndDays, labels.workingHoursAndDays),

@@ -1,6 +1,7 @@
 import { announce, Button, EmptyState, ErrorPanel, SearchIcon, Skeleton } from '@console/ui';
 import { useEffect, useRef } from 'react';
 import { explain } from '../../failures.ts';
+import { PartMissing } from '../../later.tsx';
 import { useWords } from '../../messages/index.ts';
 import { HitRow } from './HitRow.tsx';
 import { fewest, useHits, useNames } from './search.data.ts';
@@ -18,7 +19,7 @@ export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
   const words = useWords();
   const { hits, error, isImpossible, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useHits(orgId, searched, isAllowed);
-  const { channelOf, contactOf } = useNames(orgId, hits ?? []);
+  const { channelOf, contactOf, parts } = useNames(orgId, hits ?? []);
   const list = useRef<HTMLUListElement>(null);
   const said =
     hits && words(hits.length ? 'search.found' : 'search.none', { count: hits.length, words: searched });
@@ -73,8 +74,10 @@ export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
     requestAnimationFrame(() => list.current?.children[before]?.querySelector('a')?.focus());
   }
 
+  const failure = error && explain(error, words);
   return (
     <>
+      <PartMissing title={words('search.namesFailed')} parts={parts} />
       <ul ref={list} className={css.hits} aria-label={words('search.results')}>
         {hits.map((hit) => (
           <HitRow
@@ -93,9 +96,14 @@ export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
           </Button>
         </div>
       )}
-      {error && (
-        <ErrorPanel title={words('search.moreFailed')} onRetry={() => void more()} isRetrying={isFetching}>
-          {explain(error, words).sentence}
+      {failure && (
+        <ErrorPanel
+          title={words('search.moreFailed')}
+          onRetry={() => void more()}
+          isRetrying={isFetching}
+          requestId={failure.requestId}
+        >
+          {failure.sentence}
         </ErrorPanel>
       )}
     </>

@@ -32,7 +32,8 @@ export function useHits(orgId: string, words: string, isAllowed: boolean) {
 
 /** The names of the channels and contacts of hits, by their ids, as far as they are known. */
 export function useNames(orgId: string, hits: readonly Hit[]) {
-  const { data: channels } = useChannels(orgId);
+  const places = useChannels(orgId);
+  const { data: channels } = places;
   const contacts = [...new Set(hits.flatMap(({ contact }) => contact ?? []))];
   const found = useQueries({
     queries: contacts.map((id) => ({
@@ -46,5 +47,6 @@ export function useNames(orgId: string, hits: readonly Hit[]) {
       const contact = found[contacts.indexOf(id ?? '')]?.data;
       return contact && (contact.name || contact.phone);
     },
+    parts: [places, ...found],
   };
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { listSessions } from '../../api/sessions.ts';
 import { useChannels } from '../../channels.data.ts';
 import { queryOf, useListPage } from '../../lists/index.ts';
-import { live, useOnGoingCalls } from '../../live/live.data.ts';
+import { live, useOnGoing } from '../../live/live.data.ts';
 import { sessionsKey } from '../../sessionForm/sessionForm.data.ts';
 import { type SessionList, wireFilters } from './sessionList.ts';
 
@@ -47,14 +47,16 @@ export function useSessionPage(
 
 /** The calls that go on on a channel now; all of the organization where a server does not say on which they are. */
 export function useOnGoingOf(orgId: string, channelId: string, known: readonly string[] | undefined) {
-  const calls = useOnGoingCalls(orgId);
-  return useMemo(
+  const query = useOnGoing(orgId);
+  const { data } = query;
+  const calls = useMemo(
     () =>
-      calls
+      (data ?? [])
         .filter(({ id, channel }: Session) =>
           channel === undefined ? (known?.includes(id) ?? true) : channel === channelId,
         )
         .toSorted((one, other) => Date.parse(other.startTime) - Date.parse(one.startTime)),
-    [calls, channelId, known],
+    [data, channelId, known],
   );
+  return { calls, query };
 }

@@ -172,6 +172,6 @@ function AddingNews({ news, onShow, onLookAgain }: AddingNewsProps) {
 
 function sentenceOf(news: CardNews, words: Words) {
   if (news.step === 'failed')
-    return words('settings.adding.failed', { reason: explain(news.error, words).sentence });
+    return words('settings.adding.failed', { reason: explain(news.error, words).told });
   return news.step === 'idle' ? '' : words(`settings.adding.${news.step}`);
 }

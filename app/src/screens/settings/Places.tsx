@@ -86,7 +86,7 @@ function PlaceRow({ place: { id, current, userAgent, lastSeenAt }, onEnded }: Pl
                 toast({
                   tone: 'error',
                   title: words('settings.notSignedOut'),
-                  description: explain(error, words).sentence,
+                  description: explain(error, words).told,
                 }),
             })
           }
@@ -124,7 +124,7 @@ function EndOthers({ count }: { count: number }) {
         onConfirm={() =>
           end(null, { onSuccess: () => toast({ tone: 'success', title: words('settings.signedOut') }) })
         }
-        {...(error && { error: explain(error, words).sentence })}
+        {...(error && { error: explain(error, words).told })}
       >
         {words('settings.signOutOthersText', { count })}
       </ConfirmDialog>

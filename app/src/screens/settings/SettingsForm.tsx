@@ -55,7 +55,7 @@ export function SettingsForm({ start, email }: SettingsFormProps) {
         savedMessage={null}
         sayFailure={(error) =>
           error instanceof PartlySavedError
-            ? words('settings.partSaved', { reason: explain(error.cause, words).sentence })
+            ? words('settings.partSaved', { reason: explain(error.cause, words).told })
             : form.sayFailure(error)
         }
       >
@@ -91,7 +91,7 @@ function LanguageField() {
     toast({
       tone: 'error',
       title: words('shell.languageNotSaved'),
-      description: explain(error, words).sentence,
+      description: explain(error, words).told,
       action: { label: words('tryAgain'), onPress: () => saveLanguage(language) },
     }),
   );

@@ -2,6 +2,7 @@ import { ErrorPanel, Page } from '@console/ui';
 import { explain } from '../../failures.ts';
 import { FormWaiting } from '../../forms/index.ts';
 import { useWords } from '../../messages/index.ts';
+import { troubleIn } from '../../trouble.data.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useMe, useSettings } from './settings.data.ts';
 
@@ -12,6 +13,7 @@ export function SettingsScreen() {
   const me = useMe();
   const error = settings.error ?? me.error;
   const failure = error && explain(error, words);
+  const { onRetry, isRetrying } = troubleIn([settings, me]);
 
   return (
     <Page title={words('settings.title')} subtitle={words('settings.subtitle')} width="form">
@@ -20,8 +22,8 @@ export function SettingsScreen() {
       ) : failure ? (
         <ErrorPanel
           title={words('settings.failed')}
-          onRetry={() => void Promise.all([settings.refetch(), me.refetch()])}
-          isRetrying={settings.isFetching || me.isFetching}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
           requestId={failure.requestId}
         >
           {failure.sentence}

@@ -19,7 +19,7 @@ export function Subscription({ settings: start }: SubscriptionProps) {
   const { data: settings = start } = useSettings();
   const { subscribedWith, paypalToken } = settings.reply;
   const road = useSubscriptionWindow();
-  const reason = road.error && explain(road.error, words).sentence;
+  const reason = road.error && explain(road.error, words).told;
 
   return (
     <FormGroup title={words('settings.subscription')} description={words('settings.subscriptionWhy')}>

@@ -92,7 +92,8 @@ function LoadedDetail({ contact, takesFocus, ...props }: LoadedDetailProps) {
       titleRef={title}
       isEditing={isEditing}
       {...(layout === 'one' && { backTo: `${paths.summary(orgId)}${listSearch}` })}
-      {...(place.mayChange && { editTo: isEditing ? readAt : editAt })}
+      // Before it is known who may, the way keeps its place: what it leads to says so.
+      {...(place.mayChange !== false && { editTo: isEditing ? readAt : editAt })}
     />
   );
   const history = <HistoryPane orgId={orgId} contact={reply} place={place} />;

@@ -43,7 +43,7 @@ export function NotesPane({ orgId, contact, etag, isEditing, mayChange, ...props
         <h2 id={props.titleId} className={css.paneTitle}>
           {words('summary.notes')}
         </h2>
-        {!isEditing && mayChange && (
+        {!isEditing && mayChange !== false && (
           <LinkButton href={props.editTo} variant="quiet" size="small" icon={<EditIcon />}>
             {words('summary.editNotes')}
           </LinkButton>

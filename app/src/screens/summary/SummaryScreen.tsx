@@ -54,7 +54,7 @@ export function SummaryScreen({ orgId, contactId, isEditing, hash, search, ...pr
           {...{ orgId, contacts, listSearch }}
           chosen={contactId}
           isBeside={layout !== 'one'}
-          mayChange={place.mayChange === true}
+          mayChange={place.mayChange !== false}
           returnTo={layout === 'one' ? before : null}
           onEdit={(id) => props.onEdit(id, listSearch)}
         />

@@ -49,9 +49,7 @@ export function RemoveMember({ orgId, organization, member, mine, ...on }: Remov
       isBusy={removal.isPending}
       onConfirm={() => asked && removal.mutate(asked)}
       {...(removal.error && {
-        error: isUnknownCall(removal.error)
-          ? words('team.cannotHere')
-          : explain(removal.error, words).sentence,
+        error: isUnknownCall(removal.error) ? words('team.cannotHere') : explain(removal.error, words).told,
       })}
     >
       {words(isSelf ? 'team.leaveText' : text, said)}

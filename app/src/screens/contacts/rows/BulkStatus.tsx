@@ -21,7 +21,7 @@ export function BulkStatus({ orgId, chosen, onDone }: BulkStatusProps) {
   async function set(wanted: ReadonlyMap<string, ContactStatus>, before: typeof wanted, done: string) {
     const { done: changed, error } = await send(wanted);
     if (error) {
-      const { sentence } = explain(error, words);
+      const { told: sentence } = explain(error, words);
       const rest = new Map([...wanted].filter(([id]) => !changed.includes(id)));
       const isImpossible = isUnknownCall(error);
       toast({

@@ -22,7 +22,7 @@ export function StatusSelect({ orgId, contact: { id, name, status }, isDisabled 
   const words = useWords();
   const [chosen, choose] = useState<ContactStatus | null>(null);
   const { mutate: set } = useSetStatus(orgId, id, (wanted, error) => {
-    const { sentence } = explain(error, words);
+    const { told: sentence } = explain(error, words);
     toast({
       tone: 'error',
       title: words('contacts.statusNotSaved', { name }),

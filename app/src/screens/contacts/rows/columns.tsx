@@ -54,6 +54,8 @@ export function columnsFor({ orgId, words, moments, mayChange, removal }: Column
     {
       key: 'phone',
       header: words('contactForm.phone'),
+      // Widths from the start, so that nothing moves when the rows come. The name has the rest.
+      width: '8rem',
       isSortable: true,
       cell: ({ phone }) => (
         <bdi className={css.number} dir="ltr">
@@ -76,6 +78,7 @@ export function columnsFor({ orgId, words, moments, mayChange, removal }: Column
     {
       key: 'responsible',
       header: words('contactForm.responsible'),
+      width: '8rem',
       isSortable: true,
       importance: 'medium',
       cell: ({ responsible }) => <bdi className={css.muted}>{responsible}</bdi>,
@@ -83,6 +86,7 @@ export function columnsFor({ orgId, words, moments, mayChange, removal }: Column
     {
       key: 'nextDateOfContact',
       header: words('contactForm.nextDateOfContact'),
+      width: '10rem',
       isSortable: true,
       sortWords: { ascending: words('contacts.soonestFirst'), descending: words('contacts.latestFirst') },
       cell: ({ nextDateOfContact }) => <NextDate next={nextDateOfContact} words={words} moments={moments} />,
@@ -90,6 +94,7 @@ export function columnsFor({ orgId, words, moments, mayChange, removal }: Column
     {
       key: 'notes',
       header: words('contactForm.notes'),
+      width: '22%',
       importance: 'low',
       cell: ({ notes }) => (
         <span className={css.notes}>

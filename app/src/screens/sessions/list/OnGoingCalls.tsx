@@ -1,6 +1,7 @@
 import { Link } from '@console/ui';
 import { useId } from 'react';
 import { CallStatus } from '../../../calls/index.ts';
+import { PartMissing } from '../../../later.tsx';
 import { useWords } from '../../../messages/index.ts';
 import { useMoments } from '../../../moments.ts';
 import { paths } from '../../../paths.ts';
@@ -26,8 +27,15 @@ export function OnGoingCalls({ orgId, channelId, search, isShown }: OnGoingCalls
   const moments = useMoments();
   const titleId = useId();
   const { known } = useChannelOf(orgId, channelId);
-  const calls = useOnGoingOf(orgId, channelId, known);
-  if (!isShown || calls.length === 0) return null;
+  const { calls, query } = useOnGoingOf(orgId, channelId, known);
+  if (!isShown) return null;
+  if (calls.length === 0) {
+    return (
+      <div className={css.notices}>
+        <PartMissing title={words('sessions.nowFailed')} parts={[query]} />
+      </div>
+    );
+  }
 
   return (
     <section className={css.calls} aria-labelledby={titleId}>

@@ -35,7 +35,7 @@ export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenP
   return (
     <Page
       title={words('sessions.title')}
-      {...(channel && { subtitle: words('sessions.subtitle', { channel: channel.name }) })}
+      subtitle={channel ? words('sessions.subtitle', { channel: channel.name }) : '\u00a0'}
       breadcrumbs={
         <Breadcrumbs
           items={[

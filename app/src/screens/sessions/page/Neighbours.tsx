@@ -1,4 +1,5 @@
 import { ChevronEndIcon, ChevronStartIcon, LinkButton } from '@console/ui';
+import { PartMissing } from '../../../later.tsx';
 import { useWords } from '../../../messages/index.ts';
 import { paths } from '../../../paths.ts';
 import { readSessionList, without, withValue } from '../sessionList.ts';
@@ -18,7 +19,8 @@ export interface NeighboursProps {
 export function Neighbours({ orgId, channelId, session, search }: NeighboursProps) {
   const words = useWords();
   const asked = readSessionList(search);
-  const { data } = useBeside(orgId, channelId, session, asked);
+  const beside = useBeside(orgId, channelId, session, asked);
+  const { data } = beside;
   const addressOf = ({ row, page }: { row: Session; page: number }) => {
     const isOtherPage = page !== asked.page;
     const query = isOtherPage ? withValue(without(search, 'cursor'), 'page', `${page}`) : search;
@@ -38,6 +40,7 @@ export function Neighbours({ orgId, channelId, session, search }: NeighboursProp
           <ChevronEndIcon />
         </LinkButton>
       )}
+      <PartMissing title={words('sessions.besideFailed')} parts={[beside]} />
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Form, FormActions, Notice, TextArea, TextField, toast } from '@console/ui';
 import { useState } from 'react';
 import { SavingNews, useChecks, useSaving } from '../../../forms/index.ts';
+import { PartMissing } from '../../../later.tsx';
 import { useWords } from '../../../messages/index.ts';
 import css from './page.module.css';
 import { useAddQuestion, useKnownQuestions } from './questions.data.ts';
@@ -22,7 +23,8 @@ export function QuestionFields({ orgId, asked, onClose }: QuestionFieldsProps) {
   const words = useWords();
   const check = useChecks();
   const add = useAddQuestion(orgId);
-  const { data: known } = useKnownQuestions(orgId);
+  const questions = useKnownQuestions(orgId);
+  const { data: known } = questions;
   const labels = { question: words('questions.question'), answer: words('questions.answer') };
   const saving = useSaving({
     name: `sessionQuestion/${orgId}`,
@@ -55,6 +57,7 @@ export function QuestionFields({ orgId, asked, onClose }: QuestionFieldsProps) {
             defaultValue={saving.values.question}
             onChange={setTyped}
           />
+          <PartMissing title={words('questions.twinsUnknown')} parts={[questions]} />
           <div role="status">{isTwin && <Notice tone="warning">{words('questions.twice')}</Notice>}</div>
           <TextArea
             name="answer"

@@ -2,7 +2,7 @@ import { Breadcrumbs, Button, EditIcon, ErrorPanel, LinkButton, Notice, Page } f
 import { useCallback } from 'react';
 import { explain } from '../../../failures.ts';
 import { FormWaiting } from '../../../forms/index.ts';
-import { later } from '../../../later.tsx';
+import { later, PartMissing } from '../../../later.tsx';
 import { useWords } from '../../../messages/index.ts';
 import { useMoments } from '../../../moments.ts';
 import { NotFoundPage } from '../../../NotFoundPage.tsx';
@@ -105,6 +105,7 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
           </div>
           <aside className={css.aside} aria-label={words('sessions.facts')}>
             <SessionFacts {...{ orgId, session, people }} timeZone={rights.timeZone} />
+            <PartMissing title={words('sessions.peopleFailed')} parts={people.parts} />
           </aside>
         </div>
       )}

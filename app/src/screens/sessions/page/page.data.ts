@@ -23,18 +23,19 @@ export const useSession = (orgId: string, id: string, isAllowed: boolean) =>
 
 /** With whom it was: the channel and its representative, the contact, and what is agreed with the contact after it. */
 export function usePeople(orgId: string, session: Session | undefined) {
-  const { data: channels } = useChannels(orgId);
+  const places = useChannels(orgId);
   const contactId = session?.contact ?? null;
-  const { data: contact } = useQuery({
+  const caller = useQuery({
     queryKey: ['caller', orgId, contactId],
     queryFn: () => readCaller(orgId, contactId ?? ''),
     enabled: contactId !== null,
   });
-  const { data: history } = useQuery({
+  const past = useQuery({
     queryKey: ['history', orgId, contactId],
     queryFn: ({ signal }) => readHistory(orgId, contactId ?? '', signal),
     enabled: contactId !== null,
   });
+  const { data: history } = past;
   const start = session?.startTime;
   const appointments = useMemo(
     () =>
@@ -45,5 +46,10 @@ export function usePeople(orgId: string, session: Session | undefined) {
         .slice(0, 3),
     [history, start],
   );
-  return { channel: channels?.find(({ id }) => id === session?.channel), contact, appointments };
+  return {
+    channel: places.data?.find(({ id }) => id === session?.channel),
+    contact: caller.data,
+    appointments,
+    parts: [places, caller, past],
+  };
 }

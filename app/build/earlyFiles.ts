@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+const languages = ['en', 'he', 'ru'];
+
+/** The words that a document begins with; others say nothing, or little. */
+const words: Record<string, string> = { 'index.html': 'frame', 'login.html': 'login' };
+
+/** The letters of a language, beside the Latin ones. */
+const letters: Record<string, string> = { he: 'hebrew', ru: 'cyrillic' };
+
+const firstPaint = '<script src="/first-paint.js">';
+
+/**
+ * Tells each document what its addresses are made of, in each language: words, letters, the files of a screen.
+ * first-paint.js, which knows all three, asks for them at once, and not after the scripts that would find them out.
+ */
+export function earlyFiles(): Plugin {
+  return {
+    name: 'console:early-files',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {}, chunk, filename }) {
+        const document = basename(filename);
+        const part = words[document];
+        if (!part || !chunk) return html;
+        const names = listOfNames();
+        const found = filesIn(bundle);
+        const atOnce = new Set(found.of(chunk.fileName));
+        const numbers = (files: string[]) => files.filter((file) => !atOnce.has(file)).map(names.numberOf);
+        const inEach = (filesIn: (language: string) => string[]) =>
+          Object.fromEntries(languages.map((language) => [language, numbers(filesIn(language))]));
+        const everywhere = inEach((language) => [...found.words(language, part), ...found.letters(language)]);
+        const screens = (document === 'index.html' ? screensByAddress() : []).map(
+          ({ address, file, folder }) => [
+            address.replace(/:\w+/g, '[^/]+').replace(/\/$/, ''),
+            numbers(found.module(join('src', file))),
+            inEach((language) => found.words(language, folder)),
+          ],
+        );
+        const told = JSON.stringify({ files: names.all, everywhere, screens });
+        return html.replace(
+          firstPaint,
+          `<script type="application/json" id="early">${told}</script>\n    ${firstPaint}`,
+        );
+      },
+    },
+  };
+}
+
+/** Files by their numbers: each name is told once. */
+function listOfNames() {
+  const all: string[] = [];
+  const numberOf = (file: string) => (all.includes(file) ? all.indexOf(file) : all.push(file) - 1);
+  return { all, numberOf };
+}
+
+function filesIn(bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  /** A script, what it imports at once, and the styles of all of them. */
+  function of(name: string, seen = new Set<string>()): string[] {
+    const chunk = chunks.find(({ fileName }) => fileName === name);
+    if (!chunk || seen.has(name)) return [];
+    seen.add(name);
+    const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+    return [...new Set([name, ...styles, ...chunk.imports.flatMap((next) => of(next, seen))])];
+  }
+  function module(end: string) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end));
+    if (!chunk) throw new Error(`${end} is not in the build.`);
+    return of(chunk.fileName);
+  }
+  return {
+    of,
+    module,
+    words: (language: string, part: string) => module(`virtual:words/${language}/${part}`),
+    letters: (language: string) =>
+      Object.keys(bundle).filter((file) => file.includes(`rubik-${letters[language]}-wght`)),
+  };
+}
+
+/** Which screen stands at which address, as `routes.ts` says it. */
+export function screensByAddress() {
+  const source = readFileSync(join(import.meta.dirname, '../src/routes.ts'), 'utf8');
+  const [, ...routes] = source.split(/^ {2}'(?=\/)/m);
+  return routes.map((route) => {
+    const [, address = '', name] = /^([^']+)': (?:(\w+),)?/.exec(route) ?? [];
+    const text = name ? source.slice(source.indexOf(`const ${name}: Route`)) : route;
+    const [, file, folder] = /import\('\.\/(screens\/(\w+)\/[^']+)'\)/.exec(text) ?? [];
+    if (!file || !folder) throw new Error(`routes.ts does not say which screen stands at ${address}.`);
+    return { address, file, folder };
+  });
+}

@@ -1,0 +1,1 @@
+export { CountryField } from '@console/ui';

@@ -1,0 +1,47 @@
+import { render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createRouter, type Router } from './router.ts';
+import { RouterContext, useShownPlace } from './useRoute.ts';
+
+const drawn: string[] = [];
+let router: Router;
+let isActing: unknown;
+const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: unknown };
+
+function Screen() {
+  const { path, search } = useShownPlace((place) => place.path);
+  drawn.push(path + search);
+  return null;
+}
+
+beforeEach(() => {
+  isActing = scope.IS_REACT_ACT_ENVIRONMENT;
+  history.replaceState(null, '', '/one');
+  router = createRouter(['/one', '/two']);
+  render(
+    <RouterContext value={router}>
+      <Screen />
+    </RouterContext>,
+  );
+  drawn.length = 0;
+  // React works as in a browser, and not all at once.
+  scope.IS_REACT_ACT_ENVIRONMENT = false;
+});
+
+afterEach(() => {
+  scope.IS_REACT_ACT_ENVIRONMENT = isActing;
+  router.destroy();
+});
+
+test('another query of the same screen is shown before the press is over', async () => {
+  router.navigate('/one?status=new');
+  await Promise.resolve();
+  expect(drawn).toContain('/one?status=new');
+});
+
+test('another screen is shown after the press was answered', async () => {
+  router.navigate('/two');
+  await Promise.resolve();
+  expect(drawn).not.toContain('/two');
+  await waitFor(() => expect(drawn.at(-1)).toBe('/two'));
+});
