@@ -107,7 +107,8 @@ test('many get one status at once, and each its old one back', async ({ page, op
   await expect(news(page, '2 contacts: Postponed')).toBeVisible();
   const statusOf = (name: string) => rowOf(page, name).getByRole('combobox');
   await expect(statusOf('Bulk One')).toHaveValue('postponed');
-  await expect(page.getByText('No rows selected')).toBeVisible();
+  const chosen = page.getByRole('group', { name: 'Actions for selected rows' });
+  await expect(chosen.getByText('No rows selected')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(statusOf('Bulk One')).toHaveValue('new');
   await expect(statusOf('Bulk Two')).toHaveValue('contacted');

@@ -140,3 +140,47 @@ test('a server that is started again under an open form takes what was typed', a
   await page.reload();
   await expect(industry).toHaveValue('Bread through a restart');
 });
+
+test('a part of a page that belongs to a newer build says so beside what is typed, which a reload keeps', async ({
+  page,
+  open,
+  guard,
+  road,
+}) => {
+  guard.allow(silent);
+  guard.allow(lost);
+  await open(page, 'Maya Levin');
+  const settle = deploy(road, /^GET \/assets\/Places-/);
+  await page.getByRole('link', { name: 'Settings', exact: true }).press('Enter');
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await phone.fill('0521112222');
+  const part = page.getByRole('form').getByRole('status').filter({ hasText: 'The console was updated.' });
+  await expect(part).toContainText('What you typed is kept.');
+  await expect(phone).toHaveValue('0521112222');
+  await expectAccessible(page);
+  settle();
+  await part.getByRole('button', { name: 'Reload' }).press('Enter');
+  await expect(page.getByText('What you had typed is back. It is not saved yet.')).toBeVisible();
+  await expect(phone).toHaveValue('0521112222');
+  await expect(page.getByRole('list', { name: 'Where you are signed in' })).toBeVisible();
+});
+
+test('a dialog whose form does not come says so in it, and leads out', async ({
+  page,
+  open,
+  guard,
+  road,
+}) => {
+  guard.allow(silent);
+  guard.allow(lost);
+  await open(page, 'Maya Levin');
+  const trouble = road.on(/^GET \/assets\/NewContactForm-/, { kind: 'reset' });
+  await openContacts(page);
+  await page.getByRole('button', { name: 'Add contact' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('This part could not be loaded.')).toBeVisible();
+  await expectAccessible(page);
+  trouble.lift();
+  await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addContact, bakery, names, openContacts } from './contactSteps.ts';
+import { fillUp } from './faults/browser.ts';
 import { banner, expect, expectAccessible, test } from './faults/fixtures.ts';
 import { organizationId } from './summarySteps.ts';
 
@@ -17,16 +18,6 @@ const block = (page: Page) =>
       });
     }
   });
-
-/** Storage without room: what is there can be read. */
-const fillUp = (page: Page, isOnlyLasting = false) =>
-  page.addInitScript((isOnlyLasting) => {
-    const write = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key, value) {
-      if (isOnlyLasting && this === sessionStorage) return write.call(this, key, value);
-      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
-    };
-  }, isOnlyLasting);
 
 const signIn = (page: Page) =>
   page.getByRole('button', { name: 'Sign in with the development identity' }).press('Enter');

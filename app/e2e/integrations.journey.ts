@@ -29,7 +29,7 @@ test('WhatsApp is connected by its ids with the keyboard alone, in Hebrew, and i
   await open(page, 'נועה פרידמן');
   await openIntegrations(page, clinic);
   await tile(page, 'WhatsApp').getByRole('button', { name: 'חיבור' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'חיבור WhatsApp' });
+  const dialog = page.getByRole('dialog', { name: 'חיבור \u2068WhatsApp\u2069' });
   await dialog.getByRole('button', { name: 'קבלת אסימון גישה של WhatsApp' }).press('Enter');
   await expect(dialog.getByText(/developers\.facebook\.com/)).toBeVisible();
   await page.keyboard.press('Tab');

@@ -47,7 +47,7 @@ async function subscribe(page: Page) {
 }
 
 test.beforeEach(async ({ page, open, guard }) => {
-  guard.allow(/paypal\.com/);
+  guard.allow(/paypal\.com|PayPal did not come/);
   await open(page, 'Maya Levin', '/settings');
   await expect(page.getByText('Not subscribed')).toBeVisible();
 });

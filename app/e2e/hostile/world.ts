@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { ask } from '../summarySteps.ts';
+import { sent } from './fields.ts';
+import { cut, everything, hostile, type Kind, kinds } from './texts.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Whose organization it is. */
+export const person = 'Daniel Azoulay';
+
+export interface Place {
+  orgId: string;
+  channelId: string;
+  contactId: string;
+  sessionId: string;
+  appointmentId: string;
+}
+
+/** One thing of each kind whose words run the other way, and one of each whose words have no end. */
+export interface World extends Place {
+  endless: Place;
+}
+
+/** A body of a call in which every field that takes a text holds this one, as far as it fits. */
+export function bodyOf(call: string, text: string, rest: object = {}) {
+  const fields = sent.filter((field) => field.call === call && field.path.length === 1);
+  return {
+    ...Object.fromEntries(fields.map(({ path: [name = ''], longest }) => [name, cut(text, longest)])),
+    ...rest,
+  };
+}
+
+/** An organization whose every text is hostile, made as a person makes one: by calls of the API. */
+export async function buildWorld(page: Page): Promise<World> {
+  const make = (method: string, path: string, body: object) => ask<{ id: string }>(page, method, path, body);
+  const { id: orgId } = await make('POST', '/organizations', bodyOf('createOrganization', everything));
+  const at = (rest: string) => `/organization/${orgId}${rest}`;
+  const channels: string[] = [];
+  for (const text of [everything, hostile.endless, hostile.marks, hostile.override, hostile.heaps]) {
+    const { id } = await make(
+      'POST',
+      at('/channels'),
+      bodyOf('createChannel', text, { type: 'phone', phoneNumber: null }),
+    );
+    channels.push(id);
+    await make('POST', `/channels/${id}/bots`, bodyOf('createBot', text));
+  }
+  const [channelId = ''] = channels;
+  const types = await ask<{ id: string }[]>(page, 'GET', '/integrationTypes/');
+  for (const { id } of types)
+    await make('POST', at('/integrations'), bodyOf('createIntegration', everything, { type: id }));
+
+  const day = new Date();
+  day.setUTCHours(6, 0, 0, 0);
+  const hour = (number: number) => new Date(day.getTime() + number * 1_800_000).toISOString();
+  const places: Partial<Record<Kind, Place>> = {};
+  for (const [index, kind] of kinds.entries()) {
+    const text = hostile[kind];
+    const phone = `05011122${String(index).padStart(2, '0')}`;
+    const email = `<img/src=x/onerror=globalthis.x=1>${index}@א${kind}.example`;
+    const place = { organization: orgId, phone, email, channel: channelId };
+    const contact = await make('POST', '/contacts', bodyOf('createContact', text, place));
+    const about = { contact: contact.id, channel: channelId };
+    const isChosen = kind === 'marks' || kind === 'endless';
+    const chosen = { orgId, channelId, contactId: contact.id, appointmentId: '', sessionId: '' };
+    if (isChosen) places[kind] = chosen;
+    // Each kind stands in the list of contacts, and in one of the other lists.
+    if (isChosen || index % 3 === 0) {
+      const time = { startTime: hour(index), endTime: hour(index + 1) };
+      const body = bodyOf('createAppointment', text, { ...about, ...time });
+      const { id } = await make('POST', at('/appointments'), body);
+      chosen.appointmentId = id;
+    }
+    if (isChosen || index % 3 === 1) {
+      const time = { startTime: hour(index - 40), endTime: hour(index - 39), active: false };
+      const { id } = await make(
+        'POST',
+        at('/sessions'),
+        bodyOf('createSession', text, { ...about, ...time }),
+      );
+      chosen.sessionId = id;
+    }
+    if (isChosen || index % 3 === 2)
+      await make('POST', at('/qna'), bodyOf('createQna', text, { id: Date.now() }));
+  }
+  for (const [index, text] of [everything, hostile.endless, hostile.marks, hostile.picture].entries()) {
+    const member = { email: `${index}<b>@member.example`, role: 'viewer' };
+    // Who is given a password has an account at once.
+    const password = index === 0 ? 'A long password of somebody' : undefined;
+    await make('POST', at('/members'), { ...bodyOf('inviteMember', text), ...member, password });
+  }
+  await make('PATCH', '/users/me', { fullName: cut(`${person} ${everything}`, 200) });
+  await make('PATCH', '/user/settings', { ...bodyOf('updateSettings', everything) });
+  const { marks, endless } = places;
+  if (!marks || !endless) throw new Error('There is no contact of each kind.');
+  return { ...marks, endless };
+}
+
+/** Lets the rows that only others write stand in the database of a server that is stopped. */
+export async function writeRows(dataDir: string, orgId: string) {
+  const program = spawn('node', ['--conditions=@console/source', 'app/e2e/hostile/writeRows.ts'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, ORGANIZATION: orgId },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [code] = await once(program, 'exit');
+  if (code !== 0) throw new Error(`The rows of others could not be written: ${code}`);
+}

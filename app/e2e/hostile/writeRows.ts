@@ -1,0 +1,64 @@
+import { open } from '../../../packages/server/src/database/open.ts';
+import { everything, hostile } from './texts.ts';
+
+/* Writes into the database of a server that is stopped what only others could: a phone service, Google, a card page. */
+
+const { DATA_DIR = '', ORGANIZATION: org_id = '' } = process.env;
+const { db, close } = await open({ dataDir: DATA_DIR });
+
+const { owner_id } = await db
+  .selectFrom('organizations')
+  .select('owner_id')
+  .where('id', '=', org_id)
+  .executeTakeFirstOrThrow();
+const channel = await db
+  .selectFrom('channels')
+  .select('id')
+  .where('org_id', '=', org_id)
+  .orderBy('created_at')
+  .executeTakeFirstOrThrow();
+
+// A phone service keeps what it heard, of whatever length.
+const names = [hostile.endless, '\u200b\u202e', hostile.override, `${hostile.isolates} ${hostile.heaps}`];
+const contacts = await db
+  .insertInto('contacts')
+  .values(
+    names.map((name, index) => ({
+      ...{ org_id, name, channel_id: channel.id, source: hostile.endless, notes: everything },
+      phone: ['\u202e050<b>', hostile.endless, '+972541234567', '0541234567'][index] ?? '',
+      email: [hostile.script, '', hostile.override, hostile.endless][index] ?? '',
+    })),
+  )
+  .returning('id')
+  .execute();
+
+const start = Date.now() - 3_600_000;
+const turns = Object.values(hostile).map((content, index) => ({
+  content: content.slice(0, 20_000),
+  speaker: index % 2 ? ('caller' as const) : ('representative' as const),
+  start: index * 3,
+}));
+await db
+  .insertInto('sessions')
+  .values(
+    contacts.map(({ id }, index) => ({
+      ...{ org_id, channel_id: channel.id, contact_id: id, status: hostile.override, active: false },
+      start_time: new Date(start + index * 600_000),
+      ...{ end_time: new Date(start + index * 600_000 + 60_000), duration: 60 },
+      ...{ summary: everything, transcription: everything, transcript: JSON.stringify(turns) },
+    })),
+  )
+  .execute();
+
+await db
+  .insertInto('credit_cards')
+  .values({ user_id: owner_id, buyer_card_mask: `\u202e${hostile.script}`, buyer_card_exp: '1139' })
+  .execute();
+await db
+  .insertInto('integration_types')
+  .values({
+    ...{ type: hostile.address, name: hostile.endless, label: hostile.endless, position: 99 },
+    image: `../../${hostile.drawing}`,
+  })
+  .execute();
+await close();

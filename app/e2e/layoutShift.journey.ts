@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { shiftsOf, type Visit } from './layoutShift.ts';
+import { organizations } from './setupStages.ts';
+import { expect, test } from './steps.ts';
+
+interface Look {
+  language: 'en' | 'he';
+  width: number;
+  /** Answers of the API come late, and one after the other. */
+  isSlow: boolean;
+  tag?: '@slow';
+}
+
+/** Late answers show more of what is on its way than prompt ones: one such look is everyday's. */
+const looks: Look[] = [
+  { language: 'en', width: 1440, isSlow: true },
+  { language: 'he', width: 390, isSlow: true, tag: '@slow' },
+  { language: 'en', width: 1440, isSlow: false, tag: '@slow' },
+  { language: 'he', width: 390, isSlow: false, tag: '@slow' },
+];
+
+/** A half pixel that is rounded otherwise is not something that moves. */
+const nothing = 0.001;
+
+/** What is called good (Core Web Vitals); how much of it is seen differs with the order in which answers come. */
+const good = 0.1;
+
+/** What does move, and by how much at most. */
+const known: Record<string, number> = {
+  // Its panels come one after the other.
+  dashboard: good,
+  // The columns of a table are as wide as what comes in them needs.
+  team: good,
+  channels: good,
+  contacts: good,
+  // The rows of cards and of the organizations' minutes are not known before.
+  settings: good,
+  // What can be done with a channel stands under its name, on a phone in a line of its own.
+  channel: good,
+  // How many of its last calls there are is not known before.
+  'channel, overview': good,
+  // The channel and the time of a call are in its breadcrumbs and its title, on a phone on lines of their own.
+  sessions: 0.2,
+  session: 0.2,
+  'session, edited': good,
+  // How many contacts there are stands above them; who is responsible for one, beside the name.
+  summary: good,
+  contact: good,
+  // The form is higher than its outlines, and the notes stand under it; on a phone that is most of the page.
+  'contact, edited': 0.4,
+  // What lies before the first hour has a row above it, which is there only then.
+  appointments: good,
+};
+
+/** Pages that are open at one time: most of a visit is waiting. */
+const atOnce = 4;
+
+for (const { language, width, isSlow, tag } of looks) {
+  const title = `nothing moves while a screen loads, in ${language} at ${width} px, with ${isSlow ? 'late' : 'prompt'} answers`;
+  test(title, { ...(tag && { tag }) }, async ({ page, become, context }) => {
+    test.setTimeout(240_000);
+    const visit = { context, isSlow, viewport: { width, height: width < 600 ? 844 : 900 } };
+    await become(page, 'Maya Levin', language);
+    const screens = await screensOf(page, organizations[language]);
+    const half = Math.ceil(screens.length / 2);
+    const moved = await moving(screens.slice(0, half), visit);
+    // As somebody who has just signed in: one session asks no more than so much in a minute.
+    await become(page, 'Maya Levin', language);
+    moved.push(...(await moving(screens.slice(half), visit)));
+    await page.evaluate((chosen) => {
+      localStorage.clear();
+      localStorage.setItem('console.language', chosen);
+    }, language);
+    moved.push(...(await moving([['sign-in', '/login']], visit)));
+    expect(moved, 'what moved, and where').toEqual([]);
+  });
+}
+
+/** Opens all of them, a few at a time, and says what moved. */
+async function moving(screens: [name: string, address: string][], visit: Omit<Visit, 'address'>) {
+  const waiting = [...screens];
+  const moved: string[] = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, address] = next;
+      const shifts = await shiftsOf({ ...visit, address });
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      if (sum >= (known[name] ?? nothing)) {
+        moved.push(`${name}: ${sum.toFixed(4)} ${shifts.flatMap((shift) => shift.moved).join('; ')}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return moved;
+}
+
+/** Every screen of the console, with things of this organization in them. */
+async function screensOf(page: Page, organization: string): Promise<[name: string, address: string][]> {
+  const stored = await page.evaluate(() => localStorage.getItem('console.session'));
+  const { user, organizations } = JSON.parse(stored ?? '{}');
+  const { id } = organizations.find(({ name }: { name: string }) => name === organization);
+  const headers = { authorization: `Bearer ${user.token}` };
+  const first = async (path: string): Promise<string> => {
+    const answer = await page.request.get(`/api/organization/${id}/${path}`, { headers });
+    const [found] = await answer.json();
+    if (!found) throw new Error(`${organization} has no ${path}.`);
+    return found.id;
+  };
+  const at = `/organization/${id}`;
+  const contact = `${at}/contact/${await first('contacts/?limit=1')}`;
+  const appointment = await first('appointments?limit=1');
+  const channel = await first('channels');
+  const channelAt = `${at}/channels/${channel}`;
+  const session = `${channelAt}/sessions/${await first(`sessions?channelId=${channel}&limit=1`)}`;
+  return [
+    ['dashboard', '/admin'],
+    ['settings', '/settings'],
+    ['registration', '/registerBusiness'],
+    ['new organization', '/organization'],
+    ['unknown address', '/nowhere'],
+    ['organization', at],
+    ['team', `${at}/team`],
+    ['questions', `${at}/qna`],
+    ['integrations', `${at}/integrations`],
+    ['search', `${at}/search`],
+    ['search, found', `${at}/search?q=a`],
+    ['channels', `${at}/channels/`],
+    ['new channel', `${at}/channel`],
+    ['channel', channelAt],
+    ['channel, overview', `${channelAt}/view`],
+    ['sessions', `${channelAt}/sessions`],
+    ['session', session],
+    ['session, edited', `${session}/edit`],
+    ['contacts', `${at}/contacts`],
+    ['summary', `${at}/sessions`],
+    ['contact', contact],
+    ['contact, edited', `${contact}/edit`],
+    ['appointments', `${at}/appointments`],
+    ['new appointment', `${at}/appointments/new`],
+    ['appointment', `${at}/appointments/${appointment}`],
+  ];
+}

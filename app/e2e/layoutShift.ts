@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+/** Something that stood in one place and then in another, without anybody having touched the page. */
+interface Shift {
+  /** Chromium's own measure: how much of the window moved, times how far. */
+  value: number;
+  /** What moved. */
+  moved: string[];
+}
+
+export interface Visit {
+  context: BrowserContext;
+  address: string;
+  viewport: { width: number; height: number };
+  /** Answers of the API come late and one after the other, so that every step of the loading is seen. */
+  isSlow: boolean;
+}
+
+/** Opens an address in a page of its own, and tells what moved until everything is there. */
+export async function shiftsOf({ context, address, viewport, isSlow }: Visit): Promise<Shift[]> {
+  const page = await context.newPage();
+  try {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(watch);
+    if (isSlow) {
+      await page.route('**/api/**', async (route) => {
+        await sleep(lateness(route.request().url()));
+        await route.continue().catch(() => undefined);
+      });
+    }
+    const settled = quietOn(page);
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settled();
+    return await page.evaluate(() =>
+      (globalThis as typeof globalThis & { shiftsSeen: () => Shift[] }).shiftsSeen(),
+    );
+  } finally {
+    await page.close();
+  }
+}
+
+/** Runs in the page, before anything of it. */
+function watch() {
+  const seen: { value: number; moved: string[] }[] = [];
+  const note = (entries: PerformanceEntryList) => {
+    for (const entry of entries as unknown as LayoutShift[]) {
+      if (entry.hadRecentInput) continue;
+      const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+        const { nodeName = '', textContent } = node ?? {};
+        const from = `${Math.round(previousRect.x)},${Math.round(previousRect.y)} ${Math.round(previousRect.width)}x${Math.round(previousRect.height)}`;
+        const to = `${Math.round(currentRect.x)},${Math.round(currentRect.y)} ${Math.round(currentRect.width)}x${Math.round(currentRect.height)}`;
+        return `${nodeName} "${textContent?.slice(0, 40)}" from ${from} to ${to}`;
+      });
+      seen.push({ value: entry.value, moved });
+    }
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  Object.assign(globalThis, {
+    shiftsSeen() {
+      note(observer.takeRecords());
+      return seen;
+    },
+  });
+
+  interface LayoutShift {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  }
+}
+
+/** Between 100 and 500 ms, always the same for one address. */
+function lateness(address: string) {
+  let sum = 0;
+  for (const letter of new URL(address).pathname) sum = (sum * 31 + letter.charCodeAt(0)) % 5;
+  return 100 + 100 * sum;
+}
+
+/** What a screen is made of; a recording may be on its way for as long as it likes. */
+const parts = ['fetch', 'xhr', 'script', 'stylesheet', 'font'];
+
+/** Waits until nothing of the screen is on its way for a while. */
+function quietOn(page: Page) {
+  const under = new Set<Request>();
+  page.on('request', (request) => parts.includes(request.resourceType()) && under.add(request));
+  page.on('requestfinished', (request) => under.delete(request));
+  page.on('requestfailed', (request) => under.delete(request));
+  return async () => {
+    for (let looks = 0; looks < 4; ) {
+      await sleep(100);
+      looks = under.size > 0 ? 0 : looks + 1;
+    }
+  };
+}
