@@ -1,4 +1,4 @@
-import { type Counts, playwrightCounts, single, vitestCounts } from './counts.ts';
+import { auditCounts, type Counts, playwrightCounts, single, vitestCounts } from './counts.ts';
 
 /** One thing that must be green. */
 export interface Step {
@@ -68,6 +68,12 @@ export const steps: Step[] = [
     isQuick: true,
     ...proof(['node', 'scripts/links.ts']),
   },
+  {
+    name: 'Licences of all packages permit commercial use',
+    layer: 'everyday',
+    isQuick: true,
+    ...proof(['node', 'scripts/licences.ts']),
+  },
   { name: 'Tests: rules, server, app', layer: 'everyday', ...vitest('unit', 'server', 'app') },
   { name: 'Tests: components in Chromium', layer: 'everyday', ...vitest('browser') },
   { name: 'Stories: axe in English and light, Hebrew and dark', layer: 'everyday', ...vitest('stories') },
@@ -88,6 +94,12 @@ export const steps: Step[] = [
   { name: 'Journeys', layer: 'everyday', ...playwright('app/e2e/playwright.config.ts') },
   { name: 'Chromium is here', layer: 'full', ...proof(['node', 'scripts/ensureChromium.ts']) },
   { name: 'Build', layer: 'full', ...proof(turbo('build')) },
+  {
+    name: 'Known holes in packages, where the registry answers',
+    layer: 'full',
+    commands: (file) => [['node', 'scripts/audit.ts', '--where-it-answers', '--report', file]],
+    count: auditCounts,
+  },
   { name: 'Server on PostgreSQL', layer: 'full', ...proof(['npm', 'run', 'test:postgres']) },
   {
     name: 'Server killed while writing, 25 rounds',
