@@ -12,7 +12,7 @@ test('what is connected has a check and the reason, and cannot be selected', asy
   await expect(whatsapp.getByRole('button')).toHaveCount(0);
   await expect(tile(page, 'Meta').getByRole('button', { name: 'Connect' })).toBeVisible();
   const picture = tile(page, 'Meta').locator('img');
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
 
   const enabled = whatsapp.getByRole('switch', { name: 'Enabled: WhatsApp' });
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');

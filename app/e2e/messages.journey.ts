@@ -1,24 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type RunningServer, startServer } from './fixtures/server.ts';
 import { flowers, openIntegrations, tile } from './integrationSteps.ts';
-import { test as base, expect } from './steps.ts';
-
-/** A server whose three kinds of small windows are all on offer. */
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
-    async ({}, use) => {
-      const server = await startServer({
-        GOOGLE_CONNECT_CLIENT_ID: '1234-abc.apps.googleusercontent.com',
-        PAYPAL_CLIENT_ID: 'sb-client-id',
-        PAYPAL_PLAN_ID: 'P-JOURNEY',
-      });
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+import { expect, test } from './smallWindows.ts';
 
 interface Watching {
   /** The window that the page opened last. */

@@ -1,23 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type RunningServer, startServer } from './fixtures/server.ts';
-import { test as base, expect } from './steps.ts';
-
-/** A server that lets Google's and PayPal's scripts into their popups; people sign in with the development identity. */
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
-    async ({}, use) => {
-      const server = await startServer({
-        GOOGLE_CONNECT_CLIENT_ID: '1234-abc.apps.googleusercontent.com',
-        PAYPAL_CLIENT_ID: 'sb-client-id',
-        PAYPAL_PLAN_ID: 'P-JOURNEY',
-      });
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+import { expect, test } from './smallWindows.ts';
 
 /** What somebody would try who got a text into the page, and the directive that must refuse it. */
 const attacks = {

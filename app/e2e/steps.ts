@@ -6,7 +6,7 @@ export { expect, expectAccessible, signIn } from './fixtures/index.ts';
 interface People {
   /**
    * Makes a page that of one of the demo's people, in their language or another one, on a file without content. They
-   * sign in once a worker: sign-ins are rate-limited.
+   * sign in once a worker, which saves time.
    */
   become: (page: Page, person: string, language?: string) => Promise<void>;
   /** Opens an address as one of the demo's people. */

@@ -131,7 +131,9 @@ test('a team that does not come says so, and a server that keeps none too', asyn
   const address = await at(page, bakery, '/team');
   await page.route('**/members', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(address);
-  await expect(page.getByText('The team could not be loaded', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('The team could not be loaded', { exact: true }),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/members');
   await page.getByRole('button', { name: 'Retry' }).press('Enter');

@@ -36,8 +36,22 @@ const settings = [
   '--quiet',
 ];
 
-/** One visit of a screen in a new profile, with Lighthouse looking on. */
+/** What Lighthouse says when it has lost the trace of a visit: it asks to be run again. */
+const lostTrace = /Please run Lighthouse again/;
+
+/** One visit of a screen in a new profile, with Lighthouse looking on; made again, twice at most, when it asks for that. */
 export async function visit(demo: Demo, screen: Screen): Promise<Report> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await visitOnce(demo, screen);
+    } catch (error) {
+      if (tries === 3 || !lostTrace.test(String(error))) throw error;
+      process.stderr.write(`${screen.name}: Lighthouse asks for another run…\n`);
+    }
+  }
+}
+
+async function visitOnce(demo: Demo, screen: Screen): Promise<Report> {
   const profile = await mkdtemp(join(tmpdir(), 'console-lighthouse-'));
   const { port, close } = await startChromium(profile);
   try {

@@ -1,22 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { signIn } from '../fixtures/index.ts';
-import { startServer } from '../fixtures/server.ts';
 import { expect, test as journey, sidewaysScroll } from '../steps.ts';
 import { canary } from './texts.ts';
 import { buildWorld, type Place, person, type World, writeRows } from './world.ts';
 
 /** Journeys before a server that has the hostile organization; a page that opens a window of its own fails. */
 export const test = journey.extend<{ hostileGuard: undefined }, { world: World }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
-    async ({}, use) => {
-      const server = await startServer({ RATE_LIMITS: 'off' });
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
   world: [
     async ({ server, browser }, use) => {
       const page = await browser.newPage({ baseURL: server.origin });
