@@ -1,5 +1,6 @@
-import type { Cookie, Page } from '@playwright/test';
-import { test as base, expect, signIn } from './fixtures/index.ts';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './fixtures/index.ts';
+import { type KeptSession, sessionOf } from './fixtures/session.ts';
 
 export { expect, expectAccessible, signIn } from './fixtures/index.ts';
 
@@ -19,18 +20,12 @@ export const test = base.extend<object, People>({
   become: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
     async ({}, use) => {
-      const sessions = new Map<string, { stored: string; cookies: Cookie[] }>();
+      const sessions = new Map<string, KeptSession>();
       await use(async (page, person, language) => {
         // Any file of the same origin will do to reach its storage.
         await page.goto('/icon.svg');
-        await page.evaluate((key) => localStorage.removeItem(key), sessionKey);
-        if (!sessions.has(person)) {
-          await signIn(page, person);
-          const fresh = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
-          if (fresh) sessions.set(person, { stored: fresh, cookies: await page.context().cookies() });
-          await page.goto('/icon.svg');
-        }
-        const { stored, cookies } = sessions.get(person) ?? { stored: 'null', cookies: [] };
+        const { stored, cookies } = sessions.get(person) ?? (await sessionOf(page, person));
+        sessions.set(person, { stored, cookies });
         const session = JSON.parse(stored);
         // Recordings are fetched with a cookie.
         await page.context().addCookies(cookies);
