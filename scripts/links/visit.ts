@@ -51,13 +51,17 @@ export async function visitStorybook(folder: string): Promise<{ faults: string[]
 
 /** Shows one page as it stands alone, and gives what went wrong; undefined when nothing did. */
 async function open(page: Page, { id, type }: Entry) {
-  // What a reload costs is paid once: the preview goes from page to page by itself, as it does in Storybook.
-  await page.waitForFunction(isReady);
-  await page.evaluate(turnTo, { storyId: id, viewMode: type });
-  return page.waitForFunction(verdictOn, { id, isDocs: type === 'docs' }).then(
-    async (found) => ((await found.jsonValue()) === 'shown' ? undefined : String(await found.jsonValue())),
-    ({ message }: Error) => message.split('\n')[0],
-  );
+  try {
+    // What a reload costs is paid once: the preview goes from page to page by itself, as it does in Storybook.
+    await page.waitForFunction(isReady);
+    await page.evaluate(turnTo, { storyId: id, viewMode: type });
+    const found = await page.waitForFunction(verdictOn, { id, isDocs: type === 'docs' });
+    const verdict = await found.jsonValue();
+    return verdict === 'shown' ? undefined : String(verdict);
+  } catch (error) {
+    // Too late, or the page has left for another one.
+    return String(error).split('\n')[0];
+  }
 }
 
 /** What the preview holds; Storybook has no public door to it. */
