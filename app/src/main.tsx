@@ -1,5 +1,6 @@
 import './trustedTypes.ts';
 import './styles/base.css';
+import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import { whyMissing } from './api/build.ts';
@@ -36,7 +37,8 @@ async function start() {
     if (locale !== currentLanguage()) return;
     language = locale;
     showLanguage(locale);
-    into.render(<App {...{ locale, words, router, queries }} />);
+    // In pieces, between which the page answers.
+    startTransition(() => into.render(<App {...{ locale, words, router, queries }} />));
   }
 
   /** Words that do not come leave the page as it is, which then says why. */

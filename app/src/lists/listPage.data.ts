@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient, type QueryMeta, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../api/errors.ts';
 import type { PageOf } from '../api/paging.ts';
 import { pageSizes, queryOf } from './listAddress.ts';
@@ -59,7 +59,10 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
   // Kept as long as the list is on the screen, and a little longer.
   useQuery({ queryKey: trailKey, queryFn: trail, enabled: false, notifyOnChangeProps: [] });
 
-  const { data, isPlaceholderData } = query;
+  const { isPlaceholderData } = query;
+  // The first rows are drawn in pieces, between which the page answers; a change of a row that stands, at once.
+  const isDrawn = useDeferredValue(query.data !== undefined);
+  const data = isDrawn ? query.data : undefined;
   const next = isPlaceholderData ? null : (data?.next ?? null);
   const total = data?.total ?? undefined;
 
@@ -87,7 +90,8 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
     total,
     error: query.error,
     /** Somebody waits for rows. A page that is only kept fresh makes nobody wait, and is not drawn again. */
-    isLoading: query.isPending || isPlaceholderData || isBeyond || (query.error !== null && query.isFetching),
+    isLoading:
+      (!data && !query.error) || isPlaceholderData || isBeyond || (query.error !== null && query.isFetching),
     /** The rows are still those that were asked for before. */
     isOld: isPlaceholderData,
     retry: () => void query.refetch(),
