@@ -46,8 +46,7 @@ const known: Record<string, number> = {
   // How many contacts there are stands above them; who is responsible for one, beside the name.
   summary: good,
   contact: good,
-  // The form is higher than its outlines, and the notes stand under it; on a phone that is most of the page.
-  'contact, edited': 0.4,
+  'contact, edited': 0.02,
   // What lies before the first hour has a row above it, which is there only then.
   appointments: good,
 };

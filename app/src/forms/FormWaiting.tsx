@@ -16,7 +16,7 @@ export function FormWaiting({ label, fields = 5 }: FormWaitingProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their place.
         <div key={index} className={css.field}>
           <Skeleton width="8rem" />
-          <Skeleton height="2.25rem" />
+          <Skeleton height="100%" />
         </div>
       ))}
     </div>

@@ -99,9 +99,8 @@ function LoadedDetail({ contact, takesFocus, ...props }: LoadedDetailProps) {
   const history = <HistoryPane orgId={orgId} contact={reply} place={place} />;
   const notes = (
     <NotesPane
-      {...{ orgId, etag, isEditing }}
+      {...{ orgId, etag, isEditing, place }}
       contact={reply}
-      mayChange={place.mayChange}
       editTo={`${editAt}#notes`}
       comesFor={props.comesFor}
       onReopen={props.onReopen}

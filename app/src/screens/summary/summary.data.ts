@@ -69,12 +69,14 @@ export interface HistoryChannel {
  * The organization as the page needs it. Before it is known nothing is offered and nothing is refused.
  */
 export function usePlace(orgId: string) {
-  const { data } = useOrganizations();
+  const { data, isPending } = useOrganizations();
   const mine = data?.find(({ id }) => id === orgId);
   const may = (wanted: Permission) => mine && isAllowed(mine.role, mine.permissions, wanted);
   return {
     /** There is no such organization, or not for this person. */
     isUnknown: data !== undefined && !mine,
+    /** The organization is on its way. */
+    isPending,
     mayChange: may('contacts'),
     maySeeCalls: may('calls'),
     mayRead: may('transcripts'),
