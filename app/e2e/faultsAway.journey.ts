@@ -77,6 +77,48 @@ test('a page whose code does not come says so and opens by itself once the serve
   await expect(page.getByRole('switch', { name: 'Active: Orders' })).toBeAttached();
 });
 
+const documents = [
+  ['/admin', 'console'],
+  ['/login', 'login'],
+  ['/creditcard-added', 'cardAdded'],
+  ['/subscribe', 'subscribe'],
+  ['/connect/google?state=1', 'connectGoogle'],
+] as const;
+
+test('a document whose first script, or one that it needs, does not come says so, and a reload opens it', async ({
+  page,
+  become,
+  browser,
+  guard,
+  road,
+}) => {
+  guard.allow(silent);
+  // The window of a card closes itself, where it was opened by the console.
+  guard.allow(/Scripts may close only/);
+  await become(page, 'Maya Levin');
+  const storageState = await page.context().storageState();
+  for (const [address, script] of documents) {
+    for (const code of [script, 'react']) {
+      // Each in a browser without a cache: code that has come once is kept for a year.
+      const context = await browser.newContext({
+        baseURL: road.origin,
+        ...(script !== 'login' && { storageState }),
+      });
+      const other = await context.newPage();
+      const trouble = road.on(new RegExp(`^GET /assets/${code}-`), { kind: 'answer', status: 404 });
+      await other.goto(address);
+      const said = other.getByText('The console could not be loaded. Check the connection.');
+      await expect(said).toBeVisible();
+      await expectAccessible(other);
+      trouble.lift();
+      await other.getByRole('button', { name: 'Reload' }).press('Enter');
+      await expect(other).toHaveTitle(/ · Console$/);
+      await expect(said).toHaveCount(0);
+      await context.close();
+    }
+  }
+});
+
 test('a page that belongs to a newer build says so, and a reload opens it', async ({
   page,
   open,
