@@ -41,6 +41,19 @@ test('what is too long or shows nothing is refused beside its field, and what wa
   await expect(page.getByText('“nekot terces 12 ab” was added')).toBeVisible();
 });
 
+test('what a browser says about itself is not repeated where one is signed in', async ({
+  page,
+  become,
+  world: _world,
+}) => {
+  await become(page, person, 'en');
+  await expectToStand(page, '/settings', [1440, 390]);
+  const places = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+  await expect(places.filter({ hasText: /^Unknown browser on an unknown system/ })).toHaveCount(2);
+  await expect(places.filter({ hasText: /^Chrome on an unknown system/ })).toHaveCount(1);
+  await expect(places.filter({ hasText: /W{9}|nekot/ })).toHaveCount(0);
+});
+
 test('a name in a question, in a word about it, in a search and in a file does nothing there either', async ({
   page,
   become,

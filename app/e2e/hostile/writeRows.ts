@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { open } from '../../../packages/server/src/database/open.ts';
 import { everything, hostile } from './texts.ts';
 
@@ -46,6 +47,19 @@ await db
       start_time: new Date(start + index * 600_000),
       ...{ end_time: new Date(start + index * 600_000 + 60_000), duration: 60 },
       ...{ summary: everything, transcription: everything, transcript: JSON.stringify(turns) },
+    })),
+  )
+  .execute();
+
+// A browser says what it likes about itself.
+const expires = new Date(start + 86_400_000);
+await db
+  .insertInto('login_sessions')
+  .values(
+    [hostile.endless, hostile.override, `Chrome/1 ${everything}`].map((user_agent) => ({
+      ...{ user_id: owner_id, user_agent, idle_expires_at: expires, expires_at: expires },
+      token_hash: randomBytes(32).toString('hex'),
+      media_hash: randomBytes(32).toString('hex'),
     })),
   )
   .execute();
