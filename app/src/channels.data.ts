@@ -13,6 +13,12 @@ export const channelsKey = (orgId: string) => ['channels', orgId];
 export const useChannels = (orgId: string) =>
   useQuery({ queryKey: channelsKey(orgId), queryFn: ({ signal }) => listChannels(orgId, signal) });
 
+/** What the frame knows of a channel before the channel itself has come: its name, and whether it answers. */
+export function useKnownChannel(orgId: string, channelId: string) {
+  const organization = useOrganizations().organizations.find(({ id }) => id === orgId);
+  return organization?.channels.find(({ id }) => id === channelId);
+}
+
 /**
  * What the person may do with the channels of an organization, and whether its owner can pay for another one. Where it
  * could not be asked the answer is yes: the server has the last word.

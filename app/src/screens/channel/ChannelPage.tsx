@@ -5,7 +5,7 @@ import { FormWaiting } from '../../forms/index.ts';
 import { type MessageKey, useWords } from '../../messages/index.ts';
 import { NotFoundPage } from '../../NotFoundPage.tsx';
 import { paths } from '../../paths.ts';
-import { type Channel, useChannels } from './channel.data.ts';
+import { type Channel, useChannels, useKnownChannel } from './channel.data.ts';
 
 export interface ChannelPageProps {
   orgId: string;
@@ -13,7 +13,7 @@ export interface ChannelPageProps {
   /** What the page is called until the channel is here. */
   title: MessageKey;
   /** What can be done with the channel, at the end of the head. */
-  actions: (channel: Channel) => ReactNode;
+  actions: (channel: Pick<Channel, 'id' | 'name'>) => ReactNode;
   /** What stands below; nothing while it still waits for something else. */
   children: (channel: Channel) => ReactNode;
 }
@@ -23,10 +23,13 @@ export function ChannelPage({ orgId, channelId, title, actions, children }: Chan
   const words = useWords();
   const { data, error, isFetching, refetch } = useChannels(orgId);
   const channel = data?.find(({ id }) => id === channelId);
+  const known = useKnownChannel(orgId, channelId);
+  // The head stands before the channel has come, so that nothing moves then.
+  const head = channel ?? known;
+  const name = head?.name ?? words(title);
   const failure = error && explain(error, words);
   if (failure?.isNotFound || (data && !channel && !isFetching)) return <NotFoundPage />;
   const content = channel && children(channel);
-  const name = channel?.name ?? words(title);
 
   return (
     <Page
@@ -38,14 +41,14 @@ export function ChannelPage({ orgId, channelId, title, actions, children }: Chan
           current={name}
         />
       }
-      {...(channel && {
+      {...(head && {
         badge: (
-          <Badge tone={channel.active ? 'success' : 'neutral'}>
-            {words(channel.active ? 'channels.active' : 'channels.inactive')}
+          <Badge tone={head.active ? 'success' : 'neutral'}>
+            {words(head.active ? 'channels.active' : 'channels.inactive')}
           </Badge>
         ),
         subtitle: words(title),
-        actions: actions(channel),
+        actions: actions(head),
       })}
     >
       {content}

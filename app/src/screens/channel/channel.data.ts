@@ -11,7 +11,7 @@ export {
   useUnsavedBot,
   versionOf,
 } from '../../channelForm/channelForm.data.ts';
-export { type Channel, useChannelRights, useChannels } from '../../channels.data.ts';
+export { type Channel, useChannelRights, useChannels, useKnownChannel } from '../../channels.data.ts';
 
 /** Minutes and estimated cost of a channel in this month. */
 export const useChannelUsage = (orgId: string, channelId: string, isAllowed: boolean) =>

@@ -54,6 +54,7 @@ export function ChannelTable({ orgId, organization, mayChange, channels, address
       }
       isLoading={isFetching}
       waitingRows={4}
+      waitingLines={2}
       onRetry={() => void refetch()}
       {...(failure && {
         error: {

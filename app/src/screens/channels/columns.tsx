@@ -20,6 +20,8 @@ export function columnsFor(
     {
       key: 'name',
       header: words('channels.name'),
+      // Shares of the table, so that nothing moves when the rows come.
+      width: '30%',
       isRowHeader: true,
       compare: (one, other) => compare(one.name, other.name),
       cell: ({ id, name, bot }) => (
@@ -38,12 +40,14 @@ export function columnsFor(
     {
       key: 'type',
       header: words('channels.type'),
+      width: '12%',
       compare: (one, other) => compare(one.type, other.type),
       cell: ({ type }) => <span className={css.muted}>{typeInWords(type, words)}</span>,
     },
     {
       key: 'status',
       header: words('channels.status'),
+      width: '16%',
       compare: (one, other) => Number(other.active) - Number(one.active),
       cell: (channel) => (
         <div className={css.status}>
@@ -54,11 +58,13 @@ export function columnsFor(
     {
       key: 'organization',
       header: words('channels.organization'),
+      width: '22%',
       cell: () => <bdi className={css.muted}>{organization}</bdi>,
     },
     {
       key: 'phoneNumber',
       header: words('channels.phoneNumber'),
+      width: '20%',
       compare: (one, other) => compare(one.phoneNumber?.number ?? '', other.phoneNumber?.number ?? ''),
       cell: ({ phoneNumber }) =>
         phoneNumber ? (

@@ -51,14 +51,14 @@ export function AttentionList({ organization, isNear }: AttentionListProps) {
           </Button>
         </p>
       )}
-      {isPending && items.length === 0 && <Waiting />}
+      {isPending && <Waiting />}
       {!isPending && !failure && items.length === 0 && (
         <p className={css.nothing}>
           <SuccessIcon size={18} />
           {words('dashboard.nothing')}
         </p>
       )}
-      {items.length > 0 && (
+      {!isPending && items.length > 0 && (
         <ul className={css.items} aria-labelledby={titleId}>
           {items.map(({ key, icon, what, detail, href }) => (
             <li key={key} className={css.item}>

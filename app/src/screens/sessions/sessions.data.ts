@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { listSessions } from '../../api/sessions.ts';
-import { useChannels } from '../../channels.data.ts';
+import { useChannels, useKnownChannel } from '../../channels.data.ts';
 import { queryOf, useListPage } from '../../lists/index.ts';
 import { live, useOnGoing } from '../../live/live.data.ts';
 import { sessionsKey } from '../../sessionForm/sessionForm.data.ts';
@@ -17,8 +17,10 @@ type Place = { limit: number; cursor?: string | undefined };
 export function useChannelOf(orgId: string, channelId: string) {
   const { data, error } = useChannels(orgId);
   const channel = data?.find(({ id }) => id === channelId);
+  const inFrame = useKnownChannel(orgId, channelId);
   return {
-    channel,
+    /** Absent only where the channel has not come, and the frame does not know it either. */
+    name: channel?.name ?? inFrame?.name,
     isUnknown: data !== undefined && !channel,
     error,
     known: (channel as { sessions?: readonly string[] } | undefined)?.sessions,

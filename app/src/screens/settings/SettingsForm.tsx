@@ -16,9 +16,10 @@ import {
   useSaveSettings,
 } from './settings.data.ts';
 import css from './settings.module.css';
+import { UsageWaiting } from './UsageGroup.tsx';
 
 // Under the fields, and none themselves: they do not wait for these.
-const Places = later(async () => (await import('./Places.tsx')).Places, UsageWaiting);
+const Places = later(async () => (await import('./Places.tsx')).Places, PlacesWaiting);
 const Subscription = later(
   async () => (await import('./Subscription.tsx')).Subscription,
   SubscriptionWaiting,
@@ -110,6 +111,6 @@ function SubscriptionWaiting() {
   return <Skeleton height="4rem" />;
 }
 
-function UsageWaiting() {
+function PlacesWaiting() {
   return <Skeleton height="16rem" />;
 }

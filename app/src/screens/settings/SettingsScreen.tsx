@@ -4,20 +4,22 @@ import { FormWaiting } from '../../forms/index.ts';
 import { useWords } from '../../messages/index.ts';
 import { troubleIn } from '../../trouble.data.ts';
 import { SettingsForm } from './SettingsForm.tsx';
-import { useMe, useSettings } from './settings.data.ts';
+import { useCards, useMe, useSettings } from './settings.data.ts';
 
 /** What belongs to the person and to no organization: phone, language, payment, and where they are signed in. */
 export function SettingsScreen() {
   const words = useWords();
   const settings = useSettings();
   const me = useMe();
+  // How many there are decides where all below them stands.
+  const { isPending: isWaitingForCards } = useCards();
   const error = settings.error ?? me.error;
   const failure = error && explain(error, words);
   const { onRetry, isRetrying } = troubleIn([settings, me]);
 
   return (
     <Page title={words('settings.title')} subtitle={words('settings.subtitle')} width="form">
-      {settings.data && me.data ? (
+      {settings.data && me.data && !isWaitingForCards ? (
         <SettingsForm start={settings.data} email={me.data.reply.email} />
       ) : failure ? (
         <ErrorPanel

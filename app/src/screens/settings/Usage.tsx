@@ -1,15 +1,16 @@
 import { minutesCovered, pricing } from '@console/contract/rules';
-import { type Columns, DataTable, EmptyState, FormGroup, Notice, PhoneIcon } from '@console/ui';
+import { type Columns, DataTable, EmptyState, Notice, PhoneIcon } from '@console/ui';
 import { explain } from '../../failures.ts';
 import { useLanguage, useWords, type Words } from '../../messages/index.ts';
 import { type ChannelUsage, useUsage } from './places.data.ts';
 import css from './settings.module.css';
+import { UsageGroup } from './UsageGroup.tsx';
 
 /** What each channel used this month, and how much of it the minimum covers. */
 export function Usage() {
   const words = useWords();
   const language = useLanguage();
-  const { rows, hidden, error, isFetching, refetch } = useUsage();
+  const { rows, expected, hidden, error, isFetching, refetch } = useUsage();
   const failure = error && explain(error, words);
   const money = new Intl.NumberFormat(`${language}-IL`, {
     style: 'currency',
@@ -22,13 +23,7 @@ export function Usage() {
   );
 
   return (
-    <FormGroup
-      title={words('settings.month')}
-      description={words('settings.monthWhy', {
-        perMinute: pricing.perMinute,
-        minimum: pricing.minimumPerMonth,
-      })}
-    >
+    <UsageGroup>
       {hidden.length > 0 && (
         <Notice>
           {words('settings.usageHidden', {
@@ -42,6 +37,8 @@ export function Usage() {
         rows={failure && rows?.length === 0 ? undefined : rows}
         rowKey={({ channel }) => channel}
         isLoading={isFetching}
+        waitingRows={expected || 5}
+        waitingLines={2}
         onRetry={refetch}
         {...(failure && {
           error: {
@@ -56,12 +53,13 @@ export function Usage() {
           </EmptyState>
         }
         footer={
-          rows &&
-          rows.length > 0 &&
-          words('settings.total', { minutes: total.minutes, cost: money.format(total.cost) })
+          rows
+            ? rows.length > 0 &&
+              words('settings.total', { minutes: total.minutes, cost: money.format(total.cost) })
+            : '\u00a0'
         }
       />
-    </FormGroup>
+    </UsageGroup>
   );
 }
 
@@ -75,6 +73,8 @@ function columnsFor(
     {
       key: 'channel',
       header: words('settings.channel'),
+      // Shares of the table, so that nothing moves when the rows come.
+      width: '38%',
       isRowHeader: true,
       cell: ({ name, organization }) => (
         <>
@@ -90,12 +90,14 @@ function columnsFor(
     {
       key: 'minutes',
       header: words('settings.minutes'),
+      width: '15%',
       align: 'end',
       cell: ({ minutes }) => count.format(minutes),
     },
     {
       key: 'minimum',
       header: words('settings.minimum', { count: minutesCovered }),
+      width: '32%',
       cell: ({ minutes }) => (
         <span className={css.meter}>
           <span className={css.track} aria-hidden="true">
@@ -112,6 +114,7 @@ function columnsFor(
     {
       key: 'estimate',
       header: words('settings.estimate'),
+      width: '15%',
       align: 'end',
       cell: ({ cost }) => <span className={css.cost}>{inMoney(cost)}</span>,
     },

@@ -68,7 +68,10 @@ export function useUsage() {
   return {
     /** Organizations that do not let the person see what they use. */
     hidden: [...hidden.values()],
-    rows: isWaiting && rows.length === 0 ? undefined : rows,
+    // All at once: rows that come one after the other push away what stands below.
+    rows: isWaiting ? undefined : rows,
+    /** How many rows will come, as far as the frame knows. */
+    expected: organizations.reduce((sum, { channels }) => sum + channels.length, 0),
     isFetching: queries.some((query) => query.isFetching),
     error:
       queries.find((query) => query.error)?.error ?? (organizations.length === 0 ? noOrganizations : null),

@@ -38,6 +38,7 @@ export function TeamTable({ team, ...acts }: TeamTableProps) {
       {...(data && data.length > 25 && { paging: {} })}
       isLoading={isFetching}
       waitingRows={4}
+      waitingLines={2}
       onRetry={() => void refetch()}
       {...(failure && {
         error: {

@@ -25,7 +25,8 @@ export function columnsFor({ words, language, moments, mine, ...acts }: ColumnOp
       key: 'name',
       header: words('team.member'),
       isRowHeader: true,
-      width: '17rem',
+      // Shares of the table, so that nothing moves when the rows come.
+      width: '25%',
       compare: (one, other) => compare(one.name, other.name),
       cell: ({ id, name, email, picture }) => (
         <span className={css.person}>
@@ -45,17 +46,20 @@ export function columnsFor({ words, language, moments, mine, ...acts }: ColumnOp
     {
       key: 'role',
       header: words('team.role'),
+      width: '9%',
       compare: (one, other) => roles.indexOf(one.role) - roles.indexOf(other.role),
       cell: ({ role }) => words(`role.${role}`),
     },
     {
       key: 'permissions',
       header: words('team.allowed'),
+      width: '28%',
       cell: (member) => <span className={css.allowed}>{allowedIn(member, words, language)}</span>,
     },
     {
       key: 'since',
       header: words('team.since'),
+      width: '14%',
       compare: (one, other) =>
         (one.joinedAt ?? `~${one.createdAt}`).localeCompare(other.joinedAt ?? `~${other.createdAt}`),
       cell: ({ joinedAt, createdAt }) => (
@@ -74,6 +78,7 @@ export function columnsFor({ words, language, moments, mine, ...acts }: ColumnOp
     {
       key: 'actions',
       header: words('team.actions'),
+      width: '24%',
       isHeaderHidden: true,
       align: 'end',
       cell: (member) => <Tools member={member} mine={mine} words={words} {...acts} />,

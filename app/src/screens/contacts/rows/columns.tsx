@@ -26,7 +26,8 @@ export function columnsFor({ orgId, words, moments, mayChange, removal }: Column
       key: 'open',
       header: words('contacts.open'),
       isHeaderHidden: true,
-      width: '1%',
+      // Widths from the start, so that nothing moves when the rows come. The name has the rest.
+      width: '4.5rem',
       cell: ({ id, name }) => (
         <LinkButton
           href={paths.contact(orgId, id)}
@@ -54,7 +55,6 @@ export function columnsFor({ orgId, words, moments, mayChange, removal }: Column
     {
       key: 'phone',
       header: words('contactForm.phone'),
-      // Widths from the start, so that nothing moves when the rows come. The name has the rest.
       width: '8rem',
       isSortable: true,
       cell: ({ phone }) => (
@@ -94,7 +94,7 @@ export function columnsFor({ orgId, words, moments, mayChange, removal }: Column
     {
       key: 'notes',
       header: words('contactForm.notes'),
-      width: '22%',
+      width: '18%',
       importance: 'low',
       cell: ({ notes }) => (
         <span className={css.notes}>

@@ -45,9 +45,9 @@ export function SessionTools({ list, children }: SessionToolsProps) {
 /** Keeps their place. */
 function DatesWaiting() {
   return [0, 1].map((place) => (
-    <div key={place} className={css.date} aria-hidden="true">
+    <div key={place} className={css.dateWaiting} aria-hidden="true">
       <Skeleton width="4rem" />
-      <Skeleton height="2.25rem" />
+      <Skeleton height="100%" />
     </div>
   ));
 }

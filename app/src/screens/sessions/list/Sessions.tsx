@@ -26,7 +26,7 @@ export interface SessionsProps extends ListAddress {
 export function Sessions({ orgId, channelId, rights, add, ...address }: SessionsProps) {
   const words = useWords();
   const moments = useMoments();
-  const { channel, known } = useChannelOf(orgId, channelId);
+  const { name = '', known } = useChannelOf(orgId, channelId);
   const list = useSessionList(address);
   const page = useSessionPage(orgId, channelId, list, known);
   const { rows, error } = page;
@@ -54,7 +54,7 @@ export function Sessions({ orgId, channelId, rights, add, ...address }: Sessions
       </div>
       <OnGoingCalls {...{ orgId, channelId, search }} isShown={list.asked.filters.status !== 'onGoing'} />
       <SessionTools list={list}>
-        <DownloadSessions read={page.read} channel={channel?.name ?? ''} isDisabled={!rows?.length} />
+        <DownloadSessions read={page.read} channel={name} isDisabled={!rows?.length} />
       </SessionTools>
       <DataTable
         label={words('sessions.title')}

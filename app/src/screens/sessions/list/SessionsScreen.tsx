@@ -23,7 +23,7 @@ export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenP
   const isAdding = new URLSearchParams(search).get('new') === '1';
   const add = (isOpen: boolean) =>
     onSearchChange(isOpen ? withValue(search, 'new', '1') : without(search, 'new'));
-  const { channel, isUnknown, error } = useChannelOf(orgId, channelId);
+  const { name, isUnknown, error } = useChannelOf(orgId, channelId);
   if (rights.isUnknown || isUnknown || (error && explain(error, words).isNotFound)) return <NotFoundPage />;
 
   const addButton = (
@@ -35,12 +35,12 @@ export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenP
   return (
     <Page
       title={words('sessions.title')}
-      subtitle={channel ? words('sessions.subtitle', { channel: channel.name }) : '\u00a0'}
+      subtitle={name ? words('sessions.subtitle', { channel: name }) : '\u00a0'}
       breadcrumbs={
         <Breadcrumbs
           items={[
             { label: words('channels.title'), href: paths.channels(orgId) },
-            { label: channel?.name ?? '…', href: paths.channelView(orgId, channelId) },
+            { label: name ?? '…', href: paths.channelView(orgId, channelId) },
           ]}
           current={words('sessions.title')}
         />

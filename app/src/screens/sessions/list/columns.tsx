@@ -24,6 +24,8 @@ export function columnsFor({ words, moments, mayRead, linkTo }: ColumnOptions): 
     {
       key: 'startTime',
       header: words('sessions.start'),
+      // Shares of the table, so that nothing moves when the rows come.
+      width: '14%',
       isRowHeader: true,
       isSortable: true,
       sortWords: byTime,
@@ -38,6 +40,7 @@ export function columnsFor({ words, moments, mayRead, linkTo }: ColumnOptions): 
     {
       key: 'endTime',
       header: words('sessions.end'),
+      width: '13%',
       isSortable: true,
       sortWords: byTime,
       importance: 'medium',
@@ -53,6 +56,7 @@ export function columnsFor({ words, moments, mayRead, linkTo }: ColumnOptions): 
     {
       key: 'duration',
       header: words('sessions.duration'),
+      width: '9%',
       isSortable: true,
       sortWords: { ascending: words('sessions.shortestFirst'), descending: words('sessions.longestFirst') },
       cell: (session) =>
@@ -65,12 +69,14 @@ export function columnsFor({ words, moments, mayRead, linkTo }: ColumnOptions): 
     {
       key: 'status',
       header: words('sessions.status'),
+      width: '10%',
       isSortable: true,
       cell: (session) => <CallStatus call={session} />,
     },
     {
       key: 'transcription',
       header: words('sessions.transcription'),
+      width: '27%',
       importance: 'low',
       cell: (session) => (
         <Excerpt
@@ -82,6 +88,7 @@ export function columnsFor({ words, moments, mayRead, linkTo }: ColumnOptions): 
     {
       key: 'summary',
       header: words('sessions.summary'),
+      width: '27%',
       cell: ({ summary }) => <Excerpt text={summary} none={words('sessions.noSummary')} />,
     },
   ];

@@ -8,7 +8,7 @@ import { NotFoundPage } from '../../../NotFoundPage.tsx';
 import { paths } from '../../../paths.ts';
 import { SessionForm, valuesOf } from '../../../sessionForm/index.ts';
 import { type Session, useCallRights, useSaveSession, useSession, versionOf } from './page.data.ts';
-import { titleOf } from './titleOf.ts';
+import { crumbOf, titleOf } from './titleOf.ts';
 
 export interface EditSessionScreenProps {
   orgId: string;
@@ -33,14 +33,14 @@ export function EditSessionScreen({ orgId, channelId, sessionId, search, onSaved
     <Page
       title={words('sessions.edit')}
       width="form"
-      {...(session && { subtitle: titleOf(session, words, moments) })}
+      subtitle={session ? titleOf(session, words, moments) : '\u00a0'}
       breadcrumbs={
         <Breadcrumbs
           items={[
             ...(channelId === paths.anyChannel
               ? []
               : [{ label: words('sessions.title'), href: paths.sessions(orgId, channelId, search) }]),
-            { label: session ? titleOf(session, words, moments) : words('sessions.one'), href: back },
+            { label: crumbOf(session, words, moments), href: back },
           ]}
           current={words('sessions.edit')}
         />

@@ -1,11 +1,10 @@
-import { ChevronEndIcon, ChevronStartIcon, LinkButton } from '@console/ui';
 import { PartMissing } from '../../../later.tsx';
 import { useWords } from '../../../messages/index.ts';
 import { paths } from '../../../paths.ts';
 import { readSessionList, without, withValue } from '../sessionList.ts';
+import { BesideLinks } from './BesideLinks.tsx';
 import { useBeside } from './neighbours.data.ts';
 import type { Session } from './page.data.ts';
-import css from './page.module.css';
 
 export interface NeighboursProps {
   orgId: string;
@@ -28,19 +27,11 @@ export function Neighbours({ orgId, channelId, session, search }: NeighboursProp
   };
 
   return (
-    <nav className={css.neighbours} aria-label={words('sessions.beside')}>
-      {data?.before && (
-        <LinkButton href={addressOf(data.before)} icon={<ChevronStartIcon />}>
-          {words('sessions.previous')}
-        </LinkButton>
-      )}
-      {data?.after && (
-        <LinkButton href={addressOf(data.after)}>
-          {words('sessions.next')}
-          <ChevronEndIcon />
-        </LinkButton>
-      )}
+    <BesideLinks
+      before={data?.before ? addressOf(data.before) : undefined}
+      after={data?.after ? addressOf(data.after) : undefined}
+    >
       <PartMissing title={words('sessions.besideFailed')} parts={[beside]} />
-    </nav>
+    </BesideLinks>
   );
 }

@@ -20,7 +20,7 @@ export function SessionFacts({ orgId, session, people, timeZone }: SessionFactsP
   const words = useWords();
   const moments = useMoments();
   const { startTime, endTime, duration, contact: contactId } = session;
-  const { channel, contact, appointments } = people;
+  const { line, contact, appointments } = people;
   const isOver = endTime !== null || duration > 0;
 
   return (
@@ -38,10 +38,10 @@ export function SessionFacts({ orgId, session, people, timeZone }: SessionFactsP
       <Fact name={words('sessions.status')}>
         <CallStatus call={session} />
       </Fact>
-      {channel && (
+      {line && (
         <Fact name={words('sessions.channel')}>
-          <Link href={paths.channelView(orgId, channel.id)} isAlone>
-            <bdi>{channel.name}</bdi>
+          <Link href={paths.channelView(orgId, line.id)} isAlone>
+            <bdi>{line.name}</bdi>
           </Link>
         </Fact>
       )}

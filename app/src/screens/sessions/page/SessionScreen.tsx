@@ -1,8 +1,8 @@
-import { Breadcrumbs, Button, EditIcon, ErrorPanel, LinkButton, Notice, Page } from '@console/ui';
+import { Breadcrumbs, ErrorPanel, Notice, Page } from '@console/ui';
 import { useCallback } from 'react';
 import { explain } from '../../../failures.ts';
 import { FormWaiting } from '../../../forms/index.ts';
-import { later, PartMissing } from '../../../later.tsx';
+import { PartMissing } from '../../../later.tsx';
 import { useWords } from '../../../messages/index.ts';
 import { useMoments } from '../../../moments.ts';
 import { NotFoundPage } from '../../../NotFoundPage.tsx';
@@ -10,12 +10,10 @@ import { paths } from '../../../paths.ts';
 import { without } from '../sessionList.ts';
 import { useCallRights, usePeople, useSession } from './page.data.ts';
 import css from './page.module.css';
+import { SessionActions } from './SessionActions.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 import { SessionRecord } from './SessionRecord.tsx';
-import { titleOf } from './titleOf.ts';
-
-// Who they are is asked for when the conversation itself has come.
-const Neighbours = later(async () => (await import('./Neighbours.tsx')).Neighbours);
+import { crumbOf, titleOf } from './titleOf.ts';
 
 export interface SessionScreenProps {
   orgId: string;
@@ -35,7 +33,7 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
   const turn = new URLSearchParams(query).get('turn') ?? /^#turn-(\d+)$/.exec(hash)?.[1];
   const rights = useCallRights(orgId);
   const { data: session, error, isFetching, refetch } = useSession(orgId, sessionId, rights.maySee);
-  const people = usePeople(orgId, session);
+  const people = usePeople(orgId, channelId, session);
   const addressOf = useCallback(
     (one: string) => paths.session(orgId, channelId, sessionId, `?turn=${one}`),
     [orgId, channelId, sessionId],
@@ -53,25 +51,18 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
         <Breadcrumbs
           items={[
             { label: words('channels.title'), href: paths.channels(orgId) },
-            ...(people.channel
-              ? [{ label: people.channel.name, href: paths.channelView(orgId, people.channel.id) }]
+            ...(people.line
+              ? [{ label: people.line.name, href: paths.channelView(orgId, people.line.id) }]
               : []),
             ...(hasList ? [{ label: words('sessions.title'), href: list }] : []),
           ]}
-          current={title}
+          current={crumbOf(session, words, moments)}
         />
       }
-      {...(session && {
-        actions: (
-          <div className={css.actions}>
-            {hasList && <Neighbours {...{ orgId, channelId, session, search }} />}
-            <Button onPress={() => print()}>{words('sessions.print')}</Button>
-            <LinkButton href={paths.editSession(orgId, channelId, sessionId, search)} icon={<EditIcon />}>
-              {words('sessions.edit')}
-            </LinkButton>
-          </div>
-        ),
-      })}
+      {...(rights.maySee &&
+        (session || !failure) && {
+          actions: <SessionActions {...{ orgId, channelId, sessionId, session, search }} />,
+        })}
     >
       {!rights.maySee && <Notice>{words('sessions.mayNotSee', { organization: rights.name })}</Notice>}
       {rights.maySee && !session && !failure && <FormWaiting label={words('sessions.loading')} />}

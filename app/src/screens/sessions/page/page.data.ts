@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { readCaller } from '../../../api/onGoing.ts';
 import { readHistory, readSession } from '../../../api/sessions.ts';
 import { isOnGoing } from '../../../calls/call.ts';
-import { useChannels } from '../../../channels.data.ts';
+import { useChannels, useKnownChannel } from '../../../channels.data.ts';
 import { liveWith } from '../../../live/live.data.ts';
 import { sessionKey } from '../../../sessionForm/sessionForm.data.ts';
 import type { Session } from '../sessions.data.ts';
@@ -22,8 +22,9 @@ export const useSession = (orgId: string, id: string, isAllowed: boolean) =>
   });
 
 /** With whom it was: the channel and its representative, the contact, and what is agreed with the contact after it. */
-export function usePeople(orgId: string, session: Session | undefined) {
+export function usePeople(orgId: string, channelId: string, session: Session | undefined) {
   const places = useChannels(orgId);
+  const line = useKnownChannel(orgId, session?.channel ?? channelId);
   const contactId = session?.contact ?? null;
   const caller = useQuery({
     queryKey: ['caller', orgId, contactId],
@@ -46,8 +47,11 @@ export function usePeople(orgId: string, session: Session | undefined) {
         .slice(0, 3),
     [history, start],
   );
+  const channel = places.data?.find(({ id }) => id === session?.channel);
   return {
-    channel: places.data?.find(({ id }) => id === session?.channel),
+    channel,
+    /** The channel as far as it is known: the frame has its name before the channel has come. */
+    line: channel ?? line,
     contact: caller.data,
     appointments,
     parts: [places, caller, past],

@@ -8,3 +8,10 @@ export function titleOf({ kind, startTime }: Session, words: Words, moments: Mom
   if (kind === 'whatsapp') return words('sessions.whatsappOf', { when });
   return words(kind === 'chat' ? 'sessions.chatOf' : 'sessions.callOf', { when });
 }
+
+/**
+ * The title in the way down to a conversation. While that is on its way it is about as long, so that it breaks into
+ * lines as it will then.
+ */
+export const crumbOf = (session: Session | undefined, words: Words, moments: Moments) =>
+  session ? titleOf(session, words, moments) : words('sessions.one').padEnd(20, '\u2007');

@@ -126,11 +126,13 @@ function dataCell<Row>(column: Column<Row>, row: Row, nameId: string | undefined
 interface WaitingRowsProps<Row> {
   columns: readonly Column<Row>[];
   count: number;
+  /** How many lines stand in the cell that names a row. */
+  lines: 1 | 2;
   isSelectable: boolean;
 }
 
 /** Still bones in the true grid, while the first rows are on their way. Not read: the table is busy. */
-export function WaitingRows<Row>({ columns, count, isSelectable }: WaitingRowsProps<Row>) {
+export function WaitingRows<Row>({ columns, count, lines, isSelectable }: WaitingRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: bones have no other name and never change places.
     <tr key={index} {...unread} className={rowStyle}>
@@ -143,8 +145,9 @@ export function WaitingRows<Row>({ columns, count, isSelectable }: WaitingRowsPr
           data-importance={column.importance}
           data-actions
         >
-          <div className={bone}>
+          <div className={bone} data-lines={column.isRowHeader ? lines : undefined}>
             {!column.isHeaderHidden && <Skeleton width={widths[index % widths.length] ?? '50%'} />}
+            {column.isRowHeader && lines === 2 && <Skeleton width="40%" />}
           </div>
         </td>
       ))}

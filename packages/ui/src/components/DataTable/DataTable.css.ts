@@ -97,12 +97,13 @@ export const head = style({
   ...mayLeave({
     display: 'block',
     // The width of a column is no width of a word.
+    minInlineSize: 'fit-content',
     maxInlineSize: 'max-content',
     borderBlockEnd: 0,
     paddingInlineEnd: 0,
     selectors: {
       '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: 0 },
-      '&:not([data-sortable])': { ...visuallyHidden, maxInlineSize: '1px' },
+      '&:not([data-sortable])': { ...visuallyHidden, minInlineSize: 0, maxInlineSize: '1px' },
     },
   }),
 });

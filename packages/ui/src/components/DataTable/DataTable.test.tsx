@@ -92,6 +92,21 @@ test('DT-13: while the first rows are on their way the heads are real, the bones
   expect(table().querySelectorAll('tbody tr').length).toBe(5);
 });
 
+test('rows on their way are as high as those that come, and what stands below is there already', () => {
+  const twoLines = (
+    <div style={{ fontSize: '0.8125rem', lineHeight: '1.125rem' }}>
+      <div style={{ fontSize: '0.875rem', lineHeight: '1.25rem' }}>Reception</div>
+      Answers as Noa
+    </div>
+  );
+  const columns = [{ key: 'name', header: 'Name', isRowHeader: true, cell: () => twoLines }] as const;
+  const top = () => screen.getByText('In all: 4').getBoundingClientRect().top;
+  const { rerender } = render(<Ready columns={columns} footer="In all: 4" />);
+  const before = top();
+  rerender(<Waiting columns={columns} waitingRows={4} waitingLines={2} footer="In all: 4" />);
+  expect(top()).toBe(before);
+});
+
 test('DT-13: waiting and what came are said, each once', async () => {
   const heard = recordAnnouncements();
   const { rerender } = render(<Ready rows={undefined} />);
@@ -164,6 +179,23 @@ test('DT-11: stacked it is still a table; each value stands after the word of it
   expect(
     screen.getByRole('button', { name: 'Minutes' }).getBoundingClientRect().height,
   ).toBeGreaterThanOrEqual(24);
+});
+
+test('stacked, a head is as wide as its words, whatever the width of its column', () => {
+  const narrow = { isSortable: true, width: '5%', cell: () => '12' };
+  render(
+    <Stacked
+      columns={[
+        { ...narrow, key: 'name', header: 'Name', isRowHeader: true },
+        { ...narrow, key: 'minutes', header: 'Minutes' },
+      ]}
+    />,
+  );
+  for (const name of ['Name', 'Minutes']) {
+    const { scrollWidth, clientWidth } = head(name);
+    expect(clientWidth).toBeGreaterThanOrEqual(scrollWidth);
+    expect(clientWidth).toBeGreaterThan(30);
+  }
 });
 
 test('DT-10: it is a stop of Tab only when it scrolls, and then it has a name', async () => {

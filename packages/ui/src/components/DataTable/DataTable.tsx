@@ -49,6 +49,7 @@ export function DataTable<Row>({
   error,
   isLoading = rows === undefined && error === undefined,
   waitingRows = 5,
+  waitingLines = 1,
   onRetry,
   empty,
   range,
@@ -149,7 +150,12 @@ export function DataTable<Row>({
               onToggle={chosen.toggle}
             />
             {isWaiting && (
-              <WaitingRows columns={columns} count={waitingRows} isSelectable={selection !== undefined} />
+              <WaitingRows
+                columns={columns}
+                count={waitingRows}
+                lines={waitingLines}
+                isSelectable={selection !== undefined}
+              />
             )}
             {!isWaiting && seen.length === 0 && (
               <NoRows
@@ -164,7 +170,7 @@ export function DataTable<Row>({
         </table>
       </div>
       <ColumnsToggle columns={columns} isEvery={hasEveryColumn} onChange={setEveryColumn} />
-      {(seen.length > 0 || hasPages) && (
+      {(seen.length > 0 || hasPages || (isWaiting && Boolean(footer))) && (
         <TableFooter
           label={label}
           words={footer}

@@ -78,7 +78,10 @@ export const bone = style({
   display: 'grid',
   alignItems: 'center',
   minBlockSize: line.body,
-  selectors: { '[data-align="end"] > &': { justifyItems: 'end' } },
+  selectors: {
+    '&[data-lines="2"]': { minBlockSize: `calc(${line.body} + ${line.small})` },
+    '[data-align="end"] > &': { justifyItems: 'end' },
+  },
   ...stacked({ selectors: { '[data-align="end"] > &': { justifyItems: 'start' } } }),
 });
 

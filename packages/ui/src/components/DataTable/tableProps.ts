@@ -97,6 +97,8 @@ export interface DataTableProps<Row> {
   isLoading?: boolean;
   /** How many rows are drawn while the first ones are on their way. @default 5 */
   waitingRows?: number;
+  /** How many lines the name of a row has, so that those on their way are as high as those that come. @default 1 */
+  waitingLines?: 1 | 2;
   /** Loading failed. Rows that are here stay, under a line that says so. */
   error?: TableError | undefined;
   /** Loads again; without it there is no Retry. */
@@ -105,6 +107,6 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   /** Of how many rows these are a part, and the place of the first, from 1, when there is no `paging`. */
   range?: { first: number; total: number };
-  /** Stands below, such as "4 channels". @default the number of rows, or which of them are seen */
+  /** Stands below, also while the first rows are on their way, such as "4 channels". @default the number of rows, or which of them are seen */
   footer?: ReactNode;
 }
