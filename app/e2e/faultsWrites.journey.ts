@@ -16,7 +16,7 @@ const broken: readonly [string, Fault][] = [
   ['in the middle of the answer', { kind: 'half' }],
 ];
 
-/** Every day the contact, whose form stands for all; with the slow proofs every form. */
+/** Every day the contact; with the slow proofs every form. What else is changed is in `faultsChanges`. */
 const tagOf = ({ what }: Write) => ({ tag: what === 'contact' ? '@everyday' : '@slow' });
 
 for (const write of writes) {
@@ -106,9 +106,7 @@ test('a deletion whose answer was lost is done, not refused', async ({ page, ope
   const trouble = road.on(/^DELETE /, { kind: 'resetAfter' });
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Confirm Deletion' }).press('Enter');
-  await expect(question.getByText(silence)).toBeVisible();
-  trouble.lift();
-  await question.getByRole('button', { name: 'Confirm Deletion' }).press('Enter');
   await expect(page.getByText('“Short-lived” was deleted').first()).toBeVisible();
   await expect(page).toHaveURL('/admin');
+  expect(trouble.met.length).toBeGreaterThan(0);
 });

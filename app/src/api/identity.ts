@@ -31,10 +31,10 @@ const sessionOf = ({ user, token, ...rest }: ReplyOf<typeof login.loginWithEmail
   sessionFrom({ user: { ...user, token }, ...rest });
 
 /** Ends the session on the server. */
-export const logout = () => call<typeof login.logout>('POST', '/user/logout', {});
+export const logout = () => call<typeof login.logout>('POST', '/user/logout', { keepalive: true });
 
 /** Where the person is signed in. */
-export const listLoginSessions = (signal: AbortSignal) =>
+export const listLoginSessions = (signal?: AbortSignal) =>
   call<typeof loginSessions.listLoginSessions>('GET', '/user/sessions', { signal });
 
 /** Ends one of those sign-ins. */

@@ -6,7 +6,7 @@ export const listIntegrationTypes = (signal: AbortSignal) =>
   call<typeof integrationTypes.listIntegrationTypes>('GET', '/integrationTypes/', { signal });
 
 /** The services an organization is connected to. */
-export const listIntegrations = (orgId: string, signal: AbortSignal) =>
+export const listIntegrations = (orgId: string, signal?: AbortSignal) =>
   call<typeof integrations.listIntegrations>('GET', '/organization/:orgId/integrations', {
     params: { orgId },
     signal,

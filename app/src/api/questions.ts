@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { ApiError } from './errors.ts';
 
 /** Everything the representatives of an organization know, newest first. */
-export const listQuestions = (orgId: string, signal: AbortSignal) =>
+export const listQuestions = (orgId: string, signal?: AbortSignal) =>
   call<typeof qna.listQna>('GET', '/organization/:orgId/qna', {
     params: { orgId },
     query: { sort: '-id' },

@@ -88,7 +88,7 @@ export function useCreateChannel(orgId: string) {
     const bot = botIn(values);
     const made = await createBot(channel.id, bot).catch((error) => {
       console.error('The representative of a new channel was not saved', error);
-      queries.setQueryData(unsavedBotKey(channel.id), bot);
+      queries.setQueryData<UnsavedBot>(unsavedBotKey(channel.id), { bot, error });
       return null;
     });
     const complete = { ...channel, bot: made };
@@ -98,9 +98,14 @@ export function useCreateChannel(orgId: string) {
   };
 }
 
-/** What was filled in for the representative of a new channel and did not reach the server. */
+/** What was filled in for the representative of a new channel and was not saved, and why. */
+interface UnsavedBot {
+  bot: BotFields;
+  error: unknown;
+}
+
 export const useUnsavedBot = (channelId: string) =>
-  useQueryClient().getQueryData<BotFields>(unsavedBotKey(channelId)) ?? null;
+  useQueryClient().getQueryData<UnsavedBot>(unsavedBotKey(channelId)) ?? null;
 
 /** Reads a channel as it is now, and saves it with its representative unless somebody else did meanwhile. */
 export function useSaveChannel(orgId: string, channelId: string) {
@@ -108,6 +113,8 @@ export function useSaveChannel(orgId: string, channelId: string) {
   const forget = useForgetting(orgId);
   // A channel that was saved without its representative has a new state, which is ours.
   const own = useRef<string>(undefined);
+  // What was sent of the channel and not answered: when it stands there, that is ours too.
+  const unanswered = useRef<string>(undefined);
 
   async function read() {
     const channels = await listChannels(orgId);
@@ -119,9 +126,14 @@ export function useSaveChannel(orgId: string, channelId: string) {
   async function save(values: ChannelValues, version: string | null) {
     const current = await read();
     const isOurs = [version, own.current].includes(versionOf(current));
+    const isArrived = unanswered.current === JSON.stringify([channelIn(valuesOf(current)), current.bot]);
     const isSame = JSON.stringify(valuesOf(current)) === JSON.stringify(values);
-    if (!isOurs && !isSame) throw new ApiError('precondition', { status: 412 });
-    const channel = await updateChannel(orgId, channelId, channelIn(values));
+    if (!isOurs && !isArrived && !isSame) throw new ApiError('precondition', { status: 412 });
+    const channel = await updateChannel(orgId, channelId, channelIn(values)).catch((error) => {
+      const isUnanswered = error instanceof ApiError && error.isUnanswered;
+      if (isUnanswered) unanswered.current = JSON.stringify([channelIn(values), current.bot]);
+      throw error;
+    });
     own.current = versionOf(channel);
     // Without a field in the form: kept, and sent back as they came.
     const { botType, aiInstructions } = current.bot ?? {};
@@ -147,7 +159,7 @@ export function useDeleteChannel(orgId: string, channelId: string) {
   const forget = useForgetting(orgId);
   return async () => {
     await deleteChannel(orgId, channelId).catch(async (error: unknown) => {
-      if (!(error instanceof ApiError && error.kind === 'notFound')) throw error;
+      if (!(error instanceof ApiError && (error.kind === 'notFound' || error.isUnanswered))) throw error;
       if ((await listChannels(orgId)).some(({ id }) => id === channelId)) throw error;
     });
     forget();

@@ -5,7 +5,7 @@ import { checkCountry } from './checkCountry.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { refusalsIn } from './refusals.ts';
 import { checksIn } from './useChecks.ts';
-import { valuesIn } from './values.ts';
+import { isSame, valuesIn } from './values.ts';
 
 let words: Words;
 beforeAll(async () => {
@@ -63,6 +63,13 @@ test('a form is read by the shape of its values', () => {
     isActive: '',
     none: [],
   });
+});
+
+test('blanks around a text and separators in a phone number make no other version', () => {
+  const saved = { name: 'Dana', phone: '0501112234', size: '1' };
+  expect(isSame({ phone: '050-111 22 34', name: ' Dana', size: '1' }, saved)).toBe(true);
+  expect(isSame({ phone: '050-111 22 35', name: 'Dana', size: '1' }, saved)).toBe(false);
+  expect(isSame({ phone: '050-111 22 34', name: 'Dana', size: ' 11' }, saved)).toBe(false);
 });
 
 test('a draft comes back to the person who typed it, to nobody else, and only once it is read well', () => {

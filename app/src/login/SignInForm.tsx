@@ -3,7 +3,7 @@ import { Button, Link, Notice, Skeleton } from '@console/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../messages/index.ts';
 import { sentenceFor } from './failures.ts';
-import type { SignIn } from './login.data.ts';
+import { isEndedHereOnly, type SignIn } from './login.data.ts';
 import css from './SignInForm.module.css';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 import { useLegal } from './useLegal.ts';
@@ -30,6 +30,7 @@ export function SignInForm({ signIn }: SignInFormProps) {
       <h1 className={css.title}>{words('login.title')}</h1>
       <p className={css.lead}>{words('login.lead')}</p>
       <div className={css.failure} role="alert">
+        {!failure && isEndedHereOnly() && <Notice tone="warning">{words('login.endedHere')}</Notice>}
         {failure && (
           <Notice
             tone="danger"

@@ -34,6 +34,9 @@ export interface SignIn {
 /** Where the address asks to go after the sign-in. */
 export const askedRedirect = () => new URLSearchParams(location.search).get('redirect_to');
 
+/** Whether somebody was signed out here, and the server could not be told. */
+export const isEndedHereOnly = () => new URLSearchParams(location.search).get('ended') === 'here';
+
 /** Leaves the login document for the console. */
 export const enterConsole = (redirectTo: string | null) =>
   location.replace(safeRedirect(redirectTo, location.origin));

@@ -7,6 +7,7 @@ import {
   updateAppointment,
 } from '../../api/appointments.ts';
 import { ApiError } from '../../api/errors.ts';
+import { isGone } from '../../api/lostAnswers.ts';
 import {
   type Appointment,
   type Appointments,
@@ -78,8 +79,9 @@ export function useDeleteAppointment(orgId: string, id: string) {
         const { reply: current, etag: latest } = await readAppointment(id);
         return { kind: 'changed', current, etag: latest };
       }
-      // Whoever deleted it was faster.
-      if (error.kind !== 'notFound') throw error;
+      // Whoever deleted it was faster, or its answer was lost.
+      const isDone = error.kind === 'notFound' || (error.isUnanswered && (await isGone(readAppointment(id))));
+      if (!isDone) throw error;
     }
     queries.setQueriesData<Appointments>(weeks, (known) =>
       known?.filter((appointment) => appointment.id !== id),

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listAppointments, readAppointment, updateAppointment } from '../../api/appointments.ts';
 import { ApiError } from '../../api/errors.ts';
+import { orFound } from '../../api/lostAnswers.ts';
 import { type Appointment, appointmentsKey, keepAppointment } from '../../appointments/appointments.data.ts';
 import { overlapsOf, spanOf } from '../../appointments/index.ts';
 import { live } from '../../live/live.data.ts';
@@ -58,7 +59,10 @@ export function useStatusChange(orgId: string) {
     if (others.length > 0) return { kind: 'overlap', current, others };
     try {
       const fields = { status: status as Appointment['status'] };
-      const { reply: saved } = await updateAppointment(orgId, id, fields, { etag });
+      const { reply: saved } = await orFound(updateAppointment(orgId, id, fields, { etag }), async () => {
+        const now = await readAppointment(id);
+        return now.reply.status === status ? now : undefined;
+      });
       void keepAppointment(queries, orgId, saved);
       return { kind: 'saved', saved };
     } catch (error) {

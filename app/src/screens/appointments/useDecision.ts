@@ -23,6 +23,8 @@ interface Choice {
   appointment: Appointment;
   status: string;
   allowsOverlap?: boolean;
+  /** An earlier try of the same failed: what stands there now may be its work. */
+  isRetry?: boolean;
 }
 
 let closeLast = () => {};
@@ -45,14 +47,15 @@ export function useDecision(orgId: string) {
       return new Map(status === null ? others : [...others, [id, status]]);
     });
 
-  async function decide({ appointment, status, allowsOverlap = false }: Choice) {
+  async function decide({ appointment, status, allowsOverlap = false, isRetry = false }: Choice) {
     closeLast();
     setQuestion(null);
     mark(appointment.id, status);
     try {
       const outcome = await change({ appointment, status, allowsOverlap });
       if (outcome.kind === 'saved') return say(outcome.saved, appointment.status);
-      if (outcome.kind === 'changed' && outcome.current.status === status) return sayIsSo(outcome.current);
+      if (outcome.kind === 'changed' && outcome.current.status === status)
+        return isRetry ? say(outcome.current, appointment.status) : sayIsSo(outcome.current);
       const insist = () =>
         void decide({
           appointment: outcome.current,
@@ -69,7 +72,7 @@ export function useDecision(orgId: string) {
         description: sentence,
         action: {
           label: words('tryAgain'),
-          onPress: () => void decide({ appointment, status, allowsOverlap }),
+          onPress: () => void decide({ appointment, status, allowsOverlap, isRetry: true }),
         },
       });
     } finally {

@@ -1,6 +1,7 @@
 import { Button, LinkButton, Notice, toast, useUnsavedChanges } from '@console/ui';
 import { useState } from 'react';
 import { ChannelForm, valuesOf } from '../../channelForm/index.ts';
+import { explain } from '../../failures.ts';
 import { useWords } from '../../messages/index.ts';
 import { paths } from '../../paths.ts';
 import { type Channel, usePhones, useSaveChannel, useUnsavedBot, versionOf } from './channel.data.ts';
@@ -21,7 +22,7 @@ export function EditChannelForm({ orgId, channel, rights: { mayChange, name } }:
   const [unsaved, setUnsaved] = useState(useUnsavedBot(channel.id));
   const settle = useUnsavedChanges({ name: words('channel.bot'), isDirty: unsaved !== null });
   const [start] = useState(() => ({
-    values: valuesOf({ ...channel, bot: channel.bot ?? unsaved }),
+    values: valuesOf({ ...channel, bot: channel.bot ?? unsaved?.bot ?? null }),
     etag: versionOf(channel),
   }));
 
@@ -59,7 +60,9 @@ export function EditChannelForm({ orgId, channel, rights: { mayChange, name } }:
                 )
               }
             >
-              {words(unsaved ? 'channel.botNotSavedText' : 'channel.noBotText')}
+              {unsaved
+                ? `${explain(unsaved.error, words).told} ${words('channel.botNotSavedText')}`
+                : words('channel.noBotText')}
             </Notice>
           )}
         </>

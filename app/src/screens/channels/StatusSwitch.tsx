@@ -24,7 +24,7 @@ export function StatusSwitch({ orgId, channel: { id, name, active }, mayChange }
       tone: 'error',
       title: words(wanted ? 'channels.notActivated' : 'channels.notDeactivated', { name }),
       description: `${sentence} ${words('channels.takenBack')}`,
-      action: { label: words('tryAgain'), onPress: () => toggle(wanted) },
+      action: { label: words('tryAgain'), onPress: () => flip(wanted) },
     });
   });
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { updateChannel } from '../../api/channels.ts';
+import { listChannels, updateChannel } from '../../api/channels.ts';
+import { orFound } from '../../api/lostAnswers.ts';
 import { isIn, isInNumber } from '../../api/searching.ts';
 import { type Channel, type Channels, channelsKey } from '../../channels.data.ts';
 import { markChannel, useOrganizations } from '../../organizations.data.ts';
@@ -35,7 +36,10 @@ export function useToggleChannel(
 
   return useMutation({
     scope: { id: `channel ${channelId}` },
-    mutationFn: (active: boolean) => updateChannel(orgId, channelId, { active }),
+    mutationFn: (active: boolean) =>
+      orFound(updateChannel(orgId, channelId, { active }), async () =>
+        (await listChannels(orgId)).find((one) => one.id === channelId && one.active === active),
+      ),
     async onMutate(active) {
       await queries.cancelQueries({ queryKey });
       change({ active });
@@ -44,7 +48,7 @@ export function useToggleChannel(
     onError(error, active) {
       change({ active: !active });
       onRefused(active, error);
-      // An answer may have been lost on its way back: what the server has is asked for again.
+      // Whatever stands there now is shown.
       void queries.invalidateQueries({ queryKey });
     },
   });

@@ -1,6 +1,13 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteContact, listContacts, setContactsStatus, updateContact } from '../../api/contacts.ts';
+import {
+  deleteContact,
+  listContacts,
+  readContact,
+  setContactsStatus,
+  updateContact,
+} from '../../api/contacts.ts';
 import { ApiError } from '../../api/errors.ts';
+import { isGone, orFound } from '../../api/lostAnswers.ts';
 import type { PageOf } from '../../api/paging.ts';
 import { contactKey, contactListKey, contactsKey } from '../../contacts.data.ts';
 import type { ListAddress } from '../../lists/index.ts';
@@ -48,6 +55,12 @@ function changeRows(queries: QueryClient, orgId: string, change: (contact: Conta
 const refresh = (queries: QueryClient, orgId: string) =>
   queries.invalidateQueries({ queryKey: contactsKey(orgId) });
 
+/** Another status, and the one it takes the place of. */
+interface StatusChange {
+  status: ContactStatus;
+  before: ContactStatus;
+}
+
 /**
  * Gives a contact another status at once and takes it back when the server refuses, telling `onRefused` why. Changes
  * of one contact are sent one after the other, so that the last one wins.
@@ -55,7 +68,7 @@ const refresh = (queries: QueryClient, orgId: string) =>
 export function useSetStatus(
   orgId: string,
   id: string,
-  onRefused: (wanted: ContactStatus, error: unknown) => void,
+  onRefused: (change: StatusChange, error: unknown) => void,
 ) {
   const queries = useQueryClient();
   const show = (status: ContactStatus) =>
@@ -63,8 +76,11 @@ export function useSetStatus(
 
   return useMutation({
     scope: { id: `contact ${id}` },
-    mutationFn: ({ status }: { status: ContactStatus; before: ContactStatus }) =>
-      updateContact(orgId, id, { status }),
+    mutationFn: ({ status }: StatusChange) =>
+      orFound(updateContact(orgId, id, { status }), async () => {
+        const now = await readContact(orgId, id);
+        return now.reply.status === status ? now : undefined;
+      }),
     async onMutate({ status }) {
       await queries.cancelQueries({ queryKey: contactListKey(orgId) });
       show(status);
@@ -73,10 +89,10 @@ export function useSetStatus(
       show(saved.reply.status);
       queries.setQueryData(contactKey(orgId, id), saved);
     },
-    onError(error, { status, before }) {
-      show(before);
-      onRefused(status, error);
-      // An answer may have been lost on its way back: what the server has is asked for again.
+    onError(error, change) {
+      show(change.before);
+      onRefused(change, error);
+      // Whatever stands there now is shown.
       void refresh(queries, orgId);
     },
   });
@@ -119,9 +135,10 @@ export function useDeleteContact(orgId: string) {
     try {
       await deleteContact(id, isLeaving);
     } catch (error) {
-      const status = error instanceof ApiError ? error.status : 0;
+      const { status, isUnanswered } = error instanceof ApiError ? error : { status: 0, isUnanswered: false };
       if (status === 405) return { isImpossible: true };
-      if (status !== 404) return { isImpossible: false, error };
+      const isDone = status === 404 || (isUnanswered && (await isGone(readContact(orgId, id))));
+      if (!isDone) return { isImpossible: false, error };
     }
     queries.removeQueries({ queryKey: contactKey(orgId, id) });
     await refresh(queries, orgId);

@@ -5,6 +5,7 @@ import {
   listIntegrationTypes,
   updateIntegration,
 } from '../../api/integrations.ts';
+import { orFound } from '../../api/lostAnswers.ts';
 import { useOrganizations } from '../../organizations.data.ts';
 
 type Integrations = Awaited<ReturnType<typeof listIntegrations>>;
@@ -98,7 +99,10 @@ export function useToggle(orgId: string, id: string, onRefused: (enabled: boolea
 
   return useMutation({
     scope: { id: `integration ${id}` },
-    mutationFn: (enabled: boolean) => updateIntegration(orgId, id, { enabled }),
+    mutationFn: (enabled: boolean) =>
+      orFound(updateIntegration(orgId, id, { enabled }), async () =>
+        (await listIntegrations(orgId)).find((one) => one.id === id && one.enabled === enabled),
+      ),
     async onMutate(enabled) {
       await queries.cancelQueries({ queryKey });
       change(enabled);

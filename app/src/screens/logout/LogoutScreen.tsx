@@ -13,10 +13,13 @@ export interface LogoutScreenProps {
 /** Ends the session, then loads the login document, which forgets everything this one held in memory. */
 export function LogoutScreen({ redirectTo }: LogoutScreenProps) {
   const words = useWords();
-  const leave = useCallback(() => {
-    const safe = redirectTo && safeRedirect(redirectTo, location.origin, '');
-    location.replace(paths.login(safe || undefined));
-  }, [redirectTo]);
+  const leave = useCallback(
+    (isHeard: boolean) => {
+      const safe = (redirectTo && safeRedirect(redirectTo, location.origin, '')) || undefined;
+      location.replace(isHeard ? paths.login(safe) : paths.loginAfterUnheard(safe));
+    },
+    [redirectTo],
+  );
   useLogout(leave);
 
   return (

@@ -1,18 +1,23 @@
 import { useEffect } from 'react';
+import { ApiError } from '../../api/errors.ts';
 import { logout } from '../../api/identity.ts';
 import { endSession, getSession } from '../../api/session.ts';
 
 /** How long the person waits for the server to confirm; the session is forgotten here in any case. */
 const patience = 3_000;
 
-/** Ends the session on the server and here, then calls `leave`. */
-export function useLogout(leave: () => void) {
+/** A session that the server does not know is over there too. */
+const isOver = (error: unknown) => error instanceof ApiError && error.kind === 'unauthorized';
+
+/** Ends the session on the server and here, then calls `leave` with whether the server has heard of it. */
+export function useLogout(leave: (isHeard: boolean) => void) {
   useEffect(() => {
     async function end() {
-      const farewell = getSession() ? logout().catch(() => {}) : Promise.resolve();
-      await Promise.race([farewell, new Promise((resolve) => setTimeout(resolve, patience))]);
+      const farewell = getSession() ? logout().then(() => true, isOver) : true;
+      const silence = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience));
+      const isHeard = await Promise.race([farewell, silence]);
       endSession();
-      leave();
+      leave(isHeard);
     }
     void end();
   }, [leave]);

@@ -1,5 +1,5 @@
 import { isAllowed } from '@console/contract/rules';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/errors.ts';
 import {
   createOrganization,
@@ -10,6 +10,7 @@ import {
 } from '../../api/organizations.ts';
 import type { SendOptions, Version } from '../../forms/index.ts';
 import { organizationsKey } from '../../organizations.data.ts';
+import { useSingleMutation } from '../../single.data.ts';
 import { fieldsOf, type OrganizationValues, valuesOf } from './organizationValues.ts';
 
 type Read = Awaited<ReturnType<typeof readOrganization>>;
@@ -75,10 +76,10 @@ export function useNewOrganization() {
  */
 export function useOrganizationDeletion(id: string, onDeleted: () => void) {
   const queries = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: () =>
       deleteOrganization(id).catch(async (error: unknown) => {
-        if (!(error instanceof ApiError && error.kind === 'notFound')) throw error;
+        if (!(error instanceof ApiError && (error.kind === 'notFound' || error.isUnanswered))) throw error;
         if ((await listOrganizations()).some((each) => each.id === id)) throw error;
       }),
     async onSuccess() {

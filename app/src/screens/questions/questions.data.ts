@@ -87,6 +87,14 @@ export function useDeleteQuestion(orgId: string) {
       forget(id);
       return null;
     } catch (error) {
+      if (error instanceof ApiError && error.isUnanswered) {
+        const isThere = await listQuestions(orgId)
+          .then((all) => all.some((one) => one.id === id))
+          .catch(() => true);
+        if (isThere) return { isImpossible: false, error };
+        forget(id);
+        return null;
+      }
       if (!isUnknownCall(error)) return { isImpossible: false, error };
       await queries.invalidateQueries({ queryKey });
       const isStillThere = queries.getQueryData<Questions>(queryKey)?.some((item) => item.id === id);

@@ -1,9 +1,11 @@
 import { isAllowed } from '@console/contract/rules';
-import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readUsage } from '../../api/billing.ts';
 import { ApiError } from '../../api/errors.ts';
 import { endLoginSession, endOtherLoginSessions, listLoginSessions } from '../../api/identity.ts';
+import { orFound } from '../../api/lostAnswers.ts';
 import { useOrganizations } from '../../organizations.data.ts';
+import { useSingleMutation } from '../../single.data.ts';
 
 type Places = Awaited<ReturnType<typeof listLoginSessions>>;
 export type Place = Places[number];
@@ -17,20 +19,30 @@ export function usePlaces() {
   return { ...query, isMissing: error instanceof ApiError && [404, 405].includes(error.status) };
 }
 
+/** Whether a place is one of those to end: one by its id, or with `null` all but this one. */
+const isMeant = ({ id, current }: Place, ended: string | null) =>
+  !current && (ended === null || id === ended);
+
+async function end(id: string | null) {
+  if (id === null) await endOtherLoginSessions();
+  else
+    await endLoginSession(id).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.kind === 'notFound')) throw error;
+    });
+  return null;
+}
+
 /** Ends one sign-in, or with `null` all but this one. One that is over already has ended too. */
 export function useEndPlace() {
   const queries = useQueryClient();
-  return useMutation({
-    async mutationFn(id: string | null) {
-      if (id === null) return endOtherLoginSessions();
-      await endLoginSession(id).catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.kind === 'notFound')) throw error;
-      });
-    },
+  return useSingleMutation({
+    mutationFn: (ended: string | null) =>
+      orFound(end(ended), async () => {
+        const places = await listLoginSessions();
+        return places.some((place) => isMeant(place, ended)) ? undefined : null;
+      }),
     onSuccess: (_reply, ended) =>
-      queries.setQueryData<Places>(placesKey, (places) =>
-        places?.filter(({ id, current }) => current || (ended !== null && id !== ended)),
-      ),
+      queries.setQueryData<Places>(placesKey, (places) => places?.filter((place) => !isMeant(place, ended))),
     onError: () => void queries.invalidateQueries({ queryKey: placesKey }),
   });
 }

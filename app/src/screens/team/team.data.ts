@@ -1,9 +1,10 @@
 import { permissions } from '@console/contract/rules';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/errors.ts';
 import { inviteMember, listMembers, removeMember, updateMember } from '../../api/members.ts';
 import type { SendOptions } from '../../forms/index.ts';
 import { organizationsKey, useOrganizations, useSession } from '../../organizations.data.ts';
+import { useSingleMutation } from '../../single.data.ts';
 import { fieldsOf, type Member, type MemberValues, mayChangeTeam, type Standing } from './members.ts';
 
 type Members = Awaited<ReturnType<typeof listMembers>>;
@@ -94,13 +95,17 @@ export function useRemoval(orgId: string, onRemoved: (member: Member) => void) {
   const queryKey = keyOf(orgId);
   const session = useSession();
 
-  return useMutation({
+  return useSingleMutation({
     async mutationFn({ id }: Member) {
       try {
         await removeMember(orgId, id);
       } catch (error) {
-        if (!isUnknownCall(error)) throw error;
-        const members = await listMembers(orgId).catch(() => []);
+        const isUnanswered = error instanceof ApiError && error.isUnanswered;
+        if (!isUnknownCall(error) && !isUnanswered) throw error;
+        const members = await listMembers(orgId).catch((silence: unknown) => {
+          if (isUnanswered) throw silence;
+          return [];
+        });
         if (members.some((each) => each.id === id)) throw error;
       }
     },

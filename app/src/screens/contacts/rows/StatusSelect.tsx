@@ -21,37 +21,40 @@ let closeLast = () => {};
 export function StatusSelect({ orgId, contact: { id, name, status }, isDisabled }: StatusSelectProps) {
   const words = useWords();
   const [chosen, choose] = useState<ContactStatus | null>(null);
-  const { mutate: set } = useSetStatus(orgId, id, (wanted, error) => {
+  const { mutate: set } = useSetStatus(orgId, id, ({ status: wanted, before }, error) => {
     const { told: sentence } = explain(error, words);
     toast({
       tone: 'error',
       title: words('contacts.statusNotSaved', { name }),
-      description: `${sentence} ${words('contacts.statusTakenBack', { status: statusIn(status, words) })}`,
-      action: { label: words('tryAgain'), onPress: () => set({ status: wanted, before: status }) },
+      description: `${sentence} ${words('contacts.statusTakenBack', { status: statusIn(before, words) })}`,
+      action: { label: words('tryAgain'), onPress: () => give(wanted, before) },
     });
   });
 
-  const settle = useEffectEvent(() => {
-    if (chosen === null) return;
-    choose(null);
-    if (chosen === status) return;
+  function give(wanted: ContactStatus, before: ContactStatus) {
     closeLast();
     set(
-      { status: chosen, before: status },
+      { status: wanted, before },
       {
         onSuccess() {
           closeLast();
           closeLast = toast({
             tone: 'success',
-            title: words('contacts.statusSaved', { name, status: statusIn(chosen, words) }),
+            title: words('contacts.statusSaved', { name, status: statusIn(wanted, words) }),
             action: {
               label: words('contacts.undo'),
-              onPress: () => set({ status, before: chosen }),
+              onPress: () => set({ status: before, before: wanted }),
             },
           });
         },
       },
     );
+  }
+
+  const settle = useEffectEvent(() => {
+    if (chosen === null) return;
+    choose(null);
+    if (chosen !== status) give(chosen, status);
   });
   useEffect(() => {
     if (chosen === null) return;

@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../steps.ts';
+
+/** Where a change is tried. */
+export interface Desk {
+  page: Page;
+  /** The id of the organization, of which the person is an owner. */
+  organization: string;
+  /** Names what is made for this try alone. */
+  name: string;
+}
+
+/** One change that is filled in and waits for the press. */
+export interface Attempt {
+  press: () => Promise<unknown>;
+  /** What is pressed, where pressing it twice means it once. */
+  button?: Locator;
+  /** Tries once more, where a failure was told. */
+  again: () => Promise<unknown>;
+  /** Where a failure is told. */
+  told: Locator;
+  /** What was typed is still there; what was switched is back. */
+  kept: () => Promise<unknown>;
+  /** How often the server has it. */
+  count: () => Promise<number>;
+  /** The console says that it is done. */
+  done: () => Promise<unknown>;
+}
+
+/** One change of the console, and how to try it. */
+export interface Change {
+  /** The function of `app/src/api`. */
+  call: string;
+  what: string;
+  /** The requests that make it. */
+  sends: RegExp;
+  begin: (desk: Desk) => Promise<Attempt>;
+  /** When the answer is lost it asks what the server has, and says what it finds. */
+  looksItself?: true;
+  /** It is tried every day, not only with the slow proofs. */
+  isEveryday?: true;
+}
+
+export const news = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+/** A message of success, which goes by itself. */
+export const says = (page: Page, text: string | RegExp) => () =>
+  expect(news(page).getByText(text).first()).toBeVisible();
+
+/** The form of the page, or of the dialog over it. */
+const formIn = (page: Page) =>
+  page
+    .locator('form')
+    .filter({ has: page.locator('[type="submit"]') })
+    .last();
+
+interface Filled extends Pick<Attempt, 'count' | 'done'> {
+  page: Page;
+  /** The texts by the labels of their fields. */
+  fields: Readonly<Record<string, string>>;
+  /** Passwords and the like, by their labels. */
+  secrets?: Readonly<Record<string, string>>;
+  /** What the button says. */
+  button: string;
+}
+
+/** A form of texts that is filled in. */
+export async function filledForm({ page, fields, secrets = {}, button, ...rest }: Filled): Promise<Attempt> {
+  const form = formIn(page);
+  const field = (label: string) => form.getByRole('textbox', { name: label, exact: true });
+  const all = Object.entries({ ...fields, ...secrets });
+  for (const [label, text] of all) await field(label).fill(text);
+  const submit = form.getByRole('button', { name: button, exact: true });
+  return {
+    ...rest,
+    button: submit,
+    press: () => submit.press('Enter'),
+    again: () => form.locator('[data-retry]').press('Enter'),
+    told: form,
+    async kept() {
+      for (const [label, text] of all) await expect(field(label)).toHaveValue(text);
+    },
+  };
+}
+
+/** A question that is open: what fails is told in it, and it asks again. */
+export function asked(page: Page, confirm: string, rest: Pick<Attempt, 'count' | 'done'>): Attempt {
+  const told = page.getByRole('alertdialog');
+  const button = told.getByRole('button', { name: confirm });
+  const press = () => button.press('Enter');
+  return { ...rest, button, press, again: press, told, kept: () => expect(button).toBeEnabled() };
+}
+
+/** Something that is done in its place: a message says what fails, and offers another try. */
+export const inPlace = (
+  page: Page,
+  attempt: Pick<Attempt, 'press' | 'kept' | 'count' | 'done'> & Partial<Attempt>,
+): Attempt => ({
+  told: news(page),
+  again: () => news(page).getByRole('button', { name: 'Try again' }).press('Enter'),
+  ...attempt,
+});

@@ -1,0 +1,17 @@
+import type { Change } from './change.ts';
+import { changesOfCalls } from './changesOfCalls.ts';
+import { changesOfChannels } from './changesOfChannels.ts';
+import { changesOfContacts } from './changesOfContacts.ts';
+import { changesOfOneself } from './changesOfOneself.ts';
+import { changesOfOrganizations } from './changesOfOrganizations.ts';
+import { changesOfPeople } from './changesOfPeople.ts';
+
+/** Every change the console makes, by the parts of it. A test finds the call that is missing. */
+export const changes: Readonly<Record<string, readonly Change[]>> = {
+  contacts: changesOfContacts,
+  calls: changesOfCalls,
+  channels: changesOfChannels,
+  organizations: changesOfOrganizations,
+  people: changesOfPeople,
+  oneself: changesOfOneself,
+};

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { channelPath, typeMoment } from '../sessionSteps.ts';
+import { expect } from '../steps.ts';
+import { ask } from '../summarySteps.ts';
+import { type Change, type Desk, filledForm, inPlace, says } from './change.ts';
+
+const bakery = 'Levinsky Bakery';
+
+type Question = Readonly<{ id: number; question: string; answer: string }>;
+type Session = Readonly<{ id: string; summary: string; contact: string; channel: string }>;
+
+const questions = ({ page, organization }: Desk) =>
+  ask<Question[]>(page, 'GET', `/organization/${organization}/qna`);
+
+const countQuestions = (desk: Desk, answer: string) => async () =>
+  (await questions(desk)).filter((one) => one.question === desk.name && one.answer === answer).length;
+
+const countSessions = (desk: Desk) => async () =>
+  (await ask<Session[]>(desk.page, 'GET', `/organization/${desk.organization}/sessions?limit=200`)).filter(
+    ({ summary }) => summary === desk.name,
+  ).length;
+
+async function addQuestion({ page, organization, name }: Desk) {
+  const id = Date.now();
+  await ask(page, 'PATCH', `/organization/${organization}/qna/${id}`, { question: name, answer: 'Before.' });
+}
+
+const openQuestions = ({ page, organization }: Desk) => page.goto(`/organization/${organization}/qna`);
+const saves = /^PATCH \/api\/organization\/[^/]+\/qna\//;
+const isRead = (page: Page, name: string) => () =>
+  expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+
+export const changesOfCalls: readonly Change[] = [
+  {
+    call: 'createSession',
+    what: 'a session that is written down',
+    sends: /^POST \/api\/organization\/[^/]+\/sessions$/,
+    async begin(desk) {
+      const { page, name } = desk;
+      await page.goto(`${await channelPath(page, bakery, 'Orders')}/sessions?new=1`);
+      await typeMoment(page, /^Start Time/, '191120261030');
+      return filledForm({
+        page,
+        fields: { Summary: name },
+        button: 'Add Session',
+        count: countSessions(desk),
+        done: says(page, 'The session was added'),
+      });
+    },
+  },
+  {
+    call: 'updateSession',
+    what: 'a session',
+    sends: /^PATCH \/api\/organization\/[^/]+\/sessions\//,
+    async begin(desk) {
+      const { page, organization, name } = desk;
+      const channel = await channelPath(page, bakery, 'Orders');
+      const { id } = await ask<Session>(page, 'POST', `/organization/${organization}/sessions`, {
+        channel: channel.split('/').at(-1),
+        startTime: '2026-11-18T08:00:00.000Z',
+        endTime: '2026-11-18T08:01:00.000Z',
+        summary: 'Before.',
+      });
+      await page.goto(`${channel}/sessions/${id}/edit`);
+      return filledForm({
+        page,
+        fields: { Summary: name },
+        button: 'Save session',
+        count: countSessions(desk),
+        done: says(page, 'The session was saved'),
+      });
+    },
+  },
+  {
+    call: 'saveQuestion',
+    what: 'a new question',
+    sends: saves,
+    isEveryday: true,
+    async begin(desk) {
+      const { page, name } = desk;
+      await openQuestions(desk);
+      await page.getByRole('button', { name: 'Add question' }).press('Enter');
+      return filledForm({
+        page,
+        fields: { Question: name, Answer: 'Yes.' },
+        button: 'Save',
+        count: countQuestions(desk, 'Yes.'),
+        done: isRead(page, name),
+      });
+    },
+  },
+  {
+    call: 'saveQuestion',
+    what: 'another answer',
+    sends: saves,
+    async begin(desk) {
+      const { page, name } = desk;
+      await addQuestion(desk);
+      await openQuestions(desk);
+      await page.getByRole('button', { name: `Edit “${name}”` }).press('Enter');
+      return filledForm({
+        page,
+        fields: { Answer: 'After.' },
+        button: 'Save',
+        count: countQuestions(desk, 'After.'),
+        done: isRead(page, name),
+      });
+    },
+  },
+  {
+    call: 'saveQuestion',
+    what: 'a question out of a conversation',
+    sends: saves,
+    async begin(desk) {
+      const { page, organization, name } = desk;
+      const sessions = await ask<(Session & { recordingUrl: string | null })[]>(
+        page,
+        'GET',
+        `/organization/${organization}/sessions?limit=200&active=false`,
+      );
+      const whole = sessions.find((one) => one.contact && one.channel && one.recordingUrl);
+      await page.goto(`/organization/${organization}/channels/${whole?.channel}/sessions/${whole?.id}`);
+      await page.getByRole('button', { name: 'Add to' }).first().press('Enter');
+      return filledForm({
+        page,
+        fields: { Question: name, Answer: 'Yes.' },
+        button: 'Add question',
+        count: countQuestions(desk, 'Yes.'),
+        done: says(page, 'Added to Q&A'),
+      });
+    },
+  },
+  {
+    call: 'deleteQuestion',
+    what: 'a question that is deleted',
+    sends: /^DELETE \/api\/organization\/[^/]+\/qna\//,
+    looksItself: true,
+    async begin(desk) {
+      const { page, name } = desk;
+      await addQuestion(desk);
+      await openQuestions(desk);
+      return inPlace(page, {
+        async press() {
+          await page.getByRole('button', { name: `Delete “${name}”` }).click();
+          await expect(page.getByRole('button', { name: `Undo: ${name}` })).toBeVisible();
+          await page.mouse.move(0, 0);
+        },
+        kept: isRead(page, name),
+        count: async () => ((await countQuestions(desk, 'Before.')()) === 0 ? 1 : 0),
+        done: () => expect(page.getByRole('heading', { level: 2, name })).toHaveCount(0),
+      });
+    },
+  },
+];

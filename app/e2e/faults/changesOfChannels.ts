@@ -1,0 +1,175 @@
+import { callAs } from '../channelSteps.ts';
+import { expect } from '../steps.ts';
+import { ask } from '../summarySteps.ts';
+import { asked, type Change, type Desk, filledForm, inPlace, news, says } from './change.ts';
+
+interface Channel {
+  id: string;
+  name: string;
+  active: boolean;
+  bot: { name: string } | null;
+}
+
+const channels = ({ page, organization }: Desk) =>
+  ask<Channel[]>(page, 'GET', `/organization/${organization}/channels`);
+
+const counting =
+  (desk: Desk, isDone: (channel: Channel) => boolean = () => true) =>
+  async () =>
+    (await channels(desk)).filter((one) => one.name === desk.name && isDone(one)).length;
+
+/** Numbers are few: those of earlier tries become free again. */
+async function clear(desk: Desk) {
+  const { page, organization } = desk;
+  for (const { id, name } of await channels(desk)) {
+    if (name.startsWith('Try ')) await callAs(page, 'DELETE', `/organization/${organization}/channels/${id}`);
+  }
+}
+
+/** A channel for this try alone; answers its address. */
+async function add(desk: Desk, { hasBot, name = desk.name }: { hasBot: boolean; name?: string }) {
+  await clear(desk);
+  const { page, organization } = desk;
+  const { phones } = await ask<{ phones: { id: string }[] }>(page, 'GET', '/phones/available');
+  const { id } = await ask<Channel>(page, 'POST', `/organization/${organization}/channels`, {
+    name,
+    phoneNumber: phones[0]?.id,
+  });
+  if (hasBot) await ask(page, 'POST', `/channels/${id}/bots`, { name: 'Noa' });
+  return `/organization/${organization}/channels/${id}`;
+}
+
+/** Fills in a new channel: its name and a free number. */
+async function fillNew(desk: Desk) {
+  await clear(desk);
+  const { page, organization, name } = desk;
+  await page.goto(`/organization/${organization}/channel`);
+  // Before the numbers are here there is nothing to choose from.
+  await page
+    .getByRole('button', { name: /Choose a number.*Phone Number|Phone Number.*Choose a number/ })
+    .click();
+  await page.getByRole('option', { name: /^07/ }).first().click();
+  return { page, fields: { 'Channel Name': name }, button: 'Add channel' };
+}
+
+const writesBot = /^POST \/api\/channels\/[^/]+\/bots$/;
+
+export const changesOfChannels: readonly Change[] = [
+  {
+    call: 'createChannel',
+    what: 'a new channel',
+    sends: /^POST \/api\/organization\/[^/]+\/channels$/,
+    async begin(desk) {
+      return filledForm({
+        ...(await fillNew(desk)),
+        count: counting(desk),
+        done: says(desk.page, `“${desk.name}” was added`),
+      });
+    },
+  },
+  {
+    call: 'createBot',
+    what: 'the representative of a new channel',
+    sends: writesBot,
+    async begin(desk) {
+      const { page } = desk;
+      const form = await filledForm({
+        ...(await fillNew(desk)),
+        count: counting(desk, ({ bot }) => bot !== null),
+        done: says(page, /^(Channel saved|“.*” was added)$/),
+      });
+      const main = page.getByRole('main');
+      return {
+        ...form,
+        told: main,
+        // First where it is said that the channel alone was added, then where a form says that it failed.
+        again: () =>
+          main
+            .getByRole('button', { name: /^(Retry|Try again)$/ })
+            .last()
+            .press('Enter'),
+      };
+    },
+  },
+  {
+    call: 'updateChannel',
+    what: 'a channel in its form',
+    sends: /^PATCH \/api\/organization\/[^/]+\/channels\//,
+    async begin(desk) {
+      const { page, name } = desk;
+      await page.goto(await add(desk, { hasBot: true, name: `${name} before` }));
+      await page.getByRole('tab', { name: 'Bot' }).press('Enter');
+      await page.getByRole('textbox', { name: 'Rep Name' }).fill('Ruth');
+      await page.getByRole('tab', { name: 'Basic' }).press('Enter');
+      return filledForm({
+        page,
+        fields: { 'Channel Name': name },
+        button: 'Save channel',
+        count: counting(desk),
+        async done() {
+          await says(page, 'Channel saved')();
+          expect(await counting(desk, ({ bot }) => bot?.name === 'Ruth')()).toBe(1);
+        },
+      });
+    },
+  },
+  {
+    call: 'updateBot',
+    what: 'the representative of a channel',
+    sends: /^PATCH \/api\/channels\/[^/]+\/bots$/,
+    async begin(desk) {
+      const { page } = desk;
+      await page.goto(await add(desk, { hasBot: true }));
+      await page.getByRole('tab', { name: 'Bot' }).press('Enter');
+      return filledForm({
+        page,
+        fields: { 'Rep Name': 'Ruth' },
+        button: 'Save channel',
+        count: counting(desk, ({ bot }) => bot?.name === 'Ruth'),
+        done: says(page, 'Channel saved'),
+      });
+    },
+  },
+  {
+    call: 'updateChannel',
+    what: 'a channel that is switched in the list',
+    sends: /^PATCH \/api\/organization\/[^/]+\/channels\//,
+    isEveryday: true,
+    looksItself: true,
+    async begin(desk) {
+      await add(desk, { hasBot: true });
+      const { page, organization, name } = desk;
+      await page.goto(`/organization/${organization}/channels/`);
+      const active = page.getByRole('switch', { name: `Active: ${name}` });
+      await expect(active).toBeVisible();
+      const before = await active.isChecked();
+      return inPlace(page, {
+        press: () => active.press(' '),
+        async kept() {
+          await expect(active).toBeChecked({ checked: before });
+          await expect(news(page).getByText('The switch is back where it was.')).toBeVisible();
+        },
+        count: counting(desk, (channel) => channel.active !== before),
+        async done() {
+          await expect(active).toBeChecked({ checked: !before });
+          await says(page, `“${name}” is ${before ? 'inactive' : 'active'} now`)();
+        },
+      });
+    },
+  },
+  {
+    call: 'deleteChannel',
+    what: 'a channel that is deleted',
+    sends: /^DELETE \/api\/organization\/[^/]+\/channels\//,
+    looksItself: true,
+    async begin(desk) {
+      const { page, name } = desk;
+      await page.goto(await add(desk, { hasBot: false }));
+      await page.getByRole('button', { name: 'Delete Channel' }).press('Enter');
+      return asked(page, 'Confirm Deletion', {
+        count: async () => ((await counting(desk)()) === 0 ? 1 : 0),
+        done: says(page, `“${name}” was deleted`),
+      });
+    },
+  },
+];

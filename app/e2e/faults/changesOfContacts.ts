@@ -1,0 +1,182 @@
+import { expect } from '../steps.ts';
+import { addContact, ask } from '../summarySteps.ts';
+import { type Change, type Desk, filledForm, inPlace, news, says } from './change.ts';
+
+type Contact = Readonly<Record<'id' | 'name' | 'status' | 'notes' | 'phone', string>>;
+
+const listed = ({ page, organization, name }: Desk) =>
+  ask<Contact[]>(page, 'GET', `/organization/${organization}/contacts/?q=${encodeURIComponent(name)}`);
+
+/** How many contacts of this name are like that. */
+const counting = (desk: Desk, isDone: (contact: Contact) => boolean) => async () =>
+  (await listed(desk)).filter(isDone).length;
+
+const patch = /^PATCH \/api\/organization\/[^/]+\/contacts\/[^/?]+$/;
+
+/** Adds a contact aside and finds it in the list. */
+async function openInList(desk: Desk, names = [desk.name]) {
+  const { page, organization, name } = desk;
+  for (const each of names) await addContact(page, organization, each);
+  await page.goto(`/organization/${organization}/contacts?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('rowheader')).toHaveCount(names.length);
+}
+
+/** Marks a contact as deleted; the pointer leaves, so that its time runs. */
+async function markAsDeleted(desk: Desk) {
+  await openInList(desk);
+  const { page, name } = desk;
+  return async () => {
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await expect(page.getByRole('button', { name: `Undo: ${name}` })).toBeVisible();
+    await page.mouse.move(0, 0);
+  };
+}
+
+const isGone = (desk: Desk) => async () => ((await listed(desk)).length === 0 ? 1 : 0);
+
+export const changesOfContacts: readonly Change[] = [
+  {
+    call: 'createContact',
+    what: 'a new contact',
+    sends: /^POST \/api\/contacts$/,
+    async begin(desk) {
+      const { page, organization, name } = desk;
+      await page.goto(`/organization/${organization}/contacts?new=1`);
+      return filledForm({
+        page,
+        fields: { Name: name, 'Phone Number': '0501112233' },
+        button: 'Add contact',
+        count: counting(desk, () => true),
+        done: says(page, `“${name}” was added`),
+      });
+    },
+  },
+  {
+    call: 'updateContact',
+    what: 'the status of a contact in the list',
+    sends: patch,
+    isEveryday: true,
+    looksItself: true,
+    async begin(desk) {
+      await openInList(desk);
+      const { page, name } = desk;
+      const status = page.getByRole('combobox', { name: `Status of ${name}` });
+      return inPlace(page, {
+        press: () => status.selectOption('converted'),
+        async kept() {
+          await expect(status).toHaveValue('new');
+          await expect(news(page).getByText('It is “New” again.')).toBeVisible();
+        },
+        count: counting(desk, (contact) => contact.status === 'converted'),
+        async done() {
+          await expect(status).toHaveValue('converted');
+          await says(page, `${name}: Converted`)();
+        },
+      });
+    },
+  },
+  {
+    call: 'updateContact',
+    what: 'a contact in its form',
+    sends: patch,
+    async begin(desk) {
+      const { page, organization, name } = desk;
+      const id = await addContact(page, organization, `${name} before`);
+      await page.goto(`/organization/${organization}/contact/${id}/edit`);
+      return filledForm({
+        page,
+        fields: { Name: ` ${name}`, 'Phone Number': '050-111 22 34' },
+        button: 'Save contact',
+        count: counting(desk, (contact) => contact.name === name && contact.phone === '0501112234'),
+        done: says(page, `“${name}” was saved`),
+      });
+    },
+  },
+  {
+    call: 'saveNotes',
+    what: 'notes',
+    sends: patch,
+    async begin(desk) {
+      const { page, organization, name } = desk;
+      const id = await addContact(page, organization, name);
+      await page.goto(`/organization/${organization}/contact/${id}/edit#notes`);
+      const notes = page.getByRole('textbox', { name: /^Notes about/ });
+      const main = page.getByRole('main');
+      return {
+        press: () => notes.fill('Wants a call.'),
+        again: () => main.getByRole('button', { name: 'Retry', exact: true }).press('Enter'),
+        told: main,
+        kept: () => expect(notes).toHaveValue('Wants a call.'),
+        count: counting(desk, (contact) => contact.notes === 'Wants a call.'),
+        done: () => expect(main.getByRole('status').getByText(/^Saved/)).toBeVisible(),
+      };
+    },
+  },
+  {
+    call: 'setContactsStatus',
+    what: 'the status of chosen contacts',
+    sends: /^PATCH \/api\/organization\/[^/]+\/contacts$/,
+    async begin(desk) {
+      const { page, name } = desk;
+      const names = [`${name} A`, `${name} B`];
+      await openInList(desk, names);
+      const statuses = page.getByRole('combobox', { name: `Status of ${name}` });
+      return inPlace(page, {
+        async press() {
+          for (const each of names) await page.getByRole('checkbox', { name: `Select ${each}` }).press(' ');
+          await page.getByRole('button', { name: 'Change status' }).press('Enter');
+          await page.getByRole('menuitem', { name: 'Postponed' }).press('Enter');
+        },
+        async kept() {
+          for (const status of await statuses.all()) await expect(status).toHaveValue('new');
+        },
+        count: async () =>
+          (await counting(desk, ({ status }) => status === 'postponed')()) === names.length ? 1 : 0,
+        async done() {
+          await says(page, '2 contacts: Postponed')();
+          for (const status of await statuses.all()) await expect(status).toHaveValue('postponed');
+        },
+      });
+    },
+  },
+  {
+    call: 'deleteContact',
+    what: 'a contact that is deleted once the time to think is over',
+    sends: /^DELETE \/api\/contacts\//,
+    looksItself: true,
+    async begin(desk) {
+      const { page, name } = desk;
+      const row = page.getByRole('rowheader', { name, exact: true });
+      return inPlace(page, {
+        press: await markAsDeleted(desk),
+        kept: () => expect(page.getByRole('button', { name: `Delete ${name}` })).toBeVisible(),
+        count: isGone(desk),
+        done: () => expect(row).toHaveCount(0),
+      });
+    },
+  },
+  {
+    call: 'deleteContact',
+    what: 'a contact that is deleted as the page is left',
+    sends: /^DELETE \/api\/contacts\//,
+    looksItself: true,
+    async begin(desk) {
+      const { page, organization } = desk;
+      const mark = await markAsDeleted(desk);
+      return inPlace(page, {
+        async press() {
+          await mark();
+          await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+          await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+        },
+        kept: async () => expect(await isGone(desk)()).toBe(0),
+        count: isGone(desk),
+        async done() {
+          await expect.poll(isGone(desk)).toBe(1);
+          await expect(news(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+          await page.goto(`/organization/${organization}/contacts`);
+        },
+      });
+    },
+  },
+];

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { callAs } from '../channelSteps.ts';
+import { speak } from '../organizationSteps.ts';
+import { expect, signIn } from '../steps.ts';
+import { ask } from '../summarySteps.ts';
+import { asked, type Change, type Desk, filledForm, inPlace, news, says } from './change.ts';
+
+type Settings = Readonly<Record<'phone' | 'language', string>>;
+type Place = Readonly<{ id: string; current: boolean }>;
+
+const settings = ({ page }: Desk) => ask<Settings>(page, 'GET', '/user/settings');
+const mainCard = async ({ page }: Desk) =>
+  (await ask<{ mainCreditCard: string }>(page, 'GET', '/users/me')).mainCreditCard;
+const others = async ({ page }: Desk) =>
+  (await ask<Place[]>(page, 'GET', '/user/sessions')).filter(({ current }) => !current).length;
+
+/** Another phone than the one that is there. */
+const otherPhone = async (desk: Desk) =>
+  (await settings(desk)).phone === '0501112236' ? '0501112237' : '0501112236';
+
+/** Signs the same person in in other browsers; ends all but these. */
+async function signInElsewhere(desk: Desk, times: number) {
+  const { page } = desk;
+  await callAs(page, 'DELETE', '/user/sessions');
+  for (let count = 0; count < times; count++) {
+    const context = await page
+      .context()
+      .browser()
+      ?.newContext({ baseURL: new URL(page.url()).origin });
+    const other = await context?.newPage();
+    if (other) await signIn(other, 'Maya Levin');
+    await context?.close();
+  }
+  await page.goto('/settings');
+}
+
+const places = (page: Page) => page.getByRole('list', { name: 'Where you are signed in' });
+
+export const changesOfOneself: readonly Change[] = [
+  {
+    call: 'updateSettings',
+    what: 'the language',
+    sends: /^PATCH \/api\/user\/settings$/,
+    async begin(desk) {
+      const { page } = desk;
+      await ask(page, 'PATCH', '/user/settings', { language: 'he' });
+      await speak(page, 'he');
+      const language = page.getByRole('navigation').getByRole('combobox', { name: /שפה/ });
+      return inPlace(page, {
+        press: () => language.selectOption('English'),
+        // The page speaks what was chosen, in this browser at least.
+        kept: () => expect(page.locator('html')).toHaveAttribute('lang', 'en'),
+        count: async () => ((await settings(desk)).language === 'en' ? 1 : 0),
+        done: () => expect(news(page).getByText('The language was not saved')).toHaveCount(0),
+      });
+    },
+  },
+  {
+    call: 'updateSettingsRead',
+    what: 'one’s own phone',
+    sends: /^PATCH \/api\/user\/settings$/,
+    async begin(desk) {
+      const { page } = desk;
+      const phone = await otherPhone(desk);
+      await page.goto('/settings');
+      return filledForm({
+        page,
+        fields: { Phone: phone },
+        button: 'Save Settings',
+        count: async () => ((await settings(desk)).phone === phone ? 1 : 0),
+        done: says(page, 'Settings saved'),
+      });
+    },
+  },
+  {
+    call: 'updateSettingsRead',
+    what: 'one’s own phone, typed in another way, with another main card',
+    sends: /^PATCH \/api\/user\/settings$/,
+    async begin(desk) {
+      const { page } = desk;
+      const phone = await otherPhone(desk);
+      const card = await mainCard(desk);
+      await page.goto('/settings');
+      await page
+        .getByRole('radio', { name: /^Card ending/, checked: false })
+        .first()
+        .press(' ');
+      return filledForm({
+        page,
+        fields: { Phone: `+972 ${phone.slice(1, 3)} ${phone.slice(3)}` },
+        button: 'Save Settings',
+        count: async () => ((await settings(desk)).phone === phone ? 1 : 0),
+        async done() {
+          await says(page, 'Settings saved')();
+          expect(await mainCard(desk)).not.toBe(card);
+        },
+      });
+    },
+  },
+  {
+    call: 'updateMe',
+    what: 'the main card',
+    sends: /^PATCH \/api\/users\/me$/,
+    async begin(desk) {
+      const { page } = desk;
+      const card = await mainCard(desk);
+      await page.goto('/settings');
+      await page
+        .getByRole('radio', { name: /^Card ending/, checked: false })
+        .first()
+        .press(' ');
+      const form = await filledForm({
+        page,
+        fields: {},
+        button: 'Save Settings',
+        count: async () => ((await mainCard(desk)) === card ? 0 : 1),
+        done: says(page, 'Settings saved'),
+      });
+      return {
+        ...form,
+        kept: async () => expect(await page.locator('[name="mainCreditCard"]').inputValue()).not.toBe(''),
+      };
+    },
+  },
+  {
+    call: 'initCard',
+    what: 'the page of a new card',
+    sends: /^POST \/api\/initcard$/,
+    async begin(desk) {
+      const { page } = desk;
+      await page.goto('/settings');
+      const button = page.getByRole('button', { name: 'Add Card' });
+      const main = page.getByRole('main');
+      const press = () => button.press('Enter');
+      return {
+        press,
+        again: press,
+        told: main,
+        kept: () => expect.poll(() => page.context().pages().length).toBe(1),
+        async count() {
+          const popups = page.context().pages().slice(1);
+          for (const popup of popups) await popup.close();
+          return popups.length;
+        },
+        done: () => expect(main.getByText('Type the card in the window that opened.')).toBeVisible(),
+      };
+    },
+  },
+  {
+    call: 'endLoginSession',
+    what: 'a sign-in that is ended',
+    sends: /^DELETE \/api\/user\/sessions\/[^/]+$/,
+    looksItself: true,
+    async begin(desk) {
+      const { page } = desk;
+      await signInElsewhere(desk, 1);
+      const button = places(page).getByRole('button', { name: /^Sign out: / });
+      return {
+        button,
+        press: () => button.press('Enter'),
+        again: () => button.press('Enter'),
+        told: news(page),
+        kept: () => expect(button).toBeEnabled(),
+        count: async () => ((await others(desk)) === 0 ? 1 : 0),
+        done: says(page, 'Signed out there'),
+      };
+    },
+  },
+  {
+    call: 'endOtherLoginSessions',
+    what: 'all other sign-ins that are ended',
+    sends: /^DELETE \/api\/user\/sessions$/,
+    looksItself: true,
+    async begin(desk) {
+      const { page } = desk;
+      await signInElsewhere(desk, 1);
+      await page.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
+      return asked(page, 'Sign out everywhere else', {
+        count: async () => ((await others(desk)) === 0 ? 1 : 0),
+        done: says(page, 'Signed out there'),
+      });
+    },
+  },
+];

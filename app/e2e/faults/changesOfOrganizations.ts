@@ -1,0 +1,133 @@
+import { expect } from '../steps.ts';
+import { ask } from '../summarySteps.ts';
+import { asked, type Change, type Desk, filledForm, inPlace, says } from './change.ts';
+
+type Named = Readonly<Record<'id' | 'name', string>>;
+type Integration = Readonly<{ id: string; enabled: boolean }>;
+
+const organizations = ({ page }: Desk) => ask<Named[]>(page, 'GET', '/organizations');
+const counting = (desk: Desk) => async () =>
+  (await organizations(desk)).filter(({ name }) => name === desk.name).length;
+
+/** An organization for this try alone; answers its id. */
+async function found({ page, name }: Desk, more = '') {
+  const fields = { name: `${name}${more}`, country: 'il', address: '2 River Street', industry: 'Yoga' };
+  const hours = { workingHoursAndDays: 'Every day' };
+  return (await ask<Named>(page, 'POST', '/organizations', { ...fields, ...hours })).id;
+}
+
+const whatsapp = { phoneNumberId: '1055', businessAccountId: '2066', accessToken: 'secret-token' };
+
+const integrations = async ({ page }: Desk, id: string) =>
+  ask<Integration[]>(page, 'GET', `/organization/${id}/integrations`);
+
+export const changesOfOrganizations: readonly Change[] = [
+  {
+    call: 'createOrganization',
+    what: 'a business that is registered',
+    sends: /^POST \/api\/organizations$/,
+    async begin(desk) {
+      const { page, name } = desk;
+      await page.goto('/registerBusiness');
+      return filledForm({
+        page,
+        fields: {
+          ...{ 'Business Name': name, Address: '2 River Street' },
+          ...{ Industry: 'Yoga', 'Working Hours and Days': 'Every day' },
+        },
+        button: 'Register',
+        count: counting(desk),
+        done: () => expect(page).not.toHaveURL(/registerBusiness/),
+      });
+    },
+  },
+  {
+    call: 'createOrganization',
+    what: 'one more organization',
+    sends: /^POST \/api\/organizations$/,
+    async begin(desk) {
+      const { page, name } = desk;
+      await page.goto('/organization');
+      return filledForm({
+        page,
+        fields: { 'Organization Name': name },
+        button: 'Add Organization',
+        count: counting(desk),
+        done: says(page, 'The organization was added'),
+      });
+    },
+  },
+  {
+    call: 'updateOrganization',
+    what: 'the settings of an organization',
+    sends: /^PATCH \/api\/organizations\//,
+    isEveryday: true,
+    async begin(desk) {
+      const { page, name } = desk;
+      await page.goto(`/organization/${await found(desk, ' before')}`);
+      return filledForm({
+        page,
+        fields: { 'Organization Name': ` ${name}` },
+        button: 'Save organization',
+        count: counting(desk),
+        done: says(page, `“${name}” was saved`),
+      });
+    },
+  },
+  {
+    call: 'deleteOrganization',
+    what: 'an organization that is deleted',
+    sends: /^DELETE \/api\/organizations\//,
+    looksItself: true,
+    async begin(desk) {
+      const { page, name } = desk;
+      await page.goto(`/organization/${await found(desk)}`);
+      await page.getByRole('button', { name: 'Delete Organization' }).press('Enter');
+      return asked(page, 'Confirm Deletion', {
+        count: async () => ((await counting(desk)()) === 0 ? 1 : 0),
+        done: says(page, `“${name}” was deleted`),
+      });
+    },
+  },
+  {
+    call: 'createIntegration',
+    what: 'a service that is connected',
+    sends: /^POST \/api\/organization\/[^/]+\/integrations$/,
+    async begin(desk) {
+      const { page } = desk;
+      const id = await found(desk);
+      await page.goto(`/organization/${id}/integrations?connect=whatsapp`);
+      return filledForm({
+        page,
+        fields: { 'Phone number id': '1055', 'Business account id': '2066' },
+        secrets: { 'Access token': 'secret-token' },
+        button: 'Submit',
+        count: async () => (await integrations(desk, id)).length,
+        done: says(page, 'WhatsApp is connected'),
+      });
+    },
+  },
+  {
+    call: 'updateIntegration',
+    what: 'a connection that is switched off',
+    sends: /^PATCH \/api\/organization\/[^/]+\/integrations\//,
+    looksItself: true,
+    async begin(desk) {
+      const { page } = desk;
+      const id = await found(desk);
+      const types = await ask<{ id: string; type: string }[]>(page, 'GET', '/integrationTypes/');
+      await ask(page, 'POST', `/organization/${id}/integrations`, {
+        type: types.find(({ type }) => type === 'whatsapp')?.id,
+        ...{ enabled: true, channel: null, configuration: whatsapp },
+      });
+      await page.goto(`/organization/${id}/integrations`);
+      const enabled = page.getByRole('switch', { name: 'Enabled: WhatsApp' });
+      return inPlace(page, {
+        press: () => enabled.press(' '),
+        kept: () => expect(enabled).toBeChecked(),
+        count: async () => ((await integrations(desk, id)).every((one) => !one.enabled) ? 1 : 0),
+        done: () => expect(enabled).not.toBeChecked(),
+      });
+    },
+  },
+];
