@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Attempt, Change, Desk } from './faults/change.ts';
 import { changes } from './faults/changes.ts';
-import { expect, silent, test } from './faults/fixtures.ts';
+import { banner, expect, silent, test } from './faults/fixtures.ts';
 import type { FaultProxy, Trouble } from './faults/proxy.ts';
 import { bakery } from './organizationSteps.ts';
 import { organizationId } from './summarySteps.ts';
@@ -58,18 +58,27 @@ async function refuse(road: FaultProxy, { sends }: Change, attempt: Attempt) {
   expect(await count()).toBe(0);
 }
 
-/** Its answer is lost, then another try is made: it is done once. */
-async function lose(road: FaultProxy, { sends, looksItself }: Change, attempt: Attempt) {
+/** Its answer is lost: the console looks what the server has, or another try is made. It is done once. */
+async function lose(road: FaultProxy, { sends, looksItself }: Change, attempt: Attempt, page: Page) {
   const { again, told, count, done } = attempt;
   const trouble = road.on(sends, { kind: 'resetAfter' });
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    sends.test(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
   await again();
-  if (!looksItself) {
+  await failed;
+  if (looksItself) {
+    await done();
+    await expect(told.getByText(silence)).toHaveCount(0);
+  } else {
     await expect(told).toContainText(silence, { timeout: 15_000 });
     expect(keysOf(trouble).size).toBe(1);
+    // Once the server is back what is on the screen is asked for anew, also what was made meanwhile.
+    await expect(banner(page, 'The server does not answer.')).toHaveCount(0);
     trouble.lift();
     await again();
+    await done();
   }
-  await done();
   trouble.lift();
   expect(await count()).toBe(1);
 }
@@ -96,7 +105,7 @@ async function walk(desk: Omit<Desk, 'name'>, road: FaultProxy, change: Change) 
     change.begin({ ...desk, name: `Try ${String.fromCharCode(65 + (number % 26))}${number++}` });
   const attempt = await begin();
   await refuse(road, change, attempt);
-  await lose(road, change, attempt);
+  await lose(road, change, attempt, desk.page);
   if (attempt.button) await pressTwice(road, change, await begin(), desk.page);
 }
 

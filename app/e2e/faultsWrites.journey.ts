@@ -1,3 +1,4 @@
+import { make, openWeek } from './appointmentSteps.ts';
 import { expect, silent, test } from './faults/fixtures.ts';
 import type { Fault, Trouble } from './faults/proxy.ts';
 import { expectKept, fill, rowsOf, submitOf, type Write, writes } from './faults/writes.ts';
@@ -109,4 +110,30 @@ test('a deletion whose answer was lost is done, not refused', async ({ page, ope
   await expect(page.getByText('“Short-lived” was deleted').first()).toBeVisible();
   await expect(page).toHaveURL('/admin');
   expect(trouble.met.length).toBeGreaterThan(0);
+});
+
+test('an approval whose answer was lost is not taken for somebody else’s by another try', {
+  tag: '@slow',
+}, async ({ page, open, guard, road }) => {
+  guard.allow(silent);
+  await open(page, 'Maya Levin');
+  const organization = await organizationId(page, bakery);
+  await make(page, organization, 'Cake for Lior', '06T08:00', { status: 'pending' });
+  await openWeek(page, bakery, { show: 'list' });
+  const lost = road.on(/^PATCH \/api\/.*\/appointments\//, { kind: 'resetAfter' });
+  // It is read before; what the server made of it cannot be asked for.
+  const away = road.on(/^GET \/api\/appointments\//, { kind: 'reset' });
+  road.on(/^GET \/api\/appointments\//, { kind: 'delay', ms: 0 }, 1);
+  await page
+    .getByRole('group', { name: 'Cake for Lior' })
+    .getByRole('button', { name: 'Approve' })
+    .press('Enter');
+  const news = page.getByRole('region', { name: 'Notifications' });
+  await expect(news).toContainText('“Cake for Lior” was not changed');
+  await expect(news).toContainText(silence);
+  lost.lift();
+  away.lift();
+  await news.getByRole('button', again).press('Enter');
+  await expect(news).toContainText('“Cake for Lior” is approved');
+  await expect(news).not.toContainText('Somebody else');
 });

@@ -5,7 +5,7 @@ import { useWords } from '../messages/index.ts';
 import { paths } from '../paths.ts';
 import { ChannelForm } from './ChannelForm.tsx';
 import { newValues } from './channelFields.ts';
-import { useChannelRights, useCreateChannel, usePhones } from './channelForm.data.ts';
+import { useChannelRights, useNewChannel } from './newChannel.data.ts';
 
 export interface NewChannelFormProps {
   orgId: string;
@@ -19,8 +19,7 @@ export function NewChannelForm({ orgId, onCreated, cancel, headingLevel = 2 }: N
   const words = useWords();
   const rights = useChannelRights(orgId);
   const isPossible = rights.mayChange && rights.canPay;
-  const phones = usePhones(isPossible && !rights.isPending, null);
-  const create = useCreateChannel(orgId);
+  const { phones, send } = useNewChannel(orgId, isPossible && !rights.isPending);
   if (rights.isPending) return <FormWaiting label={words('channel.loading')} />;
 
   return (
@@ -28,7 +27,7 @@ export function NewChannelForm({ orgId, onCreated, cancel, headingLevel = 2 }: N
       name={`newChannel/${orgId}`}
       start={{ values: newValues }}
       phones={phones}
-      send={(values, { idempotencyKey }) => create(values, idempotencyKey)}
+      send={(values, { idempotencyKey }) => send(values, idempotencyKey)}
       onSaved={({ id, name, bot }) => {
         if (bot) toast({ tone: 'success', title: words('channel.created', { name }) });
         onCreated(id);

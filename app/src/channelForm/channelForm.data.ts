@@ -1,43 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
-import {
-  createBot,
-  createChannel,
-  deleteChannel,
-  listChannels,
-  listFreePhones,
-  updateBot,
-  updateChannel,
-} from '../api/channels.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { createBot, deleteChannel, listChannels, updateBot, updateChannel } from '../api/channels.ts';
 import { ApiError } from '../api/errors.ts';
 import { type Channel, type Channels, channelsKey } from '../channels.data.ts';
-import { type BotFields, botIn, type ChannelValues, channelIn, valuesOf } from './channelFields.ts';
+import { botIn, type ChannelValues, channelIn, valuesOf } from './channelFields.ts';
 
-export { useChannelRights } from '../channels.data.ts';
-
-const phonesKey = ['phones'];
-const unsavedBotKey = (channelId: string) => ['unsavedBot', channelId];
-
-/** The phones a channel can have: those that are free, and its own. */
-export function usePhones(isNeeded: boolean, own: { id: string; number: string } | null) {
-  const query = useQuery({
-    queryKey: phonesKey,
-    queryFn: ({ signal }) => listFreePhones(signal),
-    enabled: isNeeded,
-    staleTime: 0,
-  });
-  const { data, isLoading } = query;
-  const choices = useMemo(
-    () => [...(own ? [own] : []), ...(data ?? []).filter(({ id }) => id !== own?.id)],
-    [own, data],
-  );
-  return {
-    choices,
-    isPending: isLoading,
-    isNoneFree: data?.length === 0 && !own,
-    parts: [query],
-  };
-}
+export const phonesKey = ['phones'];
+export const unsavedBotKey = (channelId: string) => ['unsavedBot', channelId];
 
 /** The channel was saved and its representative was not. */
 export class BotNotSaved extends ApiError {
@@ -64,48 +33,13 @@ export const isPhoneTaken = ({ kind, fields }: ApiError) =>
 export const versionOf = ({ updatedAt, bot }: Channel) => `${updatedAt} ${bot?.updatedAt ?? ''}`;
 
 /** Tells every list about a change: the frame, the phones that are free, and the channels themselves. */
-function useForgetting(orgId: string) {
+export function useForgetting(orgId: string) {
   const queries = useQueryClient();
   return () => {
     for (const queryKey of [channelsKey(orgId), phonesKey, ['organizations'], ['usage', orgId]])
       void queries.invalidateQueries({ queryKey });
   };
 }
-
-/**
- * Adds a channel: first the channel, then its representative. When the second fails the channel is there, and what was
- * filled in for the representative waits for the form of that channel.
- */
-export function useCreateChannel(orgId: string) {
-  const queries = useQueryClient();
-  const forget = useForgetting(orgId);
-
-  return async (values: ChannelValues, idempotencyKey: string): Promise<Channel> => {
-    const channel = await createChannel(orgId, channelIn(values), idempotencyKey).catch((error) => {
-      if (error instanceof ApiError && (isPaymentMissing(error) || isPhoneTaken(error))) forget();
-      throw error;
-    });
-    const bot = botIn(values);
-    const made = await createBot(channel.id, bot).catch((error) => {
-      console.error('The representative of a new channel was not saved', error);
-      queries.setQueryData<UnsavedBot>(unsavedBotKey(channel.id), { bot, error });
-      return null;
-    });
-    const complete = { ...channel, bot: made };
-    queries.setQueryData<Channels>(channelsKey(orgId), (channels) => channels && [...channels, complete]);
-    forget();
-    return complete;
-  };
-}
-
-/** What was filled in for the representative of a new channel and was not saved, and why. */
-interface UnsavedBot {
-  bot: BotFields;
-  error: unknown;
-}
-
-export const useUnsavedBot = (channelId: string) =>
-  useQueryClient().getQueryData<UnsavedBot>(unsavedBotKey(channelId)) ?? null;
 
 /** Reads a channel as it is now, and saves it with its representative unless somebody else did meanwhile. */
 export function useSaveChannel(orgId: string, channelId: string) {

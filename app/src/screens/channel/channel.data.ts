@@ -4,13 +4,8 @@ import { listLastCalls } from '../../api/channels.ts';
 import { isOnGoing } from '../../calls/call.ts';
 import { liveWith } from '../../live/live.data.ts';
 
-export {
-  useDeleteChannel,
-  usePhones,
-  useSaveChannel,
-  useUnsavedBot,
-  versionOf,
-} from '../../channelForm/channelForm.data.ts';
+export { useDeleteChannel, useSaveChannel, versionOf } from '../../channelForm/channelForm.data.ts';
+export { usePhones, useUnsavedBot } from '../../channelForm/newChannel.data.ts';
 export { type Channel, useChannelRights, useChannels, useKnownChannel } from '../../channels.data.ts';
 
 /** Minutes and estimated cost of a channel in this month. */

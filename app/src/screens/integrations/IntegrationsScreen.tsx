@@ -1,4 +1,5 @@
 import { AddIcon, Button, EmptyState, ErrorPanel, IntegrationsIcon, Notice, Page } from '@console/ui';
+import { useState } from 'react';
 import { explain } from '../../failures.ts';
 import { useWords } from '../../messages/index.ts';
 import { NotFoundPage } from '../../NotFoundPage.tsx';
@@ -24,8 +25,13 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
   const connections = new Map(integrations.data?.map((each) => [each.type, each]));
   const service = services.data?.find(({ type }) => type === selected);
   const isReady = services.data !== undefined && integrations.data !== undefined;
-  const isOpen =
+  const isPossible =
     isReady && place.mayChange === true && (selected === 'other' || isFree(service?.id, connections));
+  // What is open stays: it may be its own connection, whose answer was lost, that is in the list by now.
+  const [opened, setOpened] = useState<string | null>(null);
+  const isOpen = isReady && selected !== null && (isPossible || opened === selected);
+  const nowOpen = isOpen ? selected : null;
+  if (opened !== nowOpen) setOpened(nowOpen);
 
   const failed = services.error ?? integrations.error;
   const failure = failed && explain(failed, words);

@@ -76,7 +76,10 @@ export function useConnect(orgId: string) {
   const queries = useQueryClient();
   return async (connection: Connection, idempotencyKey: string) => {
     const made = await createIntegration(orgId, connection, idempotencyKey);
-    queries.setQueryData<Integrations>(keyOf(orgId), (known = []) => [...known, made]);
+    queries.setQueryData<Integrations>(keyOf(orgId), (known = []) => [
+      ...known.filter(({ id }) => id !== made.id),
+      made,
+    ]);
     void queries.invalidateQueries({ queryKey: ['organizations'] });
     return made;
   };
