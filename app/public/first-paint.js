@@ -40,24 +40,24 @@
     he: ['לא ניתן לטעון את הקונסולה. כדאי לבדוק את החיבור.', 'טעינה מחדש'],
     ru: ['Не удалось загрузить консоль. Проверьте соединение.', 'Обновить'],
   };
+  const put = (name, place, words = '') => {
+    const element = document.createElement(name);
+    element.textContent = words;
+    place.append(element);
+    return element;
+  };
   const sayLost = ({ target }) => {
-    const place = document.getElementById('root');
-    if (!place || place.hasChildNodes() || (target !== window && target.localName !== 'script')) return;
+    const root = document.getElementById('root');
+    if (!root || root.firstChild || (target !== window && target.localName !== 'script')) return;
     const [sentence, label] = lost[language];
-    const heading = document.createElement('h1');
-    heading.textContent = sentence;
-    heading.style.font = 'inherit';
-    const message = document.createElement('div');
+    const main = put('main', root);
+    main.style.cssText = 'font:1rem system-ui;padding:2rem';
+    const message = put('div', main);
     message.setAttribute('role', 'alert');
-    message.append(heading);
-    const button = document.createElement('button');
-    button.textContent = label;
-    button.style.cssText = 'min-height: 2.75rem; padding: 0 1rem; font: inherit';
-    button.addEventListener('click', () => location.reload());
-    const main = document.createElement('main');
-    main.style.cssText = 'padding: 2rem; font: 1rem/1.5 system-ui, sans-serif';
-    main.append(message, button);
-    place.append(main);
+    put('h1', message, sentence);
+    const button = put('button', main, label);
+    button.style.cssText = 'font:inherit;padding:.5rem 1rem';
+    button.onclick = () => location.reload();
   };
   addEventListener('error', sayLost, true);
 

@@ -50,8 +50,6 @@ export const paths = {
   subscribe: () => '/subscribe',
   logout: (redirectTo?: string) => withRedirect('/logout', redirectTo),
   login: (redirectTo?: string) => withRedirect('/', redirectTo),
-  /** After a sign-out that the server was not told of. */
-  loginAfterUnheard: (redirectTo = '') => `/${withQuery({ redirect_to: redirectTo, ended: 'here' })}`,
 };
 
 /** What is empty is left out. */

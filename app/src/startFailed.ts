@@ -1,2 +1,5 @@
 /** Not even the words could be loaded: `first-paint.js`, which hears of every error while nothing stands, says so. */
-export const startFailed = (error: unknown) => reportError(error);
+export function startFailed(error: unknown) {
+  console.error(error);
+  dispatchEvent(new Event('error'));
+}

@@ -60,11 +60,6 @@ export class ApiError extends Error {
     return this.isTemporary && this.kind !== 'timeout' && (this.retryAfter ?? 0) <= 5;
   }
 
-  /** Whether nothing was answered at all: what was asked for may have been done all the same. */
-  get isUnanswered() {
-    return this.kind === 'network';
-  }
-
   /** Whether the same call may well succeed a little later. */
   get isTemporary() {
     return (

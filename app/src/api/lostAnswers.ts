@@ -13,12 +13,15 @@ export async function orFound<Reply>(change: Promise<Reply>, find: () => Promise
   try {
     return await change;
   } catch (error) {
-    if (!(error instanceof ApiError && error.isUnanswered)) throw error;
+    if (!isUnanswered(error)) throw error;
     const found = await find().catch(() => undefined);
     if (found === undefined) throw error;
     return found;
   }
 }
+
+/** Whether nothing was answered at all: what was asked for may have been done all the same. */
+export const isUnanswered = (error: unknown) => error instanceof ApiError && error.kind === 'network';
 
 /** Whether a thing is there no more, as reading it tells; `false` when nobody answers that either. */
 export const isGone = (read: Promise<unknown>) =>

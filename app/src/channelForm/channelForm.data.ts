@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { createBot, deleteChannel, listChannels, updateBot, updateChannel } from '../api/channels.ts';
 import { ApiError } from '../api/errors.ts';
+import { isUnanswered } from '../api/lostAnswers.ts';
 import { type Channel, type Channels, channelsKey } from '../channels.data.ts';
 import { botIn, type ChannelValues, channelIn, valuesOf } from './channelFields.ts';
 
@@ -64,8 +65,7 @@ export function useSaveChannel(orgId: string, channelId: string) {
     const isSame = JSON.stringify(valuesOf(current)) === JSON.stringify(values);
     if (!isOurs && !isArrived && !isSame) throw new ApiError('precondition', { status: 412 });
     const channel = await updateChannel(orgId, channelId, channelIn(values)).catch((error) => {
-      const isUnanswered = error instanceof ApiError && error.isUnanswered;
-      if (isUnanswered) unanswered.current = JSON.stringify([channelIn(values), current.bot]);
+      if (isUnanswered(error)) unanswered.current = JSON.stringify([channelIn(values), current.bot]);
       throw error;
     });
     own.current = versionOf(channel);
@@ -93,7 +93,7 @@ export function useDeleteChannel(orgId: string, channelId: string) {
   const forget = useForgetting(orgId);
   return async () => {
     await deleteChannel(orgId, channelId).catch(async (error: unknown) => {
-      if (!(error instanceof ApiError && (error.kind === 'notFound' || error.isUnanswered))) throw error;
+      if (!(isUnanswered(error) || (error instanceof ApiError && error.kind === 'notFound'))) throw error;
       if ((await listChannels(orgId)).some(({ id }) => id === channelId)) throw error;
     });
     forget();

@@ -7,7 +7,7 @@ import {
   updateAppointment,
 } from '../../api/appointments.ts';
 import { ApiError } from '../../api/errors.ts';
-import { isGone } from '../../api/lostAnswers.ts';
+import { isGone, isUnanswered } from '../../api/lostAnswers.ts';
 import {
   type Appointment,
   type Appointments,
@@ -80,7 +80,8 @@ export function useDeleteAppointment(orgId: string, id: string) {
         return { kind: 'changed', current, etag: latest };
       }
       // Whoever deleted it was faster, or its answer was lost.
-      const isDone = error.kind === 'notFound' || (error.isUnanswered && (await isGone(readAppointment(id))));
+      const isDone =
+        error.kind === 'notFound' || (isUnanswered(error) && (await isGone(readAppointment(id))));
       if (!isDone) throw error;
     }
     queries.setQueriesData<Appointments>(weeks, (known) =>

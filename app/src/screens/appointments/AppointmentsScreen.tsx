@@ -2,13 +2,15 @@ import { AddIcon, LinkButton, Notice, Page } from '@console/ui';
 import { useEffect } from 'react';
 import { isWaiting, weekOf } from '../../appointments/index.ts';
 import { explain } from '../../failures.ts';
+import { later } from '../../later.tsx';
 import { useWords } from '../../messages/index.ts';
 import { NotFoundPage } from '../../NotFoundPage.tsx';
 import { paths } from '../../paths.ts';
 import { AppointmentsWeek } from './AppointmentsWeek.tsx';
 import { useAppointmentPlace, useWeek } from './appointments.data.ts';
 import css from './appointments.module.css';
-import { CalendarNotice } from './CalendarNotice.tsx';
+
+const CalendarNotice = later(async () => (await import('./CalendarNotice.tsx')).CalendarNotice);
 
 /** Which week is shown, and how; without a week it is this one. */
 export interface WeekPlace {

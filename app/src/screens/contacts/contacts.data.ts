@@ -7,7 +7,7 @@ import {
   updateContact,
 } from '../../api/contacts.ts';
 import { ApiError } from '../../api/errors.ts';
-import { isGone, orFound } from '../../api/lostAnswers.ts';
+import { isGone, isUnanswered, orFound } from '../../api/lostAnswers.ts';
 import type { PageOf } from '../../api/paging.ts';
 import { contactKey, contactListKey, contactsKey } from '../../contacts.data.ts';
 import type { ListAddress } from '../../lists/index.ts';
@@ -135,9 +135,9 @@ export function useDeleteContact(orgId: string) {
     try {
       await deleteContact(id, isLeaving);
     } catch (error) {
-      const { status, isUnanswered } = error instanceof ApiError ? error : { status: 0, isUnanswered: false };
+      const status = error instanceof ApiError ? error.status : 0;
       if (status === 405) return { isImpossible: true };
-      const isDone = status === 404 || (isUnanswered && (await isGone(readContact(orgId, id))));
+      const isDone = status === 404 || (isUnanswered(error) && (await isGone(readContact(orgId, id))));
       if (!isDone) return { isImpossible: false, error };
     }
     queries.removeQueries({ queryKey: contactKey(orgId, id) });

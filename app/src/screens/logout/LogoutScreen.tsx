@@ -16,7 +16,9 @@ export function LogoutScreen({ redirectTo }: LogoutScreenProps) {
   const leave = useCallback(
     (isHeard: boolean) => {
       const safe = (redirectTo && safeRedirect(redirectTo, location.origin, '')) || undefined;
-      location.replace(isHeard ? paths.login(safe) : paths.loginAfterUnheard(safe));
+      const next = new URL(paths.login(safe), location.origin);
+      if (!isHeard) next.searchParams.set('ended', 'here');
+      location.replace(next);
     },
     [redirectTo],
   );

@@ -1,6 +1,7 @@
 import { isAllowed } from '@console/contract/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/errors.ts';
+import { isUnanswered } from '../../api/lostAnswers.ts';
 import {
   createOrganization,
   deleteOrganization,
@@ -79,7 +80,7 @@ export function useOrganizationDeletion(id: string, onDeleted: () => void) {
   return useSingleMutation({
     mutationFn: () =>
       deleteOrganization(id).catch(async (error: unknown) => {
-        if (!(error instanceof ApiError && (error.kind === 'notFound' || error.isUnanswered))) throw error;
+        if (!(isUnanswered(error) || (error instanceof ApiError && error.kind === 'notFound'))) throw error;
         if ((await listOrganizations()).some((each) => each.id === id)) throw error;
       }),
     async onSuccess() {

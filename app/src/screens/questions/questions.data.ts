@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '../../api/errors.ts';
+import { isUnanswered } from '../../api/lostAnswers.ts';
 import { deleteQuestion, isUnknownCall, listQuestions, saveQuestion } from '../../api/questions.ts';
 import { getSession, subscribeSession } from '../../api/session.ts';
 import { dropDraft, keepDraft, onKeepDrafts, readDraft } from '../../forms/drafts.ts';
@@ -87,7 +88,7 @@ export function useDeleteQuestion(orgId: string) {
       forget(id);
       return null;
     } catch (error) {
-      if (error instanceof ApiError && error.isUnanswered) {
+      if (isUnanswered(error)) {
         const isThere = await listQuestions(orgId)
           .then((all) => all.some((one) => one.id === id))
           .catch(() => true);

@@ -11,8 +11,9 @@ export function SettingsScreen() {
   const words = useWords();
   const settings = useSettings();
   const me = useMe();
-  // How many there are decides where all below them stands.
-  const { isPending: isWaitingForCards } = useCards();
+  // How many there are decides where all below them stands. Nothing waits for a second try.
+  const cards = useCards();
+  const isWaitingForCards = cards.isPending && cards.failureCount === 0;
   const error = settings.error ?? me.error;
   const failure = error && explain(error, words);
   const { onRetry, isRetrying } = troubleIn([settings, me]);

@@ -1,6 +1,7 @@
 import { permissions } from '@console/contract/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/errors.ts';
+import { isUnanswered } from '../../api/lostAnswers.ts';
 import { inviteMember, listMembers, removeMember, updateMember } from '../../api/members.ts';
 import type { SendOptions } from '../../forms/index.ts';
 import { organizationsKey, useOrganizations, useSession } from '../../organizations.data.ts';
@@ -100,10 +101,10 @@ export function useRemoval(orgId: string, onRemoved: (member: Member) => void) {
       try {
         await removeMember(orgId, id);
       } catch (error) {
-        const isUnanswered = error instanceof ApiError && error.isUnanswered;
-        if (!isUnknownCall(error) && !isUnanswered) throw error;
+        const isSilence = isUnanswered(error);
+        if (!isUnknownCall(error) && !isSilence) throw error;
         const members = await listMembers(orgId).catch((silence: unknown) => {
-          if (isUnanswered) throw silence;
+          if (isSilence) throw silence;
           return [];
         });
         if (members.some((each) => each.id === id)) throw error;

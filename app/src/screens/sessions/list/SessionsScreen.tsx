@@ -1,5 +1,6 @@
 import { AddIcon, Breadcrumbs, Button, LinkButton, Notice, Page, SearchIcon } from '@console/ui';
 import { explain } from '../../../failures.ts';
+import { later } from '../../../later.tsx';
 import type { ListAddress } from '../../../lists/index.ts';
 import { useWords } from '../../../messages/index.ts';
 import { NotFoundPage } from '../../../NotFoundPage.tsx';
@@ -7,8 +8,9 @@ import { paths } from '../../../paths.ts';
 import { without, withValue } from '../sessionList.ts';
 import { useCallRights, useChannelOf } from '../sessions.data.ts';
 import css from './list.module.css';
-import { NewSessionDialog } from './NewSessionDialog.tsx';
 import { Sessions } from './Sessions.tsx';
+
+const NewSessionDialog = later(async () => (await import('./NewSessionDialog.tsx')).NewSessionDialog);
 
 export interface SessionsScreenProps extends ListAddress {
   orgId: string;

@@ -1,13 +1,15 @@
 import { Button, type TranscriptTurn, toast } from '@console/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { CallRecord, isOnGoing, turnsOf } from '../../../calls/index.ts';
+import { later } from '../../../later.tsx';
 import { useWords } from '../../../messages/index.ts';
 import { useMoments } from '../../../moments.ts';
-import { AddQuestionDialog } from './AddQuestionDialog.tsx';
 import { askedIn } from './askedIn.ts';
 import type { Session, usePeople } from './page.data.ts';
 import css from './page.module.css';
 import type { Asked } from './QuestionFields.tsx';
+
+const AddQuestionDialog = later(async () => (await import('./AddQuestionDialog.tsx')).AddQuestionDialog);
 
 export interface SessionRecordProps {
   orgId: string;
