@@ -79,7 +79,10 @@ export const changesOfCalls: readonly Change[] = [
     async begin(desk) {
       const { page, name } = desk;
       await openQuestions(desk);
-      await page.getByRole('button', { name: 'Add question' }).press('Enter');
+      const add = page.getByRole('button', { name: 'Add question' });
+      // A press does not wait until the rights of the person are known.
+      await expect(add).toBeEnabled();
+      await add.press('Enter');
       return filledForm({
         page,
         fields: { Question: name, Answer: 'Yes.' },

@@ -56,8 +56,8 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
       {...(subtitle && { subtitle })}
       actions={
         isReady &&
-        place.mayChange && (
-          <Button icon={<AddIcon />} onPress={() => onSelect('other')}>
+        place.mayChange !== false && (
+          <Button icon={<AddIcon />} isDisabled={!place.mayChange} onPress={() => onSelect('other')}>
             {words('integrations.addOther')}
           </Button>
         )

@@ -29,7 +29,12 @@ export const useMe = () => useQuery({ queryKey: keys.me, queryFn: ({ signal }) =
 
 /** The cards of the person. Asked for again whenever the window has the focus: a card may come from another one. */
 export const useCards = () =>
-  useQuery({ queryKey: keys.cards, queryFn: ({ signal }) => listCards(signal), staleTime: 0 });
+  useQuery({
+    queryKey: keys.cards,
+    queryFn: ({ signal }) => listCards(signal),
+    staleTime: 10_000,
+    refetchOnWindowFocus: 'always',
+  });
 
 /** The id of the main card. Without one the first card becomes it, here at once and on the server once a visit. */
 export function useMainCard(): string | null {
