@@ -1,6 +1,5 @@
 import './trustedTypes.ts';
 import './styles/base.css';
-import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import { whyMissing } from './api/build.ts';
@@ -37,8 +36,7 @@ async function start() {
     if (locale !== currentLanguage()) return;
     language = locale;
     showLanguage(locale);
-    // In pieces, between which the page answers.
-    startTransition(() => into.render(<App {...{ locale, words, router, queries }} />));
+    into.render(<App {...{ locale, words, router, queries }} />);
   }
 
   /** Words that do not come leave the page as it is, which then says why. */
