@@ -20,20 +20,26 @@ export async function visitStorybook(folder: string): Promise<{ faults: string[]
     preview: { host: '127.0.0.1', port: 6013 },
   });
   const browser = await chromium.launch(chromiumLaunchOptions());
-  const page = await browser.newPage({
-    baseURL: server.resolvedUrls?.local[0] ?? '',
-    reducedMotion: 'reduce',
-  });
+  const start = [...entries.values()].find(({ type }) => type === 'story');
+  const begin = async () => {
+    const page = await browser.newPage({
+      baseURL: server.resolvedUrls?.local[0] ?? '',
+      reducedMotion: 'reduce',
+    });
+    await page.goto(`iframe.html?id=${start?.id}&viewMode=story`);
+    return page;
+  };
 
   const faults: string[] = [];
   const docs = new Map<string, DocsPage>();
-  const start = [...entries.values()].find(({ type }) => type === 'story');
-  await page.goto(`iframe.html?id=${start?.id}&viewMode=story`);
+  let page = await begin();
   for (const entry of entries.values()) {
     let said = await open(page, entry);
     if (said) {
-      // On a busy machine a page may be overtaken by the one before it: who fails is asked once more, from the start.
-      await page.goto(`iframe.html?id=${start?.id}&viewMode=story`);
+      // On a busy machine a page may be overtaken by the one before it: who fails is asked once more, in a page
+      // of its own, since the old one may still be on its way to somewhere else.
+      await page.close();
+      page = await begin();
       said = await open(page, entry);
     }
     if (said) faults.push(`${entry.title}: ${entry.name} does not render: ${said}`);
@@ -74,8 +80,10 @@ interface Storybook {
   docsShown?: string;
 }
 
+/** Storybook reloads the whole page when it is turned while a story still plays. */
 function isReady() {
-  return (globalThis as unknown as Storybook).__STORYBOOK_PREVIEW__?.currentRender !== undefined;
+  const render = (globalThis as unknown as Storybook).__STORYBOOK_PREVIEW__?.currentRender;
+  return render !== undefined && (render.phase === undefined || render.phase === 'finished');
 }
 
 function turnTo(selection: { storyId: string; viewMode: string }) {

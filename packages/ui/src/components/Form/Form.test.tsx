@@ -1,11 +1,12 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { TextField } from '../TextField/index.ts';
 import * as stories from './Form.stories.tsx';
-import { Form, FormActions } from './index.ts';
+import { Form, FormActions, useFormField } from './index.ts';
 
 const { Ready, OneError, RefusedByTheServer, Saved, InHebrew } = composeStories(stories);
 
@@ -79,6 +80,48 @@ test('what is fixed goes at once from its field and is marked in the summary, wh
   await userEvent.click(screen.getByRole('option', { name: 'Food' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Call' }));
   await summary('All of it is fixed: you can save now');
+});
+
+/** Holds what was typed once it is left, as fields do that read a date or a number. */
+function LateField({ name, label }: { name: string; label: string }) {
+  const [typed, setTyped] = useState('');
+  const [left, setLeft] = useState('');
+  const error = useFormField({ name, label });
+
+  return (
+    <>
+      <input
+        aria-label={label}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => setLeft(typed)}
+      />
+      {error !== undefined && <p>{error}</p>}
+      <input type="hidden" name={name} value={left} />
+    </>
+  );
+}
+
+test('what is pressed is pressed, although a message above it goes away', async () => {
+  render(
+    <Form
+      onSubmit={() => undefined}
+      validate={(values) => (values.get('minutes') ? {} : { minutes: 'Minutes are required' })}
+    >
+      <LateField name="minutes" label="Minutes" />
+      <input type="radio" name="reminder" aria-label="Call" required />
+      <FormActions save="Save organization" />
+    </Form>,
+  );
+  await save();
+  await summary('There is a problem: 2 errors');
+  await userEvent.fill(field('Minutes'), '15');
+  const call = screen.getByRole<HTMLInputElement>('radio', { name: 'Call' });
+  const { top } = call.getBoundingClientRect();
+  await userEvent.click(call, { delay: 200 });
+  expect(call.checked).toBe(true);
+  await summary('All of it is fixed: you can save now');
+  expect(call.getBoundingClientRect().top).toBeLessThan(top);
 });
 
 test('TF-14: success is one polite status, and focus stays on Save', async () => {
