@@ -30,6 +30,11 @@ export function announce(message: string, priority: Priority = 'polite') {
   }, coalesceWithin);
 }
 
+/** Takes back the message that waits to be said. */
+export function unsay() {
+  clearTimeout(waiting);
+}
+
 /** Hears every message that is said. Returns a function that stops listening. */
 export function onAnnouncement(listener: Listener) {
   listeners.add(listener);

@@ -1,7 +1,8 @@
-import { type Announcement, onAnnouncement } from '../announcer/announce.ts';
+import { type Announcement, onAnnouncement, unsay } from '../announcer/announce.ts';
 
 /**
- * A test double for ears: keeps every message the announcer says.
+ * A test double for ears: keeps every message the announcer says from now on. What the test before left waiting is not
+ * said any more.
  *
  * @example
  * const heard = recordAnnouncements();
@@ -9,6 +10,7 @@ import { type Announcement, onAnnouncement } from '../announcer/announce.ts';
  * expect(heard.messages).toEqual([{ message: 'Saved', priority: 'polite' }]);
  */
 export function recordAnnouncements() {
+  unsay();
   const messages: Announcement[] = [];
   const stop = onAnnouncement((announcement) => messages.push(announcement));
   return { messages, stop };
