@@ -151,6 +151,30 @@ test('going on in the moment after saving is not held back', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+test('what is saved while it asks is no question any more, and the person goes where they wanted to go', async () => {
+  let ask: (attempt: LeaveAttempt) => void = () => undefined;
+  const adapter = {
+    block: (onAttempt: typeof ask) => {
+      ask = onAttempt;
+      return () => undefined;
+    },
+  };
+  const proceed = vi.fn();
+  const page = (isDirty: boolean) => (
+    <>
+      <UnsavedChangesGuard adapter={adapter} />
+      <Told isDirty={isDirty} />
+    </>
+  );
+  const { rerender } = render(page(true));
+  act(() => ask({ proceed }));
+  await question();
+  expect(proceed).not.toHaveBeenCalled();
+  rerender(page(false));
+  await gone();
+  await waitFor(() => expect(proceed).toHaveBeenCalledOnce());
+});
+
 test('a page that is loaded anew after Yes is not asked about twice', async () => {
   let ask: (attempt: LeaveAttempt) => void = () => undefined;
   const adapter = {
@@ -219,6 +243,11 @@ function Part({ name, onSaved }: { name: string; onSaved?: () => void }) {
       >{`Save ${name}`}</Button>
     </>
   );
+}
+
+function Told({ isDirty }: { isDirty: boolean }) {
+  useUnsavedChanges({ name: 'Bot', isDirty });
+  return null;
 }
 
 /** Has changes some milliseconds after it came, with nobody pressing anything. */

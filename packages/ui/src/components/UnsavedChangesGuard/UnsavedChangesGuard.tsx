@@ -23,7 +23,8 @@ export interface UnsavedChangesGuardProps {
  * Mount one, at the top of an application; what can be unsaved tells it with `useUnsavedChanges`.
  *
  * Renders nothing until there is something to ask, then a `ConfirmDialog`: focus starts on the answer that stays, Esc
- * stays, and who stays is back in the field they were in, even when a link took their focus (WCAG 2.4.3, 3.3.4).
+ * stays, and who stays is back in the field they were in, even when a link took their focus (WCAG 2.4.3, 3.3.4). What
+ * was being saved and is saved while it asks is no question any more: it closes and goes where the person wanted to go.
  * Closing or reloading the tab is asked about by the browser, in its words, only while something is unsaved.
  *
  * @example
@@ -46,6 +47,14 @@ export function UnsavedChangesGuard({
   // What it asked about stays on it while it goes.
   const [asked, setAsked] = useState(names);
   if (attempt && names.length > 0 && asked !== names) setAsked(names);
+  // Saved meanwhile: there is nothing to lose any more, and they wanted to go.
+  useEffect(() => {
+    if (attempt && names.length === 0) agree(attempt);
+  });
+  const agree = (to: LeaveAttempt) => {
+    answer.current = to;
+    stay();
+  };
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(asked);
 
   // The page behind is out of reach until the dialog is gone: only then can focus, or the person, go anywhere.
@@ -63,10 +72,7 @@ export function UnsavedChangesGuard({
       title={title ?? strings.question}
       confirmLabel={leaveLabel ?? strings.leave}
       cancelLabel={stayLabel ?? strings.stay}
-      onConfirm={() => {
-        answer.current = attempt;
-        stay();
-      }}
+      onConfirm={() => attempt && agree(attempt)}
     >
       {(describe ?? strings.unsaved)(list)}
       <AfterGone onGone={onGone} />
