@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { chromiumLaunchOptions, findHeadless } from '../../scripts/chromium.ts';
 
 const port = 6011;
 
@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions: chromiumLaunchOptions(findHeadless()),
   },
   webServer: {
     command: `vite preview --outDir storybook-static --host 127.0.0.1 --port ${port} --strictPort`,

@@ -37,7 +37,9 @@ export async function spendDay(world: DemoWorld, minutes: number): Promise<Day> 
         return page.keyboard.press('Escape');
       });
       await page.waitForTimeout(breath);
-      if (Date.now() - begin < (day.held.length + 1) * 60_000) continue;
+      // Not in the midst of a screen: the next step would not find it.
+      const isAtEnd = steps[(done + 1) % steps.length]?.isStart;
+      if (!isAtEnd || Date.now() - begin < (day.held.length + 1) * 60_000) continue;
       const minute = day.held.length + 1;
       process.stderr.write(`${minute} of ${minutes} minutes…\n`);
       // Always on the same screen, so that what is in sight is the same.

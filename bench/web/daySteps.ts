@@ -4,6 +4,8 @@ import type { Page } from 'playwright';
 export interface Step {
   name: string;
   act(page: Page): Promise<unknown>;
+  /** It does not matter where the page is before. */
+  isStart?: boolean;
 }
 
 export const step = (name: string, act: Step['act']): Step => ({ name, act });
@@ -14,6 +16,8 @@ export const follow = (path: string) => async (page: Page) => {
   await page.waitForURL(`**${path}`);
   await main(page).getByRole('heading', { level: 1 }).waitFor();
 };
+/** Goes to a screen through the navigation. */
+export const screen = (name: string, path: string): Step => ({ name, act: follow(path), isStart: true });
 /** With the keyboard: a message at the end of the window may lie over it for a while. */
 export const press =
   (name: string | RegExp, role: 'button' | 'link' | 'radio' | 'tab' = 'button') =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { follow, main, type Step, step } from './daySteps.ts';
+import { follow, main, type Step, screen, step } from './daySteps.ts';
 import { listSteps } from './dayWalkLists.ts';
 import { bakery, type DemoWorld } from './dayWorld.ts';
 
@@ -8,11 +8,11 @@ export function stepsOf(world: DemoWorld): Step[] {
   const home = `/organization/${world.organizations.get(bakery)}`;
   const others = [...world.organizations.keys()].filter((name) => name !== bakery);
   return [
-    step('dashboard', follow('/admin')),
+    screen('dashboard', '/admin'),
     step('a year of it', (page) => main(page).getByText('365').first().click()),
     step('30 days of it', (page) => page.getByText('30 days', { exact: true }).click()),
     ...listSteps(world, home),
-    step('settings', follow('/settings')),
+    screen('settings', '/settings'),
     ...['he', 'en'].map((language) =>
       step(`language ${language}`, async (page) => {
         await main(page).getByRole('combobox').first().selectOption(language);

@@ -1,11 +1,11 @@
-import { close, dialog, follow, main, press, type Step, step } from './daySteps.ts';
+import { close, dialog, follow, main, press, type Step, screen, step } from './daySteps.ts';
 import type { DemoWorld } from './dayWorld.ts';
 
 /** The screens of one organization. */
 export function listSteps({ channelId }: DemoWorld, home: string): Step[] {
   const channel = `${home}/channels/${channelId}`;
   return [
-    step('contacts', follow(`${home}/contacts`)),
+    screen('contacts', `${home}/contacts`),
     step('next page', press('Next page')),
     step('previous page', press('Previous page')),
     step('search', (page) => page.getByRole('searchbox').first().pressSequentially('an', { delay: 100 })),
@@ -33,7 +33,7 @@ export function listSteps({ channelId }: DemoWorld, home: string): Step[] {
       await notes.blur();
     }),
     step('back', (page) => page.goBack()),
-    step('channels', follow(`${home}/channels/`)),
+    screen('channels', `${home}/channels/`),
     ...['off', 'on'].map((state) =>
       step(`switch ${state}`, async (page) => {
         const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
@@ -71,7 +71,7 @@ export function listSteps({ channelId }: DemoWorld, home: string): Step[] {
     ),
     step('to a question', press('Add to Q&A')),
     step('no question', close),
-    step('appointments', follow(`${home}/appointments`)),
+    screen('appointments', `${home}/appointments`),
     step('next week', async (page) => {
       await press('Next week')(page);
       await page.waitForURL(/week=/);
@@ -88,7 +88,7 @@ export function listSteps({ channelId }: DemoWorld, home: string): Step[] {
       await title.press('Enter');
       await main(page).locator('[role="grid"]').waitFor();
     }),
-    step('questions', follow(`${home}/qna`)),
+    screen('questions', `${home}/qna`),
     step('search them', (page) => page.getByRole('searchbox').fill('deliver')),
     step('change one', press(/^Edit/)),
     step('save the answer', async (page) => {
@@ -97,13 +97,13 @@ export function listSteps({ channelId }: DemoWorld, home: string): Step[] {
       await answer.fill(text.endsWith('!') ? text.slice(0, -1) : `${text}!`);
       await main(page).getByRole('button', { name: 'Save' }).press('Enter');
     }),
-    step('integrations', follow(`${home}/integrations`)),
+    screen('integrations', `${home}/integrations`),
     step('add one', press('Add integration')),
     step('or not', close),
-    step('team', follow(`${home}/team`)),
+    screen('team', `${home}/team`),
     step('invite', press(/^Invite/)),
     step('nobody', close),
-    step('organization', follow(home)),
+    screen('organization', home),
     step('type and save', async (page) => {
       const pricing = page.getByRole('textbox', { name: 'Pricing' });
       const text = await pricing.inputValue();
