@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useId, useRef } from 'react';
+import { memo, type ReactNode, useDeferredValue, useId, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
@@ -77,7 +77,6 @@ export function Dialog({
   isOpen,
   ...state
 }: DialogProps) {
-  const strings = useStrings();
   const descriptionId = useId();
   // All that is in it, and the rest of the page made inert, is much work: the press is answered first.
   const isShown = useDeferredValue(isOpen);
@@ -99,40 +98,71 @@ export function Dialog({
           {...(description !== undefined && { 'aria-describedby': descriptionId })}
         >
           {({ close }) => (
-            <>
-              <header className={headStyle}>
-                <Heading slot="title" className={head === undefined ? titleStyle : hidden}>
-                  {title}
-                </Heading>
-                {head}
-                <IconButton
-                  slot="close"
-                  size="small"
-                  label={strings.close}
-                  icon={<CloseIcon size={18} />}
-                  isDisabled={isLocked}
-                />
-              </header>
-              <Body title={title}>
-                {description !== undefined && (
-                  <p className={lead} id={descriptionId}>
-                    {description}
-                  </p>
-                )}
-                {typeof children === 'function' ? children({ close }) : children}
-              </Body>
-              {actions !== undefined && (
-                <footer className={actionsStyle}>
-                  {typeof actions === 'function' ? actions({ close }) : actions}
-                </footer>
-              )}
-            </>
+            <Inside
+              {...{ title, head, description, descriptionId, isLocked, children, actions, close }}
+              isGoing={isOpen === false}
+            />
           )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
 }
+
+interface InsideProps extends Pick<DialogProps, 'title' | 'head' | 'description' | 'children' | 'actions'> {
+  descriptionId: string;
+  isLocked: boolean;
+  close: () => void;
+  isGoing: boolean;
+}
+
+/** All that is in it. While it goes it stays as it was: to draw a long form again would keep the answer waiting. */
+const Inside = memo(
+  function Inside({
+    title,
+    head,
+    description,
+    descriptionId,
+    isLocked,
+    children,
+    actions,
+    close,
+  }: InsideProps) {
+    const strings = useStrings();
+
+    return (
+      <>
+        <header className={headStyle}>
+          <Heading slot="title" className={head === undefined ? titleStyle : hidden}>
+            {title}
+          </Heading>
+          {head}
+          <IconButton
+            slot="close"
+            size="small"
+            label={strings.close}
+            icon={<CloseIcon size={18} />}
+            isDisabled={isLocked}
+          />
+        </header>
+        <Body title={title}>
+          {description !== undefined && (
+            <p className={lead} id={descriptionId}>
+              {description}
+            </p>
+          )}
+          {typeof children === 'function' ? children({ close }) : children}
+        </Body>
+        {actions !== undefined && (
+          <footer className={actionsStyle}>
+            {typeof actions === 'function' ? actions({ close }) : actions}
+          </footer>
+        )}
+      </>
+    );
+  },
+  (_, { isGoing }) => isGoing,
+);
 
 function Body({ title, children }: { title: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
