@@ -100,7 +100,7 @@ export function Dialog({
           {({ close }) => (
             <Inside
               {...{ title, head, description, descriptionId, isLocked, children, actions, close }}
-              isGoing={isOpen === false}
+              isLeaving={isOpen === false && isShown === true}
             />
           )}
         </AriaDialog>
@@ -113,10 +113,11 @@ interface InsideProps extends Pick<DialogProps, 'title' | 'head' | 'description'
   descriptionId: string;
   isLocked: boolean;
   close: () => void;
-  isGoing: boolean;
+  /** It was closed in this very drawing, and the one that takes it away is still to come. */
+  isLeaving: boolean;
 }
 
-/** All that is in it. While it goes it stays as it was: to draw a long form again would keep the answer waiting. */
+/** All that is in it. A press that closes it is answered before what is in it, such as a long form, is drawn again. */
 const Inside = memo(
   function Inside({
     title,
@@ -161,7 +162,7 @@ const Inside = memo(
       </>
     );
   },
-  (_, { isGoing }) => isGoing,
+  (_, { isLeaving }) => isLeaving,
 );
 
 function Body({ title, children }: { title: string; children: ReactNode }) {
