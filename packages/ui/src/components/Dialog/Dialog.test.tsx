@@ -1,9 +1,12 @@
 import { User } from '@react-aria/test-utils';
 import { composeStories, composeStory } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/index.ts';
 import * as stories from './Dialog.stories.tsx';
+import { Dialog } from './index.ts';
 
 const { Ready, FromAButton, WithDescription, Form, Locked, Tall, Drawer, DrawerInHebrew } =
   composeStories(stories);
@@ -46,6 +49,43 @@ test('closed while it is still coming, it goes all the same', async () => {
     await gone();
     unmount();
   }
+});
+
+interface Watching {
+  onDrawn: (what: string) => void;
+  onLeft: (answer: string) => void;
+}
+
+/** Tells when it was drawn with an answer, and with which one it left the page. */
+function Part({ name, answer, onDrawn, onLeft }: Watching & { name: string; answer: string }) {
+  useLayoutEffect(() => onDrawn(`${name}: ${answer}`), [name, answer, onDrawn]);
+  useEffect(() => () => onLeft(`${name}: ${answer}`), [name, answer, onLeft]);
+  return null;
+}
+
+function Asking(watching: Watching) {
+  const [answer, setAnswer] = useState('none');
+
+  return (
+    <>
+      <Dialog title="Notes" isOpen={answer === 'none'}>
+        <Part name="content" answer={answer} {...watching} />
+        <Button onPress={() => setAnswer('mine')}>Keep mine</Button>
+      </Dialog>
+      <Part name="page" answer={answer} {...watching} />
+    </>
+  );
+}
+
+test('a press that closes it is answered before its content is drawn again, which knows how it ended', async () => {
+  const drawn: string[] = [];
+  const onDrawn = (what: string) => void drawn.push(what);
+  const onLeft = vi.fn();
+  render(<Asking onDrawn={onDrawn} onLeft={onLeft} />);
+  await userEvent.click(button('Keep mine'));
+  await gone();
+  expect(drawn.slice(-2)).toEqual(['page: mine', 'content: mine']);
+  expect(onLeft).toHaveBeenLastCalledWith('content: mine');
 });
 
 test('the page behind it is inert, but messages are still said', () => {
