@@ -4,6 +4,7 @@ import { useStrings } from './Form.strings.ts';
 import { FormRegistryContext, FormStateContext } from './FormContext.ts';
 import { FormFailure } from './FormFailure.tsx';
 import { type FormSection, FormSummary, useErrorTitle } from './FormSummary.tsx';
+import { showWhole } from './formFields.ts';
 import type { FormOptions } from './formOptions.ts';
 import { useForm } from './useForm.ts';
 
@@ -70,7 +71,10 @@ export function Form({
           // What happens in a list that a field opened elsewhere in the page comes here too.
           onInput={registry.recheck}
           onChange={registry.recheck}
-          onFocus={registry.recheck}
+          onFocus={({ target }) => {
+            registry.recheck();
+            showWhole(target);
+          }}
           onBlur={registry.recheck}
           onReset={registry.recheck}
         >

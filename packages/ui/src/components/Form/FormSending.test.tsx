@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
+import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import * as stories from './Form.stories.tsx';
 import { Form, FormActions, type FormErrors } from './index.ts';
@@ -224,9 +225,10 @@ test('in a narrow window what takes focus by Tab is never under the bar', async 
   const names = Array.from({ length: 12 }, (_, place) => `Line ${place + 1}`);
   render(
     <Form onSubmit={() => undefined}>
-      {names.map((name) => (
-        <TextField key={name} name={name} label={name} />
-      ))}
+      {names.map((name, place) => {
+        const Line = place % 2 ? TextArea : TextField;
+        return <Line key={name} name={name} label={name} />;
+      })}
       <FormActions save="Save organization" />
     </Form>,
   );

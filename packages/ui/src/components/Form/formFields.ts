@@ -1,5 +1,6 @@
 import type { FormErrors, FormField, FormProblem, FormState } from './FormContext.ts';
 import type { FormSection } from './FormSummary.tsx';
+import { isPressed } from './soon.ts';
 
 /** What each named field holds, as text that can be compared. */
 export type Values = ReadonlyMap<string, string>;
@@ -115,6 +116,14 @@ export function focusWithLabel(control: Element) {
   (labelOf(target ?? control) ?? target)?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
   return target !== undefined;
+}
+
+/**
+ * A browser scrolls no more of a text area into view than its caret: the bar of the form may lie over all of the rest
+ * (WCAG 2.4.11). What is being pressed stays under the pointer.
+ */
+export function showWhole(field: Element) {
+  if (field.matches('textarea') && !isPressed()) field.scrollIntoView({ block: 'nearest' });
 }
 
 /** The errors that still hold: those whose fields were not changed since they were said. */

@@ -4,7 +4,8 @@ const acts = ['keydown', 'keyup', 'pointerup', 'pointercancel'] as const;
 /** How often it is looked whether a press is over whose end nobody heard, in milliseconds. */
 const again = 50;
 
-const isPressed = () => document.documentElement.matches(':active');
+/** A pointer is down. */
+export const isPressed = () => document.documentElement.matches(':active');
 
 /**
  * Does something once, soon after it was last asked for, but before whatever the person does next: Escape right after a
