@@ -3,7 +3,7 @@ import { middle } from '../measure.ts';
 import type { DemoWorld } from './dayWorld.ts';
 import { type Action, actionsOf } from './interactionsList.ts';
 
-/** Milliseconds of the longest interaction in each run of an action, and what that one was. */
+/** Milliseconds of the longest interaction in each run of an action, 0 where all were too short to be told. */
 export interface Latency {
   action: Action;
   runs: number[];
@@ -57,21 +57,26 @@ async function longestIn(page: Page, session: CDPSession, slowdown: number, act:
   // What the collection of garbage and the slowing itself left to do is no part of it.
   await page.waitForTimeout(500);
   await page.evaluate('interactions.length = 0');
+  const before = await page.evaluate<number>('performance.interactionCount');
   await act();
   // What is drawn in pieces still is, and times are told some frames after their own one.
   await page.waitForTimeout(1_500);
   const seen = await page.evaluate<number[]>('interactions');
+  const count = await page.evaluate<number>('performance.interactionCount');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  if (seen.length === 0) throw new Error('No interaction was seen.');
-  return Math.max(...seen);
+  if (count === before) throw new Error('No interaction was seen.');
+  return Math.max(0, ...seen);
 }
 
-/** Runs in the page: every event of an interaction, as the value of INP is made of. Below 16 ms nothing is told. */
+/** Milliseconds below which a browser tells nothing of an event. */
+const least = 16;
+
+/** Runs in the page: every event of an interaction, as the value of INP is made of. */
 const watch = `
   globalThis.interactions = [];
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries()) if (interactionId) interactions.push(duration);
-  }).observe({ type: 'event', durationThreshold: 16 });
+  }).observe({ type: 'event', durationThreshold: ${least} });
 `;
 
 /** The interactions that take too long, in words. */
@@ -88,6 +93,8 @@ export const latencyTable = (latencies: readonly Latency[]) =>
     ...latencies.map(({ action: { name, width }, runs, fault }) =>
       fault
         ? `| ${name} | ${width} px | not measured: ${fault} | |`
-        : `| ${name} | ${width} px | ${middle(runs)} ms | ${Math.max(...runs)} ms |`,
+        : `| ${name} | ${width} px | ${milliseconds(middle(runs))} | ${milliseconds(Math.max(...runs))} |`,
     ),
   ].join('\n');
+
+const milliseconds = (time: number) => (time < least ? `under ${least} ms` : `${time} ms`);
