@@ -1,10 +1,10 @@
 /** What may lead away from a form, or ends a press. */
-const acts = ['keydown', 'keyup', 'pointerup', 'pointercancel'] as const;
+const acts = ['keydown', 'keyup', 'pointerup', 'pointercancel', 'click'] as const;
 
 /** How often it is looked whether a press is over whose end nobody heard, in milliseconds. */
 const again = 50;
 
-/** A pointer is down. */
+/** A pointer is down, or a key that presses. */
 export const isPressed = () => document.documentElement.matches(':active');
 
 /**

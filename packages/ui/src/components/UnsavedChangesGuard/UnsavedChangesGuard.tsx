@@ -47,15 +47,16 @@ export function UnsavedChangesGuard({
   // What it asked about stays on it while it goes.
   const [asked, setAsked] = useState(names);
   if (attempt && names.length > 0 && asked !== names) setAsked(names);
-  // Saved meanwhile: there is nothing to lose any more, and they wanted to go.
-  useEffect(() => {
-    if (attempt && names.length === 0) agree(attempt);
-  });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(asked);
+
   const agree = (to: LeaveAttempt) => {
     answer.current = to;
     stay();
   };
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(asked);
+  // Saved meanwhile: there is nothing to lose any more, and they wanted to go.
+  useEffect(() => {
+    if (attempt && names.length === 0) agree(attempt);
+  });
 
   // The page behind is out of reach until the dialog is gone: only then can focus, or the person, go anywhere.
   const onGone = () => {
