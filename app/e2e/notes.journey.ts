@@ -146,11 +146,19 @@ test('what is typed when the session ends is saved after signing in again', asyn
   await signIn(page);
   const { saved } = await begin(page, 'Dora Draft', 'Before.');
   await page.getByRole('link', { name: 'Edit notes' }).press('Enter');
+  await expect(notes(page)).toBeFocused();
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('console.session') ?? '').user.token,
   );
+  // Nothing the console asks for by itself may find out before something is typed.
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
   await page.request.post('/api/user/logout', { headers: { authorization: `Bearer ${token}` } });
   await notes(page).fill('After.');
+  typed.resolve();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign in with the development identity' }).click();
   await page.getByRole('button', { name: 'Maya Levin' }).click();
