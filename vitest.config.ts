@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { compiledMessages } from './app/build/messages.ts';
-import { chromiumLaunchOptions, findHeadless } from './scripts/chromium.ts';
+import { chromiumLaunchOptions } from './scripts/chromium.ts';
 import { prebundled } from './scripts/prebundled.ts';
 
 /** `@console/ui` and friends are read from their sources: no build stands between a change and its test. */
@@ -16,7 +16,7 @@ function inChromium(contextOptions: { reducedMotion?: 'reduce' } = {}) {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    provider: playwright({ launchOptions: chromiumLaunchOptions(findHeadless()), contextOptions }),
+    provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions }),
     instances: [{ browser: 'chromium' as const }],
   };
 }

@@ -19,7 +19,7 @@ export function findChromium(): string | undefined {
   return firstOf(process.env.CHROMIUM_PATH, chromium.executablePath(), SYSTEM_CHROMIUM);
 }
 
-/** The Chromium of checks that open no window: where the system's would be taken, rather its shell. */
+/** The Chromium of journeys and of the six media, which open no window: where the system's would be taken, rather its shell. */
 export function findHeadless(): string | undefined {
   return firstOf(process.env.CHROMIUM_PATH, chromium.executablePath(), SYSTEM_SHELL, SYSTEM_CHROMIUM);
 }
