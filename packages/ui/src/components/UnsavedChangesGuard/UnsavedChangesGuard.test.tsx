@@ -4,6 +4,7 @@ import { StrictMode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/index.ts';
+import { handAdapter } from './handAdapter.ts';
 import { type LeaveAttempt, UnsavedChangesGuard, useUnsavedChanges } from './index.ts';
 import * as stories from './UnsavedChangesGuard.stories.tsx';
 
@@ -136,15 +137,9 @@ test('staying and leaving work where React runs every effect twice', async () =>
 });
 
 test('going on in the moment after saving is not held back', async () => {
-  let ask: (attempt: LeaveAttempt) => void = () => undefined;
-  const adapter = {
-    block: (onAttempt: typeof ask) => {
-      ask = onAttempt;
-      return () => undefined;
-    },
-  };
+  const { adapter, leave } = handAdapter();
   const proceed = vi.fn();
-  render(<Form adapter={adapter} onSaved={() => ask({ proceed })} />);
+  render(<Form adapter={adapter} onSaved={() => leave({ proceed })} />);
   await userEvent.click(button('Write in Bot'));
   await userEvent.click(button('Save Bot'));
   expect(proceed).toHaveBeenCalledOnce();
@@ -152,17 +147,11 @@ test('going on in the moment after saving is not held back', async () => {
 });
 
 test('a page that is loaded anew after Yes is not asked about twice', async () => {
-  let ask: (attempt: LeaveAttempt) => void = () => undefined;
-  const adapter = {
-    block: (onAttempt: typeof ask) => {
-      ask = onAttempt;
-      return () => undefined;
-    },
-  };
+  const { adapter, leave } = handAdapter();
   const loading = vi.fn(closeTheTab);
   render(<Form adapter={adapter} />);
   await userEvent.click(button('Write in Bot'));
-  act(() => ask({ proceed: loading }));
+  act(() => leave({ proceed: loading }));
   await question();
   await userEvent.click(button('Yes'));
   await waitFor(() => expect(loading).toHaveReturnedWith(false));

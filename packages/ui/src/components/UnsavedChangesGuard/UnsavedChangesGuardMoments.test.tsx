@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { type LeaveAttempt, UnsavedChangesGuard, useUnsavedChanges } from './index.ts';
+import { handAdapter } from './handAdapter.ts';
+import { UnsavedChangesGuard, useUnsavedChanges } from './index.ts';
 
 function Told({ isDirty }: { isDirty: boolean }) {
   useUnsavedChanges({ name: 'Bot', isDirty });
@@ -9,13 +10,7 @@ function Told({ isDirty }: { isDirty: boolean }) {
 }
 
 test('what is saved while it asks is no question any more, and the person goes where they wanted to go', async () => {
-  let ask: (attempt: LeaveAttempt) => void = () => undefined;
-  const adapter = {
-    block: (onAttempt: typeof ask) => {
-      ask = onAttempt;
-      return () => undefined;
-    },
-  };
+  const { adapter, leave } = handAdapter();
   const proceed = vi.fn();
   const page = (isDirty: boolean) => (
     <>
@@ -24,7 +19,7 @@ test('what is saved while it asks is no question any more, and the person goes w
     </>
   );
   const { rerender } = render(page(true));
-  act(() => ask({ proceed }));
+  act(() => leave({ proceed }));
   await screen.findByRole('alertdialog');
   expect(proceed).not.toHaveBeenCalled();
   rerender(page(false));
