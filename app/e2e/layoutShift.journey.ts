@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test';
-import { shiftsOf, type Visit } from './layoutShift.ts';
+import { type Late, shiftsOf, type Visit } from './layoutShift.ts';
 import { organizations } from './setupStages.ts';
 import { expect, test } from './steps.ts';
 
 interface Look {
   language: 'en' | 'he';
   width: number;
-  /** Answers of the API come late, and one after the other. */
-  isSlow: boolean;
+  late: Late;
   tag?: '@slow';
 }
 
 /** Late answers show more of what is on its way than prompt ones: one such look is everyday's. */
 const looks: Look[] = [
-  { language: 'en', width: 1440, isSlow: true },
-  { language: 'he', width: 390, isSlow: true, tag: '@slow' },
-  { language: 'en', width: 1440, isSlow: false, tag: '@slow' },
-  { language: 'he', width: 390, isSlow: false, tag: '@slow' },
+  { language: 'en', width: 1440, late: 'answers' },
+  { language: 'he', width: 390, late: 'answers', tag: '@slow' },
+  { language: 'en', width: 1440, late: 'nothing', tag: '@slow' },
+  { language: 'he', width: 390, late: 'nothing', tag: '@slow' },
+  { language: 'en', width: 1440, late: 'code', tag: '@slow' },
+  { language: 'he', width: 390, late: 'code', tag: '@slow' },
 ];
 
 /** A half pixel that is rounded otherwise is not something that moves. */
@@ -40,11 +41,17 @@ const known: Record<string, number> = {
 /** Pages that are open at one time: most of a visit is waiting. */
 const atOnce = 4;
 
-for (const { language, width, isSlow, tag } of looks) {
-  const title = `nothing moves while a screen loads, in ${language} at ${width} px, with ${isSlow ? 'late' : 'prompt'} answers`;
+const comes = {
+  answers: 'with late answers',
+  code: 'with late code',
+  nothing: 'with prompt answers',
+};
+
+for (const { language, width, late, tag } of looks) {
+  const title = `nothing moves while a screen loads, in ${language} at ${width} px, ${comes[late]}`;
   test(title, { ...(tag && { tag }) }, async ({ page, become, context }) => {
     test.setTimeout(240_000);
-    const visit = { context, isSlow, viewport: { width, height: width < 600 ? 844 : 900 } };
+    const visit = { context, late, viewport: { width, height: width < 600 ? 844 : 900 } };
     await become(page, 'Maya Levin', language);
     const screens = await screensOf(page, organizations[language]);
     const half = Math.ceil(screens.length / 2);

@@ -9,23 +9,28 @@ interface Shift {
   moved: string[];
 }
 
+/**
+ * What comes late, so that every step of the loading is seen: answers of the API, one after the other, or the code of
+ * each part of the page.
+ */
+export type Late = 'answers' | 'code' | 'nothing';
+
 export interface Visit {
   context: BrowserContext;
   address: string;
   viewport: { width: number; height: number };
-  /** Answers of the API come late and one after the other, so that every step of the loading is seen. */
-  isSlow: boolean;
+  late: Late;
 }
 
 /** Opens an address in a page of its own, and tells what moved until everything is there. */
-export async function shiftsOf({ context, address, viewport, isSlow }: Visit): Promise<Shift[]> {
+export async function shiftsOf({ context, address, viewport, late }: Visit): Promise<Shift[]> {
   const page = await context.newPage();
   try {
     await page.setViewportSize(viewport);
     await page.addInitScript(watch);
-    if (isSlow) {
-      await page.route('**/api/**', async (route) => {
-        await sleep(lateness(route.request().url()));
+    if (late !== 'nothing') {
+      await page.route(late === 'answers' ? '**/api/**' : '**/*.js', async (route) => {
+        await sleep(late === 'answers' ? lateness(route.request().url()) : codeLateness);
         await route.continue().catch(() => undefined);
       });
     }
@@ -71,6 +76,9 @@ function watch() {
     sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
   }
 }
+
+/** Longer than any screen waits for its prompt answers. */
+const codeLateness = 600;
 
 /** Between 100 and 500 ms, always the same for one address. */
 function lateness(address: string) {

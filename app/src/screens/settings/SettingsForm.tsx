@@ -15,15 +15,12 @@ import {
   useSaveLanguage,
   useSaveSettings,
 } from './settings.data.ts';
+import { Subscription } from './Subscription.tsx';
 import css from './settings.module.css';
 import { UsageWaiting } from './UsageGroup.tsx';
 
 // Under the fields, and none themselves: they do not wait for these.
 const Places = later(async () => (await import('./Places.tsx')).Places, PlacesWaiting);
-const Subscription = later(
-  async () => (await import('./Subscription.tsx')).Subscription,
-  SubscriptionWaiting,
-);
 const Usage = later(async () => (await import('./Usage.tsx')).Usage, UsageWaiting);
 
 export interface SettingsFormProps {
@@ -105,10 +102,6 @@ function LanguageField() {
       onChange={(language) => saveLanguage(language)}
     />
   );
-}
-
-function SubscriptionWaiting() {
-  return <Skeleton height="4rem" />;
 }
 
 function PlacesWaiting() {
