@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: [
             'packages/{contract,conformance,ui}/**/*.test.ts',
             'scripts/**/*.test.ts',
@@ -54,6 +55,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // Half of the time would go into reading the server anew for each file: it keeps its state in what it opens.
+          isolate: false,
           include: ['packages/server/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

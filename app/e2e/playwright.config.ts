@@ -12,14 +12,18 @@ function lengthOf(file: string) {
   return source.length + (isLong.test(source) ? 1_000_000 : 0);
 }
 
-/** Journeys: the built console, the real server and a database of their own per file, in a real browser. */
+const files = globSync('*.journey.ts', { cwd: import.meta.dirname }).toSorted(
+  (one, other) => lengthOf(other) - lengthOf(one),
+);
+
+/** Journeys: the built console, the real server and data of their own per file, in a real browser. */
 export default defineConfig({
   testDir: '.',
   // The two looks that are not everyday's (see `lookOf`), and what takes long, are a step of their own.
   ...(process.env.OTHER_LOOKS ? { grep: /@otherLooks|@slow/ } : { grepInvert: /@otherLooks|@slow/ }),
   outputDir: '../../test-results/journeys',
   globalSetup: './fixtures/demoData.ts',
-  // Files run beside each other; the journeys of one file share a server and run in turn.
+  // Files run beside each other; the journeys of one file share a server's data and run in turn.
   fullyParallel: false,
   workers: 2,
   retries: 0,
@@ -36,10 +40,9 @@ export default defineConfig({
     // Recording every step takes a third of the time: only who looks for something asks for it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
-  // A worker is never shared by projects: no file meets what another has left on the server. The longest go first, so
-  // that no worker is left alone with one at the end.
-  projects: globSync('*.journey.ts', { cwd: import.meta.dirname })
-    .map((file) => ({ file, length: lengthOf(file) }))
-    .toSorted((one, other) => other.length - one.length)
-    .map(({ file }) => ({ name: file.replace('.journey.ts', ''), testMatch: file })),
+  // The longest go first, so that no worker is left alone with one at the end.
+  projects: ['long', 'short'].map((name, index) => ({
+    name,
+    testMatch: index === 0 ? files.slice(0, files.length / 2) : files.slice(files.length / 2),
+  })),
 });

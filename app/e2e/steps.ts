@@ -7,7 +7,7 @@ export { expect, expectAccessible, signIn } from './fixtures/index.ts';
 interface People {
   /**
    * Makes a page that of one of the demo's people, in their language or another one, on a file without content. They
-   * sign in once a worker, which saves time.
+   * sign in once, which saves time.
    */
   become: (page: Page, person: string, language?: string) => Promise<void>;
   /** Opens an address as one of the demo's people. */
@@ -18,14 +18,14 @@ const sessionKey = 'console.session';
 
 export const test = base.extend<object, People>({
   become: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
-    async ({}, use) => {
-      const sessions = new Map<string, KeptSession>();
+    async ({ server }, use) => {
       await use(async (page, person, language) => {
         // Any file of the same origin will do to reach its storage.
         await page.goto('/icon.svg');
-        const { stored, cookies } = sessions.get(person) ?? (await sessionOf(page, person));
-        sessions.set(person, { stored, cookies });
+        const key = `session of ${person}`;
+        const { stored, cookies } =
+          (server.kept.get(key) as KeptSession | undefined) ?? (await sessionOf(page, person));
+        server.kept.set(key, { stored, cookies });
         const session = JSON.parse(stored);
         // Recordings are fetched with a cookie.
         await page.context().addCookies(cookies);

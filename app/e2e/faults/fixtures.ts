@@ -14,7 +14,8 @@ export const test = base.extend<{ calm: undefined }, { road: FaultProxy }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ road }, use) => use(road.origin),
+  // The server has its data before anything is asked of it.
+  baseURL: async ({ road, origin: _ }, use) => use(road.origin),
   calm: [
     async ({ road }, use) => {
       await road.calm();

@@ -1,24 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { signIn } from '../fixtures/index.ts';
+import type { RunningServer } from '../fixtures/server.ts';
 import { expect, test as journey, sidewaysScroll } from '../steps.ts';
 import { canary } from './texts.ts';
 import { buildWorld, type Place, person, type World, writeRows } from './world.ts';
 
 /** Journeys before a server that has the hostile organization; a page that opens a window of its own fails. */
-export const test = journey.extend<{ hostileGuard: undefined }, { world: World }>({
+export const test = journey.extend<{ hostileGuard: undefined; world: World }>({
   world: [
-    async ({ server, browser }, use) => {
-      const page = await browser.newPage({ baseURL: server.origin });
-      await signIn(page, person);
-      const world = await buildWorld(page);
-      await page.close();
-      await server.stop();
-      await writeRows(server.dataDir, world.orgId);
-      await server.start();
+    async ({ server, browser, origin }, use) => {
+      const world =
+        (server.kept.get('world') as World | undefined) ??
+        (await makeWorld(server, await browser.newPage({ baseURL: origin })));
+      server.kept.set('world', world);
       await use(world);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
   hostileGuard: [
     async ({ page }, use) => {
@@ -34,6 +32,16 @@ export const test = journey.extend<{ hostileGuard: undefined }, { world: World }
     { auto: true },
   ],
 });
+
+async function makeWorld(server: RunningServer, page: Page) {
+  await signIn(page, person);
+  const world = await buildWorld(page);
+  await page.close();
+  await server.stop();
+  await writeRows(server.dataDir, world.orgId);
+  await server.start();
+  return world;
+}
 
 const source = readFileSync(new URL('../../src/routes.ts', import.meta.url), 'utf8');
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -90,10 +90,9 @@ export async function documents(
   if (existsSync(consoleDir)) {
     await app.register(fastifyStatic, {
       root: consoleDir,
+      serve: false,
       index: false,
       dotfiles: 'ignore',
-      // A document must never leave without its policy.
-      allowedPath: (path) => !path.endsWith('.html'),
       cacheControl: false,
       // The build has put them beside their originals.
       preCompressed: true,
@@ -102,8 +101,17 @@ export async function documents(
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+    // By routes of ours: where the package serves a folder by itself, it lists that folder for each file it sends.
+    for (const name of readdirSync(consoleDir).filter(isSentByName))
+      app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
+    app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) =>
+      reply.sendFile(`assets/${params['*']}`),
+    );
   }
 }
+
+/** Files beside the documents, such as first-paint.js; a document never leaves without its policy. */
+const isSentByName = (name: string) => /^[^.].*\.(?!html$|br$|gz$)\w+$/.test(name);
 
 /** A popup that comes back from a card page keeps its opener only while no document on its way had a policy. */
 const openerPolicyOf = (file: DocumentFile) =>
