@@ -8,12 +8,12 @@ import { join } from 'node:path';
  * Starts a PostgreSQL server of its own on loopback, runs a command with its address in TEST_DATABASE_URL
  * and its folder in TEST_POSTGRES_DATA, stops the server and removes it.
  *
- *   node scripts/withPostgres.ts [command = vitest run --project server] [arguments …]
+ *   node scripts/withPostgres.ts [command = vitest run --project server --maxWorkers=2] [arguments …]
  */
 const INSTALLED = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 const given = process.argv.slice(2);
-const command = given.length > 0 ? given : ['vitest', 'run', '--project', 'server'];
+const command = given.length > 0 ? given : ['vitest', 'run', '--project', 'server', '--maxWorkers=2'];
 
 process.exitCode = await main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
