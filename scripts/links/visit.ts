@@ -1,9 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
-import { chromiumLaunchOptions } from '../chromium.ts';
+import { chromiumLaunchOptions, findHeadless } from '../chromium.ts';
 import { type DocsPage, type Entry, faultsOfDocs, lookAtDocs } from './storybook.ts';
+
+/**
+ * Browsers that are open at one time: half of a visit is waiting for what a story plays. Not pages of one browser: what
+ * lies under another window draws nothing.
+ */
+const atOnce = 2;
 
 /** Opens every page of a built Storybook and says what does not render and which links of its docs lead nowhere. */
 export async function visitStorybook(folder: string): Promise<{ faults: string[]; visited: string }> {
@@ -19,9 +25,8 @@ export async function visitStorybook(folder: string): Promise<{ faults: string[]
     build: { outDir: resolve(folder) },
     preview: { host: '127.0.0.1', port: 6013 },
   });
-  const browser = await chromium.launch(chromiumLaunchOptions());
   const start = [...entries.values()].find(({ type }) => type === 'story');
-  const begin = async () => {
+  const begin = async (browser: Browser) => {
     const page = await browser.newPage({
       baseURL: server.resolvedUrls?.local[0] ?? '',
       reducedMotion: 'reduce',
@@ -32,20 +37,25 @@ export async function visitStorybook(folder: string): Promise<{ faults: string[]
 
   const faults: string[] = [];
   const docs = new Map<string, DocsPage>();
-  let page = await begin();
-  for (const entry of entries.values()) {
-    let said = await open(page, entry);
-    if (said) {
-      // On a busy machine a page may be overtaken by the one before it: who fails is asked once more, in a page
-      // of its own, since the old one may still be on its way to somewhere else.
-      await page.close();
-      page = await begin();
-      said = await open(page, entry);
+  const waiting = [...entries.values()];
+  const walk = async () => {
+    const browser = await chromium.launch(chromiumLaunchOptions(findHeadless()));
+    let page = await begin(browser);
+    for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
+      let said = await open(page, entry);
+      if (said) {
+        // On a busy machine a page may be overtaken by the one before it: who fails is asked once more, in a page
+        // of its own, since the old one may still be on its way to somewhere else.
+        await page.close();
+        page = await begin(browser);
+        said = await open(page, entry);
+      }
+      if (said) faults.push(`${entry.title}: ${entry.name} does not render: ${said}`);
+      else if (entry.type === 'docs') docs.set(entry.id, await page.evaluate(lookAtDocs));
     }
-    if (said) faults.push(`${entry.title}: ${entry.name} does not render: ${said}`);
-    else if (entry.type === 'docs') docs.set(entry.id, await page.evaluate(lookAtDocs));
-  }
-  await browser.close();
+    await browser.close();
+  };
+  await Promise.all(Array.from({ length: atOnce }, walk));
   await server.close();
 
   const links = [...docs.values()].flatMap(({ targets }) => targets).length;

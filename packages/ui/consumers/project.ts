@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,30 +6,30 @@ const library = join(import.meta.dirname, '..');
 
 /** npm in a folder, quietly; nothing there belongs to this workspace. */
 export function npm(cwd: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    'npm',
-    [...args, '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd,
-      encoding: 'utf8',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-    },
-  );
-  return { code: status ?? 1, output: `${stdout}${stderr}` };
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error'];
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const child = execFile(
+      'npm',
+      [...args, ...flags],
+      { cwd, env, maxBuffer: 100_000_000 },
+      (_error, out, err) => resolve({ code: child.exitCode ?? 1, output: `${out}${err}` }),
+    );
+  });
 }
 
 /** The same, where a failure is the end of it. */
-export function must(cwd: string, ...args: string[]) {
-  const { code, output } = npm(cwd, ...args);
+export async function must(cwd: string, ...args: string[]) {
+  const { code, output } = await npm(cwd, ...args);
   if (code !== 0) throw new Error(`npm ${args.join(' ')} failed\n${output}`);
   return output;
 }
 
 /** The package as it would be published, one door less when it is named. */
-export function pack(folder: string, without?: string) {
+export async function pack(folder: string, without?: string) {
   mkdirSync(folder, { recursive: true });
   const [{ filename = '' } = {}]: { filename?: string }[] = JSON.parse(
-    must(library, 'pack', '--json', '--pack-destination', folder),
+    await must(library, 'pack', '--json', '--pack-destination', folder),
   );
   const tarball = join(folder, filename);
   if (!without) return tarball;
@@ -45,14 +45,14 @@ export function pack(folder: string, without?: string) {
 }
 
 /** An empty project with the page in it and the package installed; returns its folder. */
-export function install(kind: string, folder: string, tarball: string) {
+export async function install(kind: string, folder: string, tarball: string) {
   const project = join(folder, kind);
   cpSync(join(import.meta.dirname, kind), project, { recursive: true });
   cpSync(join(import.meta.dirname, 'Clinic.tsx'), join(project, 'Clinic.tsx'));
   if (kind === 'vite') writeFileSync(join(project, 'Readme.tsx'), firstPage());
   mkdirSync(join(project, 'public'), { recursive: true });
   writeFileSync(join(project, 'public', 'call.wav'), silence(3));
-  must(project, 'install', '--prefer-offline', tarball);
+  await must(project, 'install', '--prefer-offline', tarball);
   return project;
 }
 
