@@ -7,6 +7,7 @@ import { CallNewsSwitch } from '../../live/index.ts';
 import { useLanguage, useWords } from '../../messages/index.ts';
 import { languageOptions } from '../../preferences/LanguageSelect.tsx';
 import { Cards } from './Cards.tsx';
+import { Subscription } from './Subscription.tsx';
 import {
   PartlySavedError,
   type Settings,
@@ -15,7 +16,6 @@ import {
   useSaveLanguage,
   useSaveSettings,
 } from './settings.data.ts';
-import { Subscription } from './Subscription.tsx';
 import css from './settings.module.css';
 import { UsageWaiting } from './UsageGroup.tsx';
 

@@ -207,6 +207,16 @@ test.each([
   expect(body).not.toMatch(/secret|"name"/);
 });
 
+test.each(['/index.html', '/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2findex.html'])(
+  '%s is no way to a document without its policy',
+  async (url) => {
+    const { status, body, headers } = await open(url);
+    expect(body).not.toContain('__CSP_NONCE__');
+    if (status === 200) expect(headers['content-security-policy']).toMatch(/'nonce-[^']+'/);
+    else expect(headers['content-type']).not.toMatch('text/html');
+  },
+);
+
 test('a console that is not built yet says what to do', async () => {
   const { status, body, headers } = await open('/admin', { on: unbuilt });
   expect(status).toBe(503);
