@@ -131,7 +131,7 @@ export const steps: Step[] = [
     env: () => ({ OTHER_LOOKS: '1' }),
   },
   {
-    name: 'Journeys in English and dark, Hebrew and light, and those that take long',
+    name: 'Journeys of what happens seldom or takes long, and in English and dark, Hebrew and light',
     layer: 'full',
     ...playwright('app/e2e/playwright.config.ts', { OTHER_LOOKS: '1' }),
   },

@@ -11,7 +11,7 @@ for (const [language, colorScheme] of [
     test.setTimeout(300_000);
     await page.emulateMedia({ colorScheme });
     await become(page, person, language);
-    // In English the usual screens are looked at every day, so here it is those of what has no end.
+    // In English the usual screens are looked at in hostile.journey.ts, so here it is those of what has no end.
     const seen = language === 'en' ? everyday(world) : [];
     const left = addresses(language === 'en' ? world.endless : world);
     for (const address of left.filter((each) => !seen.includes(each)))

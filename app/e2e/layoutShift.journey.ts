@@ -7,17 +7,15 @@ interface Look {
   language: 'en' | 'he';
   width: number;
   late: Late;
-  tag?: '@slow';
 }
 
-/** Late answers show more of what is on its way than prompt ones: one such look is everyday's. */
 const looks: Look[] = [
   { language: 'en', width: 1440, late: 'answers' },
-  { language: 'he', width: 390, late: 'answers', tag: '@slow' },
-  { language: 'en', width: 1440, late: 'nothing', tag: '@slow' },
-  { language: 'he', width: 390, late: 'nothing', tag: '@slow' },
-  { language: 'en', width: 1440, late: 'code', tag: '@slow' },
-  { language: 'he', width: 390, late: 'code', tag: '@slow' },
+  { language: 'he', width: 390, late: 'answers' },
+  { language: 'en', width: 1440, late: 'nothing' },
+  { language: 'he', width: 390, late: 'nothing' },
+  { language: 'en', width: 1440, late: 'code' },
+  { language: 'he', width: 390, late: 'code' },
 ];
 
 /** A half pixel that is rounded otherwise is not something that moves. */
@@ -47,9 +45,9 @@ const comes = {
   nothing: 'with prompt answers',
 };
 
-for (const { language, width, late, tag } of looks) {
+for (const { language, width, late } of looks) {
   const title = `nothing moves while a screen loads, in ${language} at ${width} px, ${comes[late]}`;
-  test(title, { ...(tag && { tag }) }, async ({ page, become, context }) => {
+  test(title, async ({ page, become, context }) => {
     test.setTimeout(240_000);
     const visit = { context, late, viewport: { width, height: width < 600 ? 844 : 900 } };
     await become(page, 'Maya Levin', language);

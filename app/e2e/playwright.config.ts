@@ -12,6 +12,13 @@ function lengthOf(file: string) {
   return source.length + (isLong.test(source) ? 1_000_000 : 0);
 }
 
+/** What happens seldom is proven with the slow proofs: what happens every day is proven every day. */
+const seldom =
+  /^(callSearch|channelTroubles|contactRights|dashboardAttention|drafts|faults(Away|Browser|Session)|googleCode|hostile|layoutShift|live|policies|redirects|roles|russianDay|session|sessionZones|subscription|teamStates|appointment(Approval|Times))\.journey/;
+
+/** The two looks that are not everyday's (see `lookOf`), and what takes long. */
+const slow = /@otherLooks|@slow/;
+
 const files = globSync('*.journey.ts', { cwd: import.meta.dirname }).toSorted(
   (one, other) => lengthOf(other) - lengthOf(one),
 );
@@ -19,8 +26,6 @@ const files = globSync('*.journey.ts', { cwd: import.meta.dirname }).toSorted(
 /** Journeys: the built console, the real server and data of their own per file, in a real browser. */
 export default defineConfig({
   testDir: '.',
-  // The two looks that are not everyday's (see `lookOf`), and what takes long, are a step of their own.
-  ...(process.env.OTHER_LOOKS ? { grep: /@otherLooks|@slow/ } : { grepInvert: /@otherLooks|@slow/ }),
   outputDir: '../../test-results/journeys',
   globalSetup: './fixtures/demoData.ts',
   // Files run beside each other; the journeys of one file share a server's data and run in turn.
@@ -40,9 +45,20 @@ export default defineConfig({
     // Recording every step takes a third of the time: only who looks for something asks for it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
-  // The longest go first, so that no worker is left alone with one at the end.
-  projects: ['long', 'short'].map((name, index) => ({
-    name,
-    testMatch: index === 0 ? files.slice(0, files.length / 2) : files.slice(files.length / 2),
-  })),
+  projects: process.env.OTHER_LOOKS
+    ? [
+        { name: 'seldom', testMatch: files.filter((file) => seldom.test(file)) },
+        { name: 'slow', testMatch: files.filter((file) => !seldom.test(file)), grep: slow },
+      ]
+    : halves(files.filter((file) => !seldom.test(file))).map((testMatch, index) => ({
+        name: index === 0 ? 'long' : 'short',
+        testMatch,
+        grepInvert: slow,
+      })),
 });
+
+/** The longest go first, so that no worker is left alone with one at the end. */
+function halves(all: string[]) {
+  const half = Math.ceil(all.length / 2);
+  return [all.slice(0, half), all.slice(half)];
+}
