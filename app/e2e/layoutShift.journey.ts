@@ -25,7 +25,6 @@ const nothing = 0.001;
 const known: Record<string, number> = {
   // The title of a call is in its breadcrumbs, where something about as long stands before.
   session: 0.005,
-  'session, edited': 0.005,
   // How many contacts there are stands beside their heading; who of them is on the phone, beside the name.
   summary: 0.005,
   contact: 0.005,

@@ -8,7 +8,7 @@ import { NotFoundPage } from '../../../NotFoundPage.tsx';
 import { paths } from '../../../paths.ts';
 import { SessionForm, valuesOf } from '../../../sessionForm/index.ts';
 import { type Session, useCallRights, useSaveSession, useSession, versionOf } from './page.data.ts';
-import { crumbOf, titleOf } from './titleOf.ts';
+import { titleOf } from './titleOf.ts';
 
 export interface EditSessionScreenProps {
   orgId: string;
@@ -19,7 +19,7 @@ export interface EditSessionScreenProps {
   onSaved: () => void;
 }
 
-/** Corrects a conversation: its times, what was said, and its summary. */
+/** Corrects a conversation: its times, what was said, and its summary. Which one, the line under its title says. */
 export function EditSessionScreen({ orgId, channelId, sessionId, search, onSaved }: EditSessionScreenProps) {
   const words = useWords();
   const moments = useMoments();
@@ -40,7 +40,7 @@ export function EditSessionScreen({ orgId, channelId, sessionId, search, onSaved
             ...(channelId === paths.anyChannel
               ? []
               : [{ label: words('sessions.title'), href: paths.sessions(orgId, channelId, search) }]),
-            { label: crumbOf(session, words, moments), href: back },
+            { label: words('sessions.one'), href: back },
           ]}
           current={words('sessions.edit')}
         />
