@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, openAsBlob, readdirSync, readFileSync, renameSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { extensions } from './extensions.ts';
@@ -77,27 +77,41 @@ async function onServer(connectionString: string, statement: string): Promise<vo
 }
 
 /**
- * A migrated embedded database as a file, made once per engine version and set of migrations: making one takes
- * seconds.
+ * A migrated embedded database, made once per engine version and set of migrations, because making one takes seconds.
+ * Other test processes find it in a folder of the temporary folder.
  */
-export async function template(): Promise<Blob> {
-  const path = join(tmpdir(), `console-template-${fingerprint()}.tar`);
-  if (!existsSync(path)) await makeTemplate(path);
-  return openAsBlob(path);
+export function template(): Promise<Blob> {
+  const path = join(tmpdir(), 'console-test-databases', `${fingerprint()}.tar`);
+  const known = templates.get(path) ?? readOrMakeTemplate(path);
+  templates.set(path, known);
+  return known;
 }
 
-async function makeTemplate(path: string): Promise<void> {
+const templates = new Map<string, Promise<Blob>>();
+
+/**
+ * Reads the whole file into memory: a Blob on the file itself (`openAsBlob`) can't be read any more once another
+ * process replaces the file.
+ */
+async function readOrMakeTemplate(path: string): Promise<Blob> {
+  const contents = await readFile(path).catch(() => undefined);
+  return contents ? new Blob([contents]) : makeTemplate(path);
+}
+
+async function makeTemplate(path: string): Promise<Blob> {
   const lite = await PGlite.create({ extensions });
   const db = queriesOn(embeddedPool(lite));
   await migrate(db);
   await lite.exec('checkpoint');
   const contents = await lite.dumpDataDir('none');
-  // Several test processes may do this at once: the last rename wins, and every one of them is whole.
-  const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, Buffer.from(await contents.arrayBuffer()));
-  renameSync(draft, path);
   await db.destroy();
   await lite.close();
+  await mkdir(dirname(path), { recursive: true });
+  // Several test processes may do this at once. Each publishes a complete file, and the last one stays.
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, Buffer.from(await contents.arrayBuffer()));
+  await rename(draft, path);
+  return contents;
 }
 
 function fingerprint(): string {

@@ -1,0 +1,28 @@
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { extensions } from './extensions.ts';
+import { template } from './openForTest.ts';
+
+test('a template that another process replaces after it was read still opens', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'console-template-'));
+  vi.stubEnv('TMPDIR', folder);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const loadDataDir = await template();
+
+  const [file = ''] = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.tar'),
+  );
+  const other = join(folder, 'written by another process');
+  writeFileSync(other, readFileSync(join(folder, file)));
+  renameSync(other, join(folder, file));
+
+  const lite = await PGlite.create({ loadDataDir, extensions });
+  onTestFinished(() => lite.close());
+  expect((await lite.query('select count(*) from users')).rows).toEqual([{ count: 0 }]);
+});
