@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { extensions } from './extensions.ts';
 import { migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
 import type { Database } from './open.ts';
 import { embeddedPool, postgresPool, queriesOn } from './pool.ts';
 
@@ -17,7 +18,7 @@ export type QueryListener = (statement: string) => void;
 
 /**
  * An empty, migrated database of its own for one test, so that the same tests run on both engines: on the
- * PostgreSQL server that `TEST_DATABASE_URL` names, else embedded in memory (a quarter of a second).
+ * PostgreSQL server that `TEST_DATABASE_URL` names, else embedded in memory.
  *
  * @example
  * const { db, close } = await openForTest();
@@ -29,15 +30,45 @@ export function openForTest(
   return databaseUrl ? openOnServer(databaseUrl, onQuery) : openInMemory(onQuery);
 }
 
+/** Databases of this process that no test uses at the moment. */
+const idle: PGlite[] = [];
+
 async function openInMemory(onQuery?: QueryListener): Promise<Database> {
-  const lite = await PGlite.create({ loadDataDir: await template(), extensions });
+  const lite = idle.pop() ?? (await PGlite.create({ loadDataDir: await template(), extensions }));
   const db = queriesOn(heard(embeddedPool(lite), onQuery));
   return {
     db,
     engine: 'embedded',
     isReady: async () => lite.ready,
-    close: () => db.destroy().then(() => lite.close()),
+    async close() {
+      await db.destroy();
+      if (await empty(lite)) idle.push(lite);
+      else await lite.close();
+    },
   };
+}
+
+/** What migrations fill in themselves. */
+const filledByMigrations = ['schema_migrations', 'integration_types'];
+
+/**
+ * Deletes every row and resets the session, so that the next test gets a database as it was when it was new. Takes a
+ * tenth of the time that opening another one takes.
+ *
+ * @returns false if a test has changed the schema, and the database can't be used again
+ */
+async function empty(lite: PGlite): Promise<boolean> {
+  const steps = await lite.query<{ name: string }>('select name from schema_migrations order by name');
+  if (steps.rows.map(({ name }) => name).join() !== migrations.map(({ name }) => name).join()) return false;
+  const { rows } = await lite.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename != all($1)",
+    [filledByMigrations],
+  );
+  // Without triggers: the audit log refuses to be shortened.
+  await lite.exec('set session_replication_role = replica');
+  await lite.exec(`truncate ${rows.map(({ name }) => name).join()} restart identity cascade`);
+  await lite.exec('discard all');
+  return true;
 }
 
 async function openOnServer(databaseUrl: string, onQuery?: QueryListener): Promise<Database> {

@@ -55,11 +55,7 @@ test('an organization shows its channels, its connections without their secrets,
   const orgId = await server.organization(id);
   const channelId = await server.channel(orgId);
   const { db } = server.database;
-  const type = await db
-    .insertInto('integration_types')
-    .values({ type: 'calendar', name: 'Calendar', label: 'Calendar', image: 'calendar.svg', position: 1 })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const type = await db.selectFrom('integration_types').select('id').executeTakeFirstOrThrow();
   const secret = JSON.stringify({ code: 'hush' });
   await db
     .insertInto('integrations')
