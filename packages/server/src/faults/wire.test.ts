@@ -57,24 +57,28 @@ test.each<[string, () => string, number]>([
   expect(await others()).toBe(200);
 });
 
-test.concurrent.each<[string, () => string, string]>([
+test.each<[string, () => string, string]>([
   ['a body that never comes', () => post('content-length: 2000\r\n', '{"na'), ' '],
   ['a header that never ends', () => 'GET / HTTP/1.1\r\nhost: a\r\nx-slow: a', 'a'],
   ['pieces without end', () => chunked('2\r\n{"\r\n'), '1\r\na\r\n'],
-])('%s is closed with 408, however often a little of it comes', async (_what, text, little) => {
-  const { socket, ended, answered } = server.wire(text());
-  const drip = setInterval(() => socket.writable && socket.write(little), 50);
-  onTestFinished(() => clearInterval(drip));
-  expect(await others()).toBe(200);
-  await ended;
-  expect(answered()).toMatch(/^HTTP\/1\.1 408 /);
-});
+])(
+  '%s is closed with 408, however often a little of it comes',
+  { concurrent: true },
+  async (_what, text, little) => {
+    const { socket, ended, answered } = server.wire(text());
+    const drip = setInterval(() => socket.writable && socket.write(little), 50);
+    onTestFinished(() => clearInterval(drip));
+    expect(await others()).toBe(200);
+    await ended;
+    expect(answered()).toMatch(/^HTTP\/1\.1 408 /);
+  },
+);
 
-test.concurrent('a connection that says nothing is closed', async () => {
+test('a connection that says nothing is closed', { concurrent: true }, async () => {
   expect(await server.wire().ended).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
-test.concurrent('while a hundred clients drip their requests, others are answered', async () => {
+test('while a hundred clients drip their requests, others are answered', { concurrent: true }, async () => {
   const slow = Array.from({ length: 100 }, () => server.wire('GET /api/users/me HTTP/1.1\r\nhost: a\r\nx: '));
   const drip = setInterval(() => {
     for (const { socket } of slow) if (socket.writable) socket.write('a');
