@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { hasTest } from '../../../scripts/links/tests.ts';
-import { callsThat } from './calls.ts';
+import { callsThat, changedCalls } from './calls.ts';
 import { loads } from './loads.ts';
 import { ownJourneys } from './ownJourneys.ts';
 
@@ -13,19 +12,14 @@ test('each call that loads something is made to fail', () => {
   expect(new Set(loads.map(({ call }) => call))).toEqual(new Set(calls));
 });
 
-/** The calls of the tables of changes. They are read: the assertions of a browser cannot be loaded here. */
-const changed = readdirSync(import.meta.dirname)
-  .filter((file) => file.startsWith('changesOf'))
-  .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
-  .flatMap((source) => [...source.matchAll(/^ +call: '(\w+)',$/gm)].map(([, call]) => call));
-
 test('each call that changes something is made to fail', () => {
   const calls = callsThat('write');
   expect(calls).toContain('createContact');
   expect(calls.length).toBeGreaterThan(30);
-  expect(new Set([...changed, ...Object.keys(ownJourneys)])).toEqual(new Set(calls));
+  expect(new Set([...changedCalls(), ...Object.keys(ownJourneys)])).toEqual(new Set(calls));
 });
 
-test.each(Object.entries(ownJourneys))('%s has its journey', (_, title) => {
-  expect(hasTest(resolve(import.meta.dirname, '../faultsSignIn.journey.ts'), title)).toBe(true);
+test.each(Object.entries(ownJourneys))('the journey of %s is one that docs/faults.md names', (_, title) => {
+  const faults = readFileSync(resolve(import.meta.dirname, '../../../docs/faults.md'), 'utf8');
+  expect(faults).toContain(`[${title}](`);
 });

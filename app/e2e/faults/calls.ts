@@ -1,20 +1,50 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseSync } from 'vite';
 
 const api = resolve(import.meta.dirname, '../../src/api');
-const declared = /^export (?:const|async function|function) (\w+)/gm;
+const writing = ['POST', 'PATCH', 'PUT', 'DELETE'];
 
-/** The named requests of the console, by what they do: the functions of `app/src/api` that make a call. */
+/** The named requests of the console, by what they do: the exported functions of `app/src/api` that pass a method. */
 export function callsThat(what: 'load' | 'write') {
-  const methods = what === 'load' ? /'GET',/ : /'(POST|PATCH|PUT|DELETE)',/;
   return readdirSync(api)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .flatMap((file) => {
-      const source = readFileSync(resolve(api, file), 'utf8').replace(/^\s*(\/?\*|\/\/).*$/gm, '');
-      const [, ...parts] = source.split(declared);
-      // Names and what follows them, in turn.
-      return parts.flatMap((name, index) =>
-        index % 2 === 0 && methods.test(parts[index + 1] ?? '') ? [name] : [],
-      );
+    .flatMap((file) => parseSync(file, readFileSync(resolve(api, file), 'utf8')).program.body)
+    .flatMap((statement) => (statement.type === 'ExportNamedDeclaration' ? [statement.declaration] : []))
+    .filter((declaration) =>
+      argumentsIn(declaration).some((text) => (what === 'load' ? text === 'GET' : writing.includes(text))),
+    )
+    .flatMap((declaration) => {
+      if (declaration?.type === 'FunctionDeclaration') return declaration.id?.name ?? [];
+      if (declaration?.type !== 'VariableDeclaration') return [];
+      return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
     });
+}
+
+/** The calls that the tables of changes name. They are parsed, because only Playwright can load their assertions. */
+export function changedCalls(): string[] {
+  return readdirSync(import.meta.dirname)
+    .filter((file) => file.startsWith('changesOf'))
+    .flatMap((file) =>
+      callProperties(parseSync(file, readFileSync(resolve(import.meta.dirname, file), 'utf8')).program),
+    );
+}
+
+function callProperties(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, key, value } = node as {
+    type?: string;
+    key?: { name?: string };
+    value?: { value?: unknown };
+  };
+  const here = type === 'Property' && key?.name === 'call' ? value?.value : undefined;
+  return [...(typeof here === 'string' ? [here] : []), ...Object.values(node).flatMap(callProperties)];
+}
+
+/** The string literals that are passed to functions in a part of the syntax tree. */
+function argumentsIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, arguments: passed = [] } = node as { type?: string; arguments?: { value?: unknown }[] };
+  const here = type === 'CallExpression' ? passed.map(({ value }) => value) : [];
+  return [...here.filter((value) => typeof value === 'string'), ...Object.values(node).flatMap(argumentsIn)];
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../steps.ts';
+import { expect } from '../support/steps.ts';
 
 /** Where a change is tried. */
 export interface Desk {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { channelPath, typeMoment } from '../sessionSteps.ts';
-import { expect } from '../steps.ts';
-import { ask } from '../summarySteps.ts';
+import { channelPath, typeMoment } from '../calls/steps.ts';
+import { ask } from '../contacts/summarySteps.ts';
+import { expect } from '../support/steps.ts';
 import { type Change, type Desk, filledForm, inPlace, says } from './change.ts';
 
 const bakery = 'Levinsky Bakery';
@@ -75,7 +75,6 @@ export const changesOfCalls: readonly Change[] = [
     call: 'saveQuestion',
     what: 'a new question',
     sends: saves,
-    isEveryday: true,
     async begin(desk) {
       const { page, name } = desk;
       await openQuestions(desk);

@@ -1,5 +1,5 @@
-import { expect } from '../steps.ts';
-import { addContact, ask } from '../summarySteps.ts';
+import { addContact, ask } from '../contacts/summarySteps.ts';
+import { expect } from '../support/steps.ts';
 import { type Change, type Desk, filledForm, inPlace, news, says } from './change.ts';
 
 type Contact = Readonly<Record<'id' | 'name' | 'status' | 'notes' | 'phone', string>>;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { callAs } from '../channelSteps.ts';
-import { speak } from '../organizationSteps.ts';
-import { expect, signIn } from '../steps.ts';
-import { ask } from '../summarySteps.ts';
+import { callAs } from '../channels/steps.ts';
+import { ask } from '../contacts/summarySteps.ts';
+import { speak } from '../organizations/steps.ts';
+import { expect, signIn } from '../support/steps.ts';
 import { asked, type Change, type Desk, filledForm, inPlace, news, says } from './change.ts';
 
 type Settings = Readonly<Record<'phone' | 'language', string>>;

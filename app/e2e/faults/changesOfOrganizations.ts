@@ -1,5 +1,5 @@
-import { expect } from '../steps.ts';
-import { ask } from '../summarySteps.ts';
+import { ask } from '../contacts/summarySteps.ts';
+import { expect } from '../support/steps.ts';
 import { asked, type Change, type Desk, filledForm, inPlace, says } from './change.ts';
 
 type Named = Readonly<Record<'id' | 'name', string>>;

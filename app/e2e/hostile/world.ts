@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { ask } from '../summarySteps.ts';
+import { ask } from '../contacts/summarySteps.ts';
 import { sent } from './fields.ts';
 import { cut, everything, hostile, type Kind, kinds } from './texts.ts';
 

@@ -1,0 +1,142 @@
+import { bakery, callAs, clinic, heading } from '../channels/steps.ts';
+import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../support/steps.ts';
+import { appointment, change, details, idOf, main, make, openWeek } from './steps.ts';
+
+for (const [person, organization, colorScheme, suite] of looks) {
+  test(
+    `calendar, list, popover, form and dialogs of ${organization} are accessible in ${colorScheme}`,
+    suite,
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person);
+      const id = await idOf(page, organization);
+      const titles = ['Waiting', 'Scheduled', 'Completed', 'Cancelled'];
+      const made = [
+        await make(page, id, 'Waiting', '03T10:30', { status: 'pending' }),
+        await make(page, id, 'Scheduled', '03T11:00'),
+        await make(page, id, 'Completed', '04T10:30', { status: 'completed' }),
+        await make(page, id, 'Cancelled', '04T21:00', { status: 'cancelled' }),
+      ];
+      await openWeek(page, organization);
+      await expect(appointment(page, 'Waiting')).toBeVisible();
+      await expectAccessible(page);
+      await appointment(page, 'Waiting').press('Enter');
+      await expect(details(page, 'Waiting')).toBeVisible();
+      await expectAccessible(page);
+      await details(page, 'Waiting').getByRole('button').first().press('Enter');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectAccessible(page);
+
+      await openWeek(page, organization, { show: 'list' });
+      for (const title of titles) await expect(appointment(page, title)).toBeVisible();
+      await expectAccessible(page);
+
+      await page.goto(`/organization/${id}/appointments/${made[0]?.id}`);
+      await expect(page.getByRole('textbox').first()).toHaveValue('Waiting');
+      await page.getByRole('textbox').first().fill('');
+      await page.getByRole('button', { name: /Update Appointment|עדכון התור/ }).press('Enter');
+      await expect(page.getByRole('link', { name: /Title|כותרת/ })).toBeVisible();
+      await expect(page.getByText(/already taken|כבר תפוס/)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: /Delete appointment|מחיקת התור/ }).press('Enter');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectAccessible(page);
+      for (const one of made) await callAs(page, 'DELETE', `/appointments/${one.id}`);
+    },
+  );
+}
+
+test(
+  'at 320 px only the grid is scrolled sideways, and the list comes first',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    const id = await idOf(page, bakery);
+    const made = await make(page, id, 'Waiting', '03T10:30', { status: 'pending' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/organization/${id}/appointments?week=2031-02-02`);
+    await expect(page.getByRole('navigation', { name: 'Days of the week' })).toBeVisible();
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    await appointment(page, 'Waiting').click();
+    await expect(details(page, 'Waiting')).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await main(page).getByText('Week', { exact: true }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.goto(`/organization/${id}/appointments/${made.id}`);
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Waiting');
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.getByRole('button', { name: 'Delete appointment' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await callAs(page, 'DELETE', `/appointments/${made.id}`);
+  },
+);
+
+test(
+  'who may only look reads appointments, and is told why nothing can be changed',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    const id = await idOf(page, bakery);
+    const made = await make(page, id, 'Waiting', '03T10:30', { status: 'pending' });
+    await open(page, 'Yael Shapira');
+    await openWeek(page, bakery);
+    await expect(main(page)).toContainText('You may look at these appointments');
+    await expect(page.getByRole('link', { name: 'Add appointment' })).toHaveCount(0);
+    await appointment(page, 'Waiting').press('Enter');
+    await expect(details(page, 'Waiting').getByRole('button', { name: /Approve|Decline/ })).toHaveCount(0);
+    await details(page, 'Waiting').getByRole('link', { name: 'Open' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly', '');
+    await expect(page.getByRole('button', { name: /Update|Delete/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto(`/organization/${id}/appointments/new`);
+    await expect(main(page)).toContainText('You may look at these appointments');
+    await open(page, 'Maya Levin');
+    await callAs(page, 'DELETE', `/appointments/${made.id}`);
+  },
+);
+
+test(
+  'what is not there has a page that says so, and a week that does not come has Retry',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of (404|422|500)|HTTP error (404|422|500)/);
+    await open(page, 'Maya Levin');
+    const id = await idOf(page, bakery);
+    await page.goto(`/organization/${id}/appointments/00000000-0000-4000-8000-000000000000`);
+    await expect(heading(page, 'This page does not exist')).toBeVisible();
+    const other = await idOf(page, clinic);
+    const made = await make(page, other, 'Elsewhere', '03T10:30');
+    await page.goto(`/organization/${id}/appointments/${made.id}`);
+    await expect(heading(page, 'This page does not exist')).toBeVisible();
+    await callAs(page, 'DELETE', `/appointments/${made.id}`);
+
+    await page.route('**/api/**/appointments?*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto(`/organization/${id}/appointments?week=2031-02-02`);
+    await expect(page.getByText('Appointments could not be loaded')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/**/appointments?*');
+    await page.getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(page.getByRole('grid')).toBeVisible();
+  },
+);
+
+test('what changes elsewhere comes without moving focus or scroll', async ({ page, open }) => {
+  await page.clock.install();
+  await open(page, 'Maya Levin');
+  const id = await idOf(page, bakery);
+  const made = await make(page, id, 'Delivery', '03T10:30');
+  await openWeek(page, bakery);
+  await appointment(page, 'Delivery').focus();
+  const scrolled = () => page.getByRole('grid').evaluate((grid) => grid.parentElement?.scrollTop);
+  const before = await scrolled();
+  await change(page, id, made.id, { status: 'cancelled' });
+  await page.clock.runFor(31_000);
+  await expect(appointment(page, 'Delivery')).toHaveAccessibleName(/Cancelled/);
+  await expect(appointment(page, 'Delivery')).toBeFocused();
+  expect(await scrolled()).toBe(before);
+  await callAs(page, 'DELETE', `/appointments/${made.id}`);
+});

@@ -1,0 +1,178 @@
+import { bakery, clinic, heading, news } from '../channels/steps.ts';
+import { expect, full, test } from '../support/steps.ts';
+import { appointment, details, emptyWeek, idOf, main, make, openWeek } from './steps.ts';
+
+test('an appointment is added from an empty slot, changed and deleted with the keyboard alone', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'Maya Levin');
+  await openWeek(page, bakery);
+  await expect(page).toHaveTitle('Appointments · Console');
+
+  // Monday, 10:30.
+  await page.getByRole('gridcell', { name: 'Sunday, 2 February, 06:00, free' }).focus();
+  for (let row = 0; row < 9; row++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Add New Appointment')).toBeFocused();
+  await expect(page).toHaveTitle('Add New Appointment · Console');
+  const starts = page.getByRole('group', { name: 'Starts' });
+  const ends = page.getByRole('group', { name: 'Ends' });
+  await expect(starts).toContainText(/3\D+0?2\D+2031\D+10\D+30/);
+  await expect(ends).toContainText(/3\D+0?2\D+2031\D+11\D+30/);
+
+  await page.getByRole('button', { name: 'Add Appointment' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Title is required' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact Name is required' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title' }).focus();
+  await page.keyboard.type('Tasting for two');
+  await page.getByRole('textbox', { name: 'Contact Name' }).focus();
+  await page.keyboard.type('Rachel');
+  await page.getByRole('textbox', { name: 'Phone Number' }).focus();
+  await page.keyboard.type('050-12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Phone number must be 10 digits' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('050-1234567');
+  await page.keyboard.press('Enter');
+
+  await expect(heading(page, 'Appointments')).toBeFocused();
+  expect(new URL(page.url()).searchParams.get('week')).toBe(emptyWeek);
+  await expect(news(page)).toContainText('“Tasting for two” was added');
+  await appointment(page, 'Tasting for two').focus();
+  await page.keyboard.press('Enter');
+  await expect(details(page, 'Tasting for two')).toContainText('Mon, 3 Feb, ⁦10:30–11:30⁩');
+  await page.keyboard.press('Escape');
+  await expect(appointment(page, 'Tasting for two')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await details(page, 'Tasting for two').getByRole('link', { name: 'Edit' }).press('Enter');
+  await expect(heading(page, 'Edit Appointment')).toBeFocused();
+
+  // The end is put before the start: both fields say it, and either can mend it.
+  await ends.getByRole('spinbutton', { name: /hour/ }).focus();
+  for (let hour = 0; hour < 2; hour++) await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: 'Update Appointment' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Ends must be after starts' })).toHaveCount(2);
+  await page.getByRole('link', { name: 'Ends must be after starts' }).last().press('Enter');
+  await ends.getByRole('spinbutton', { name: /hour/ }).focus();
+  for (let hour = 0; hour < 3; hour++) await page.keyboard.press('ArrowUp');
+  // And the end goes along with the start.
+  await starts.getByRole('spinbutton', { name: /hour/ }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(ends).toContainText(/13\D+30/);
+  await page.getByRole('combobox', { name: 'Status' }).press('ArrowDown');
+  await page.getByRole('button', { name: 'Update Appointment' }).press('Enter');
+  await expect(heading(page, 'Appointments')).toBeFocused();
+  await expect(appointment(page, 'Tasting for two')).toHaveAccessibleName(/Completed/);
+
+  await appointment(page, 'Tasting for two').press('Enter');
+  await details(page, 'Tasting for two').getByRole('link', { name: 'Edit' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete appointment' }).press('Enter');
+  const asked = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this appointment?',
+  });
+  await expect(asked).toContainText('“Tasting for two”, Mon, 3 Feb, ⁦11:30–13:30⁩');
+  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await asked.getByRole('button', { name: 'Confirm Deletion' }).press('Enter');
+  await expect(heading(page, 'Appointments')).toBeFocused();
+  await expect(appointment(page, 'Tasting for two')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('No appointments this week')).toBeVisible();
+  await expect(appointment(page, 'Tasting for two')).toHaveCount(0);
+});
+
+test('in Hebrew the same, and the week stays left to right', full, async ({ page, open }) => {
+  await open(page, 'נועה פרידמן');
+  await openWeek(page, clinic);
+  const first = page.getByRole('columnheader').nth(1);
+  const last = page.getByRole('columnheader').last();
+  expect((await first.boundingBox())?.x).toBeLessThan((await last.boundingBox())?.x ?? 0);
+
+  await page.getByRole('gridcell', { name: 'יום ראשון, 2 בפברואר, 06:00, פנוי' }).focus();
+  for (let row = 0; row < 6; row++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'הוספת תור חדש')).toBeFocused();
+  await page.getByRole('button', { name: 'הוספת התור' }).press('Enter');
+  await expect(page.getByRole('link', { name: /כותרת/ })).toBeVisible();
+  await page.getByRole('textbox', { name: 'כותרת' }).fill('בדיקה שנתית');
+  await page.getByRole('textbox', { name: 'שם איש הקשר' }).fill('רונית');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'תורים')).toBeFocused();
+  const made = main(page).getByRole('button', { name: 'בדיקה שנתית' });
+  await made.press('Enter');
+  await expect(details(page, 'בדיקה שנתית')).toContainText('09:00–10:00');
+  await details(page, 'בדיקה שנתית').getByRole('link', { name: 'עריכה' }).press('Enter');
+  await expect(heading(page, 'עריכת תור')).toBeFocused();
+  await page.getByRole('button', { name: 'מחיקת התור' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'אישור המחיקה' }).press('Enter');
+  await expect(heading(page, 'תורים')).toBeFocused();
+  await expect(made).toHaveCount(0);
+});
+
+test('the week is in the address: any other view is a week, Back goes back, and the list stays a list', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'Maya Levin');
+  const id = await idOf(page, bakery);
+  await page.goto(`/organization/${id}/appointments?view=month&week=2031-02-05&show=list`);
+  await expect(page.getByRole('heading', { level: 2, name: '2–8 February 2031' })).toBeVisible();
+  await expect.poll(() => new URL(page.url()).search).toBe('?week=2031-02-05&show=list');
+  await expect(page.getByRole('grid')).toHaveCount(0);
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/appointments') && searchParams.has('from')) {
+      asked.push(searchParams.get('from')?.slice(0, 10) ?? '');
+    }
+  });
+  const next = main(page)
+    .getByRole('button', { name: /^In \d+ weeks$/ })
+    .last();
+  await next.focus();
+  // Before it is pressed the week is on its way.
+  await expect.poll(() => asked).toEqual(['2031-02-08']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: '9–15 February 2031' })).toBeVisible();
+  await expect(next).toBeFocused();
+  expect(new URL(page.url()).search).toBe('?week=2031-02-09&show=list');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: '2–8 February 2031' })).toBeVisible();
+  await main(page).getByRole('radio', { name: 'Week' }).press(' ');
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('show')).toBe('grid');
+  await main(page).getByRole('button', { name: 'Today' }).press('Enter');
+  await expect.poll(() => new URL(page.url()).searchParams.has('week')).toBe(false);
+  await expect(page.locator('[aria-current="date"]')).toBeVisible();
+});
+
+test('what is outside of the hours is named at the edge and opens there', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  const id = await idOf(page, bakery);
+  await make(page, id, 'Flour', '04T04:30');
+  await make(page, id, 'Night shift', '04T21:00');
+  await openWeek(page, bakery);
+  await page.getByRole('button', { name: '1 event before 06:00' }).press('Enter');
+  await page.getByRole('button', { name: 'Flour' }).press('Enter');
+  await expect(details(page, 'Flour')).toContainText('04:30–05:30');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '1 event after 20:00' })).toBeVisible();
+});
+
+test('leaving a form that was changed asks first', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  const id = await idOf(page, bakery);
+  await page.goto(`/organization/${id}/appointments/new?start=2031-02-05T08:00:00%2B02:00`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Half a thought');
+  await page.getByRole('link', { name: 'Cancel' }).press('Enter');
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('You have unsaved changes. Are you sure you want to leave?');
+  await asked.getByRole('button', { name: 'No' }).press('Enter');
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought');
+  await page.getByRole('link', { name: 'Cancel' }).press('Enter');
+  await asked.getByRole('button', { name: 'Yes' }).press('Enter');
+  await expect(heading(page, 'Appointments')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: '2–8 February 2031' })).toBeVisible();
+});

@@ -1,0 +1,180 @@
+import { bakery, callAs, clinic, heading, news } from '../channels/steps.ts';
+import { expect, full, test } from '../support/steps.ts';
+import { appointment, change, details, idOf, main, make, openWeek, read } from './steps.ts';
+
+const waiting = { status: 'pending' };
+
+test('what waits is approved beside its place, and that is undone', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  const id = await idOf(page, bakery);
+  const { id: made } = await make(page, id, 'Cake for Dana', '03T08:00', waiting);
+  await openWeek(page, bakery);
+  await expect(page.getByText('1 appointment, 1 waiting for approval')).toBeVisible();
+  await expect(appointment(page, 'Cake for Dana')).toHaveAccessibleName(/Waiting for approval/);
+
+  await appointment(page, 'Cake for Dana').press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(details(page, 'Cake for Dana').getByRole('button', { name: 'Approve' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(news(page)).toContainText('“Cake for Dana” is approved');
+  await expect(appointment(page, 'Cake for Dana')).toBeFocused();
+  await expect(appointment(page, 'Cake for Dana')).not.toHaveAccessibleName(/Waiting for approval/);
+  expect((await read(page, made)).status).toBe('scheduled');
+
+  await news(page).getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(news(page)).toContainText('“Cake for Dana” is waiting for approval again');
+  await expect(appointment(page, 'Cake for Dana')).toHaveAccessibleName(/Waiting for approval/);
+  expect((await read(page, made)).status).toBe('pending');
+  await callAs(page, 'DELETE', `/appointments/${made}`);
+});
+
+test('in the list it is declined in its row, and focus stays on it', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  const id = await idOf(page, bakery);
+  const { id: made } = await make(page, id, 'Cake for Gil', '04T08:00', waiting);
+  await openWeek(page, bakery, { show: 'list' });
+  const row = main(page).getByRole('listitem').filter({ hasText: 'Cake for Gil' });
+  await expect(row).toContainText('Waiting for approval');
+  await row
+    .getByRole('group', { name: 'Cake for Gil' })
+    .getByRole('button', { name: 'Decline' })
+    .press('Enter');
+  await expect(news(page)).toContainText('“Cake for Gil” is declined');
+  await expect(row.getByRole('group')).toHaveCount(0);
+  await expect(appointment(page, 'Cake for Gil')).toBeFocused();
+  await expect(appointment(page, 'Cake for Gil')).toHaveAccessibleName(/Cancelled/);
+  expect((await read(page, made)).status).toBe('cancelled');
+  await callAs(page, 'DELETE', `/appointments/${made}`);
+});
+
+test('a time is promised twice only by somebody who knows it', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  const id = await idOf(page, bakery);
+  const taken = await make(page, id, 'Tasting', '05T08:30');
+  const { id: made } = await make(page, id, 'Cake for Hila', '05T08:00', waiting);
+  await openWeek(page, bakery);
+  const approve = async () => {
+    await appointment(page, 'Cake for Hila').press('Enter');
+    await expect(details(page, 'Cake for Hila')).toContainText('Already scheduled for this time: Tasting.');
+    await details(page, 'Cake for Hila').getByRole('button', { name: 'Approve' }).press('Enter');
+  };
+  await approve();
+  const asked = page.getByRole('alertdialog', { name: 'This time is taken. Approve anyway?' });
+  await expect(asked).toContainText('Tasting, Noa, Wed, 5 Feb, ⁦08:30–09:30⁩');
+  await asked.getByRole('button', { name: 'Leave as it is' }).press('Enter');
+  await expect(asked).toBeHidden();
+  await expect(appointment(page, 'Cake for Hila')).toBeFocused();
+  expect((await read(page, made)).status).toBe('pending');
+  await approve();
+  await asked.getByRole('button', { name: 'Approve anyway' }).press('Enter');
+  await expect(news(page)).toContainText('“Cake for Hila” is approved');
+  expect((await read(page, made)).status).toBe('scheduled');
+
+  // The form says it too, and leaves the choice.
+  await page.goto(`/organization/${id}/appointments/${made}`);
+  await expect(page.getByText('This time is already taken.')).toBeVisible();
+  await expect(main(page)).toContainText('Tasting, Noa, Wed, 5 Feb');
+  for (const one of [made, taken.id]) await callAs(page, 'DELETE', `/appointments/${one}`);
+});
+
+test('a decision of somebody else is not passed over', full, async ({ page, open, guard }) => {
+  guard.allow(/status of 412|HTTP error 412/);
+  await open(page, 'Maya Levin');
+  const id = await idOf(page, bakery);
+  const { id: made } = await make(page, id, 'Cake for Omer', '06T08:00', waiting);
+  await openWeek(page, bakery);
+  await change(page, id, made, { status: 'cancelled' });
+  await appointment(page, 'Cake for Omer').press('Enter');
+  await details(page, 'Cake for Omer').getByRole('button', { name: 'Approve' }).press('Enter');
+  const asked = page.getByRole('alertdialog', { name: 'Somebody else changed this appointment meanwhile' });
+  await expect(asked).toContainText('It is now “Cake for Omer”, Thu, 6 Feb, ⁦08:00–09:00⁩, Cancelled.');
+  await asked.getByRole('button', { name: 'Leave as it is' }).press('Enter');
+  await expect(appointment(page, 'Cake for Omer')).toHaveAccessibleName(/Cancelled/);
+
+  // Also when it happens between the two calls.
+  await change(page, id, made, waiting);
+  await page.reload();
+  await expect(appointment(page, 'Cake for Omer')).toHaveAccessibleName(/Waiting for approval/);
+  let isFirst = true;
+  await page.route(`**/appointments/${made}`, async (route) => {
+    if (route.request().method() === 'PATCH' && isFirst) {
+      isFirst = false;
+      await change(page, id, made, { title: 'Cake for Omer and Lior' });
+    }
+    await route.continue();
+  });
+  await appointment(page, 'Cake for Omer').press('Enter');
+  await details(page, 'Cake for Omer').getByRole('button', { name: 'Approve' }).press('Enter');
+  await expect(asked).toContainText('“Cake for Omer and Lior”');
+  await asked.getByRole('button', { name: 'Approve anyway' }).press('Enter');
+  await expect(news(page)).toContainText('“Cake for Omer and Lior” is approved');
+  expect((await read(page, made)).status).toBe('scheduled');
+  await callAs(page, 'DELETE', `/appointments/${made}`);
+});
+
+test(
+  'two who change or delete the same appointment choose which version stays',
+  full,
+  async ({ page, open, browser, server, guard }) => {
+    guard.allow(/status of 412|HTTP error 412/);
+    await open(page, 'Maya Levin');
+    const id = await idOf(page, bakery);
+    const { id: made } = await make(page, id, 'Platter', '07T08:00');
+    const address = `/organization/${id}/appointments/${made}`;
+    await page.goto(address);
+    await page.getByRole('textbox', { name: 'Title' }).fill('Platter for ten');
+
+    const other = await browser.newPage({ baseURL: server.origin });
+    await open(other, 'Maya Levin', address);
+    const hour = other.getByRole('group', { name: 'Starts' }).getByRole('spinbutton', { name: /hour/ });
+    await hour.press('ArrowUp');
+    await other.getByRole('button', { name: 'Update Appointment' }).press('Enter');
+    await expect(heading(other, 'Appointments')).toBeFocused();
+    await other.close();
+
+    await page.getByRole('button', { name: 'Update Appointment' }).press('Enter');
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toContainText('Somebody else saved this meanwhile');
+    await expect(asked).toContainText(/Theirs:.*2031/);
+    await asked.getByRole('button', { name: 'Keep mine' }).press('Enter');
+    await expect(heading(page, 'Appointments')).toBeFocused();
+    expect(await read(page, made)).toMatchObject({ title: 'Platter for ten' });
+
+    await page.goto(address);
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Platter for ten');
+    await change(page, id, made, { title: 'Platter for twenty' });
+    await page.getByRole('button', { name: 'Delete appointment' }).press('Enter');
+    await asked.getByRole('button', { name: 'Confirm Deletion' }).press('Enter');
+    await expect(asked).toContainText('it is now “Platter for twenty”');
+    await asked.getByRole('button', { name: 'Confirm Deletion' }).press('Enter');
+    await expect(heading(page, 'Appointments')).toBeFocused();
+    await expect(appointment(page, 'Platter')).toHaveCount(0);
+  },
+);
+
+test('in Hebrew what waits is approved', full, async ({ page, open }) => {
+  await open(page, 'נועה פרידמן');
+  const id = await idOf(page, clinic);
+  const { id: made } = await make(page, id, 'צילום', '03T08:00', waiting);
+  await openWeek(page, clinic, { show: 'list' });
+  await expect(main(page)).toContainText('ממתין לאישור');
+  await page.getByRole('group', { name: 'צילום' }).getByRole('button', { name: 'אישור' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'התראות' })).toContainText('התור „צילום” אושר');
+  await expect(appointment(page, 'צילום')).toBeFocused();
+  await callAs(page, 'DELETE', `/appointments/${made}`);
+});
+
+test(
+  'where no calendar is connected it is said, with the way to connect one',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    await openWeek(page, 'Автосервис «Мотор»');
+    await expect(page.getByText('Google Calendar integration is missing.')).toBeVisible();
+    await page.getByRole('link', { name: 'Sync Calendar' }).press('Enter');
+    await expect(heading(page, 'Integrations')).toBeFocused();
+    await openWeek(page, bakery);
+    await expect(page.getByText('No appointments this week')).toBeVisible();
+    await expect(page.getByText('Google Calendar integration is missing.')).toHaveCount(0);
+  },
+);

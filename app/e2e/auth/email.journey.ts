@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { callApi, organizationId } from '../support/api.ts';
+import { bakery } from '../support/demo.ts';
+import { expect, expectAccessible, full, sidewaysScroll, test } from '../support/steps.ts';
+
+const member = { email: 'tamar@levinsky.example', password: 'a long enough sentence' };
+
+/** Maya gives a member of the bakery a password, as the team's settings do. */
+async function giveTamarAPassword(page: Page) {
+  const path = `/organization/${await organizationId(page, bakery)}/members`;
+  await callApi(page, 'POST', path, { name: 'Tamar Gal', role: 'viewer', ...member });
+}
+
+test('e-mail is offered once somebody has a password, and leads to the page that was asked for', async ({
+  page,
+  open,
+  guard,
+}) => {
+  guard.allow(/Sign-in failed|HTTP error 400|status of 400/);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign in with the development identity' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeHidden();
+  await open(page, 'Maya Levin');
+  await giveTamarAPassword(page);
+  await page.evaluate(() => localStorage.removeItem('console.session'));
+  await page.goto('/admin?period=monthly');
+
+  const email = page.getByRole('textbox', { name: 'E-mail' });
+  const password = page.getByRole('textbox', { name: 'Password' });
+  const button = page.getByRole('button', { name: 'Sign in with e-mail' });
+  await expect(email).toHaveAttribute('autocomplete', 'username');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await button.press('Enter');
+  await expect(page.getByText('E-mail must be valid').first()).toBeVisible();
+  await expect(page.getByText('Password is required').first()).toBeVisible();
+
+  await email.fill(member.email);
+  await password.fill('something else');
+  await password.press('Enter');
+  await expect(page.getByRole('alert').first()).toContainText('The e-mail address or the password is wrong.');
+  await expect(email).toHaveValue(member.email);
+
+  await page.getByRole('checkbox').press(' ');
+  await expect(button).toBeDisabled();
+  await page.getByRole('checkbox').press(' ');
+  await password.fill(member.password);
+  await password.press('Enter');
+  await expect(page).toHaveURL('/admin?period=monthly');
+  await expect(page.getByText('Tamar Gal').first()).toBeVisible();
+});
+
+test.describe('in Russian', () => {
+  test.use({ locale: 'ru' });
+  test('the page with a form for e-mail is accessible, and fits 320 px', full, async ({ page }) => {
+    await page.route('**/api/user/methods', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), password: true } });
+    });
+    await page.goto('/');
+    await expect(page.locator('input[type="password"]')).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+});
+
+test('the Privacy Policy has an address of its own, which Back and Escape leave', full, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Privacy Policy' }).press('Enter');
+  await expect(page).toHaveURL('/#privacy');
+  const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
+  await expect(dialog.getByRole('heading', { name: 'What we keep' })).toBeVisible();
+  await expect(dialog.getByText('[support hours]', { exact: false })).toBeAttached();
+  expect(Math.round((await dialog.boundingBox())?.height ?? 0)).toBeLessThanOrEqual(500);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goto('/#terms');
+  await expect(page.getByRole('dialog', { name: 'Terms of Use' })).toContainText('[30 days]');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+});

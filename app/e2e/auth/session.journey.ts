@@ -1,0 +1,104 @@
+import { expect, full, openChannels, signIn, test } from '../support/steps.ts';
+
+test('a session that is over leads to the sign-in page, which leads back', full, async ({ page, guard }) => {
+  guard.allow(/status of 401|HTTP error 401/);
+  await signIn(page, 'Daniel Azoulay');
+  await openChannels(page, 'Kinneret Pilates');
+  const { pathname } = new URL(page.url());
+  // The server forgets the session, as when it was ended from another device.
+  await page.evaluate(async () => {
+    const { user } = JSON.parse(localStorage.getItem('console.session') ?? '{}');
+    await fetch('/api/user/logout', { method: 'POST', headers: { authorization: `Bearer ${user.token}` } });
+  });
+  await page.reload();
+  await expect(page).toHaveURL(`/?redirect_to=${encodeURIComponent(pathname)}`);
+  expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe(null);
+  await page.getByRole('button', { name: 'Sign in with the development identity' }).click();
+  await page.getByRole('button', { name: 'Daniel Azoulay' }).click();
+  await expect(page).toHaveURL(pathname);
+  await expect(page.getByRole('heading', { level: 1, name: 'Channels' })).toBeVisible();
+});
+
+test('Logout ends the session, here and in another tab', full, async ({ page, context }) => {
+  await signIn(page, 'Daniel Azoulay');
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('console.session') ?? '{}').user.token,
+  );
+
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL('/?redirect_to=%2Fadmin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  const answer = await page.request.get('/api/users/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status()).toBe(401);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
+test(
+  'somebody else who signs in in another tab takes this one over too',
+  full,
+  async ({ page, open, context }) => {
+    await open(page, 'Yael Shapira');
+    await open(page, 'Maya Levin');
+    await expect(page.getByRole('region', { name: 'Levinsky Bakery' })).toBeVisible();
+    const other = await context.newPage();
+    await open(other, 'Yael Shapira');
+    await expect(page.getByText('Yael Shapira').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Neve Tzedek Flowers' })).toHaveCount(0);
+  },
+);
+
+test('Logout keeps the place it was given, unless that is elsewhere', full, async ({ page }) => {
+  await page.goto('/logout?redirect_to=%2Fadmin%3Fperiod%3Dmonthly');
+  await expect(page).toHaveURL('/?redirect_to=%2Fadmin%3Fperiod%3Dmonthly');
+  await page.goto(`/logout?redirect_to=${encodeURIComponent('https://elsewhere.example')}`);
+  await expect(page).toHaveURL('/');
+});
+
+test(
+  'a stored session that is damaged is dropped, and the page asks to sign in',
+  full,
+  async ({ page, guard }) => {
+    guard.allow(/stored session was not readable/);
+    await page.goto('/icon.svg');
+    await page.evaluate(() => localStorage.setItem('console.session', '{"version":1,"user":{"token":5}}'));
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe(null);
+  },
+);
+
+test(
+  'the language is saved with the person, and turns every open tab at once',
+  full,
+  async ({ page, open, context }) => {
+    await open(page, 'Maya Levin');
+    const other = await context.newPage();
+    await other.goto('/admin');
+    await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user/settings'));
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Русский');
+    await expect(page.getByRole('heading', { level: 1, name: 'Обзор' })).toBeVisible();
+    await expect(page).toHaveTitle('Обзор · Консоль');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await expect(other.getByRole('heading', { level: 1, name: 'Обзор' })).toBeVisible();
+    expect((await saved).ok()).toBe(true);
+    const back = page.waitForResponse((answer) => answer.url().endsWith('/api/user/settings'));
+    await page.getByRole('combobox', { name: 'Язык' }).selectOption('English');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    expect((await back).ok()).toBe(true);
+  },
+);
+
+test('a chosen theme is there before the page is drawn', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { addContact, ask, openContact, organizationId } from '../contacts/summarySteps.ts';
+import { clinic } from '../support/demo.ts';
+import { expect, full, test } from '../support/steps.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const contacts = (page: Page) => page.getByRole('region', { name: /^Contacts/ });
+const history = (page: Page) => page.getByRole('region', { name: /^History of/ });
+
+/** Lets one call come in, as `npm run simulate` does. */
+function simulate(dataDir: string, orgId: string, seed: string, speed: number) {
+  const program = spawn(
+    'node',
+    [
+      'packages/server/scripts/simulate.ts',
+      ...['--calls', '1', '--organization', orgId, '--seed', seed, '--speed', `${speed}`],
+    ],
+    { cwd: root, env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let said = '';
+  program.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  return {
+    ended: once(program, 'exit'),
+    /** Waits until it says so. */
+    says: (words: RegExp) => expect.poll(() => said, { timeout: 40_000 }).toMatch(words),
+    said: () => said,
+    stop: () => program.kill('SIGINT'),
+  };
+}
+
+test(
+  'a call of somebody new rings, is told of politely, and leaves a contact and an appointment to approve',
+  full,
+  async ({ page, open, server }) => {
+    test.setTimeout(150_000);
+    await page.clock.install();
+    await open(page, 'Maya Levin');
+    const orgId = await organizationId(page, clinic);
+    await page.goto(`/organization/${orgId}/sessions`);
+    await expect(page).toHaveURL(/\/contact\//);
+    const search = contacts(page).getByRole('searchbox');
+    await search.focus();
+    const scrolled = await page.evaluate(() => scrollY);
+
+    const call = simulate(server.dataDir, orgId, 'b', 1);
+    await call.says(/ rings on /);
+    await page.clock.fastForward(31_000);
+    const told = page.getByRole('region', { name: 'Notifications' }).getByText(/^New call/);
+    await expect(told).toBeVisible();
+    await expect(search).toBeFocused();
+
+    await call.says(/new contact/);
+    await call.ended;
+    const [, name = ''] = /new contact ([^,]+), pending appointment/.exec(call.said()) ?? [];
+    await page.clock.fastForward(31_000);
+    const row = contacts(page).getByRole('listitem').first();
+    await expect(row).toContainText(name);
+    await expect(search).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+
+    await row.getByRole('link').press('Enter');
+    await expect(history(page).getByText('Completed')).toBeVisible();
+    await expect(history(page).getByText('Waiting for approval')).toBeVisible();
+
+    const contact = page.url();
+    const appointment = history(page).locator('a[href*="/appointments/"]');
+    const title = (await appointment.textContent()) ?? '';
+    const id = (await appointment.getAttribute('href'))?.split('/').at(-1) ?? '';
+    const { startTime } = await ask<{ startTime: string }>(page, 'GET', `/appointments/${id}`);
+    await page.goto(`/organization/${orgId}/appointments?show=list&week=${startTime.slice(0, 10)}`);
+    const item = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: title })
+      .filter({ hasText: name });
+    await item.getByRole('button', { name: 'Approve' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('is approved');
+    await page.goto(contact);
+    await expect(history(page).getByText('Scheduled')).toBeVisible();
+    await expect(history(page).getByText('Waiting for approval')).toHaveCount(0);
+  },
+);
+
+test('a call that goes on is followed without touching what somebody types', full, async ({ page, open }) => {
+  await page.clock.install();
+  await open(page, 'Maya Levin');
+  const orgId = await organizationId(page, clinic);
+  const contactId = await addContact(page, orgId, 'Lea Live');
+  await openContact(page, orgId, contactId, '/edit');
+  const notes = page.getByRole('textbox', { name: /^Notes about/ });
+  await expect(history(page).getByText('No history found')).toBeVisible();
+  await notes.focus();
+
+  const at = `/organization/${orgId}/sessions`;
+  const { id } = await ask<{ id: string }>(page, 'POST', at, {
+    ...{ contact: contactId, kind: 'call', startTime: new Date().toISOString() },
+    ...{ active: true, status: 'ringing', endTime: null },
+  });
+  await page.clock.fastForward(31_000);
+  await expect(history(page).getByText('On going')).toBeVisible();
+  await expect(history(page).getByText('ringing')).toBeVisible();
+  const row = contacts(page).getByRole('listitem').filter({ hasText: 'Lea Live' });
+  await expect(row.getByText('On going')).toBeVisible();
+  await page.keyboard.type('Types on');
+
+  await ask(page, 'PATCH', `${at}/${id}`, { status: 'in-progress' });
+  await page.clock.fastForward(6_000);
+  await expect(history(page).getByText('in progress')).toBeVisible();
+  await page.keyboard.type(' and on.');
+  await ask(page, 'PATCH', `${at}/${id}`, {
+    ...{ status: 'completed', active: false, duration: 61, summary: 'Asked about the price.' },
+    ...{ endTime: new Date().toISOString(), transcription: 'Hello. What does it cost?' },
+  });
+  await page.clock.fastForward(6_000);
+  await expect(history(page).getByText('Asked about the price.')).toBeVisible();
+  await expect(history(page).getByText('Completed')).toBeVisible();
+  await expect(row.getByText('On going')).toHaveCount(0);
+  await expect(notes).toBeFocused();
+  await expect(notes).toHaveValue('Types on and on.');
+});
+
+test('who wants no word of new calls gets none, here and after a reload', full, async ({ page, open }) => {
+  await page.clock.install();
+  await open(page, 'Maya Levin', '/settings');
+  const say = page.getByRole('switch', { name: 'Say when a call comes in' });
+  await expect(say).toBeChecked();
+  await say.press('Space');
+  await expect(say).not.toBeChecked();
+  await page.reload();
+  await expect(say).not.toBeChecked();
+
+  const orgId = await organizationId(page, clinic);
+  const contactId = await addContact(page, orgId, 'Sara Silent');
+  await openContact(page, orgId, contactId);
+  await expect(history(page).getByText('No history found')).toBeVisible();
+  await ask(page, 'POST', `/organization/${orgId}/sessions`, {
+    ...{ contact: contactId, kind: 'call', startTime: new Date().toISOString() },
+    ...{ active: true, status: 'ringing', endTime: null },
+  });
+  await page.clock.fastForward(31_000);
+  await expect(history(page).getByText('On going')).toBeVisible();
+  await expect(page.getByText(/^New call/)).toHaveCount(0);
+});

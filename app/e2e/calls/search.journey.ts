@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { bakery } from '../support/demo.ts';
+import { expect, expectAccessible, full, sidewaysScroll, test } from '../support/steps.ts';
+import { idOf } from './steps.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Words that were said' });
+const hits = (page: Page) =>
+  page.getByRole('list', { name: 'Places where it was said' }).getByRole('listitem');
+
+async function openSearch(page: Page, organization: string, query = '') {
+  await page.goto(`/organization/${await idOf(page, organization)}/search${query}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('words are found in everything that was said, and lead to the turn', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openSearch(page, bakery);
+  await expect(page.getByText('What are you looking for?')).toBeVisible();
+  await field(page).focus();
+  await page.keyboard.type('c');
+  await expect(page.getByText('Too short to search for')).toBeVisible();
+  await page.keyboard.type('AKE');
+  await expect(hits(page)).toHaveCount(20);
+  expect(new URL(page.url()).searchParams.get('q')).toBe('cAKE');
+  await expect(hits(page).first().locator('mark').first()).toHaveText(/cake/i);
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect(hits(page)).toHaveCount(40);
+  await expect(hits(page).nth(20).getByRole('link')).toBeFocused();
+
+  await openSearch(page, bakery, '?q=Happy+birthday,+Adi');
+  const hit = hits(page).filter({ hasText: 'Transcript' }).first();
+  await expect(hit).toContainText('Itai Rosen');
+  await expect(hit).toContainText('Orders');
+  await hit.getByRole('link').press('Enter');
+  const turn = page.getByRole('region', { name: 'Transcription' }).getByRole('listitem').filter({
+    hasText: 'Happy birthday, Adi.',
+  });
+  await expect(turn).toBeFocused();
+  await page.goBack();
+  await expect(field(page)).toHaveValue('Happy birthday, Adi');
+});
+
+test(
+  'what nobody said is told, and so is a search that fails or that a server does not know',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of (500|404)|HTTP error/);
+    await open(page, 'Maya Levin');
+    await openSearch(page, bakery, '?q=zeppelin');
+    await expect(page.getByText('Nothing was said about “zeppelin”')).toBeVisible();
+    await expectAccessible(page);
+    await page.route('**/api/**/search?*', (route) => route.fulfill({ status: 500, body: '' }));
+    await field(page).fill('challah');
+    await expect(page.getByText('The search failed')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/**/search?*');
+    await page.getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(hits(page).first()).toContainText(/challah/i);
+    await page.route('**/api/**/search?*', (route) => route.fulfill({ status: 404, body: '' }));
+    await field(page).fill('bread');
+    await expect(page.getByText('This server cannot search in calls')).toBeVisible();
+  },
+);
+
+test('who may not read what was said cannot search in it', full, async ({ page, open }) => {
+  await open(page, 'Yael Shapira');
+  await openSearch(page, bakery, '?q=cake');
+  await expect(page.getByText('Your role does not let you read what was said.')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+for (const [person, organization, words, colorScheme, details] of [
+  ['Maya Levin', bakery, 'cake', 'light', full],
+  ['נועה פרידמן', 'מרפאת שיניים כרמל', 'תור', 'dark', {}],
+] as const) {
+  test(
+    `what is found in ${organization} is accessible in ${colorScheme}, and fits 320 px`,
+    details,
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person);
+      await openSearch(page, organization, `?q=${encodeURIComponent(words)}`);
+      await expect(page.locator('mark').first()).toHaveText(new RegExp(words, 'i'));
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sidewaysScroll(page)).toBe(0);
+    },
+  );
+}

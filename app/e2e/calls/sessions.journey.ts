@@ -1,0 +1,231 @@
+import { readFile } from 'node:fs/promises';
+import { bakery } from '../support/demo.ts';
+import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../support/steps.ts';
+import { ask, channelPath, idOf, openSessions, ring, rows, typeMoment } from './steps.ts';
+
+test('from the overview of a channel to all its sessions, newest first and what goes on at the top', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'Maya Levin');
+  await page.goto(`${await channelPath(page, bakery, 'Orders')}/view`);
+  await expect(rows(page)).toHaveCount(5);
+  await page.getByRole('link', { name: 'All sessions' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Existing Sessions' })).toBeFocused();
+  await expect(page).toHaveTitle('Existing Sessions · Console');
+  const heads = page.getByRole('table').getByRole('columnheader');
+  await expect(heads).toHaveText([
+    /^Start Time/,
+    /^End Time/,
+    /^Duration/,
+    /^Status/,
+    'Transcription',
+    'Summary',
+  ]);
+  await expect(rows(page)).toHaveCount(25);
+  const starts = await rows(page)
+    .locator('th time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(starts).toEqual(starts.toSorted().reverse());
+
+  const { end } = await ring(page, bakery, 'Orders', 'Is there challah left?');
+  await page.reload();
+  const now = page.getByRole('region', { name: 'On going now' });
+  const call = now.getByRole('listitem').filter({ hasText: 'Is there challah left?' });
+  await expect(call).toContainText('On going');
+  await call.getByRole('link').press('Enter');
+  await expect(page.getByRole('complementary', { name: 'About this session' })).toContainText('On going');
+  await end();
+  await page.goto(await channelPath(page, bakery, 'Orders'));
+  await page.getByRole('main').getByRole('link', { name: 'Sessions', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Existing Sessions' })).toBeFocused();
+});
+
+test('order, page, size, filters and search stand in the address', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openSessions(page, bakery, 'Orders');
+  await expect(rows(page)).toHaveCount(25);
+  const query = () => new URL(page.url()).searchParams;
+
+  await page.getByRole('button', { name: /^Duration/ }).press('Enter');
+  await expect(page.getByRole('columnheader', { name: /^Duration/ })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  expect(query().get('sort')).toBe('duration');
+  // Until the server has answered, the rows before stay.
+  await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
+  const first = await rows(page).first().getByRole('rowheader').textContent();
+  await page.getByRole('button', { name: 'Next page' }).press('Enter');
+  await expect.poll(() => query().get('page')).toBe('2');
+  await expect(rows(page).first().getByRole('rowheader')).not.toHaveText(first ?? '');
+  await page.reload();
+  await expect(page.getByText(/^(Rows )?26–50 of/).first()).toBeVisible();
+  await page.goBack();
+  await expect(rows(page).first().getByRole('rowheader')).toHaveText(first ?? '');
+
+  const { end } = await ring(page, bakery, 'Orders', 'Is there challah left?');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('On going');
+  await expect(rows(page).filter({ hasText: 'Is there challah left?' })).toBeVisible();
+  await expect(rows(page).filter({ hasNotText: 'On going' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'On going now' })).toBeHidden();
+  expect(query().get('status')).toBe('onGoing');
+  await end();
+  await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await expect(rows(page)).toHaveCount(25);
+
+  await page.getByRole('searchbox', { name: 'Search in sessions' }).fill('PLATTERS');
+  await expect.poll(() => query().get('q')).toBe('PLATTERS');
+  await expect(rows(page).filter({ hasNotText: /platters/i })).toHaveCount(0);
+  await expect(rows(page).first()).toBeVisible();
+  await page.goto(`${await channelPath(page, bakery, 'Orders')}/sessions?from=2999-01-01`);
+  await expect(page.getByText('No sessions found.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a session is written down with the keyboard alone, its duration following until it is typed', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'Maya Levin');
+  const address = await openSessions(page, bakery, 'Offices and events');
+  await page.getByRole('button', { name: 'Add Session' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Add Session' });
+  expect(new URL(page.url()).searchParams.get('new')).toBe('1');
+  await form.getByRole('button', { name: 'Add Session' }).press('Enter');
+  await expect(form.getByText('Start Time is required').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await typeMoment(page, /^Start Time/, '191120261030');
+  await typeMoment(page, /^End Time/, '191120261000');
+  await form.getByRole('button', { name: 'Add Session' }).press('Enter');
+  await expect(form.getByText('End Time must not be before Start Time').first()).toBeVisible();
+  await typeMoment(page, /^End Time/, '191120261032');
+  const duration = form.getByRole('textbox', { name: 'Duration (seconds)' });
+  await expect(duration).toHaveValue('120');
+  await duration.fill('95');
+  await duration.press('Tab');
+  await typeMoment(page, /^End Time/, '191120261033');
+  await expect(duration).toHaveValue('95');
+  await form.getByRole('textbox', { name: 'Transcription' }).fill('We need twelve challahs.');
+  await form.getByRole('textbox', { name: 'Summary' }).fill('Twelve challahs for Friday.');
+  await form.getByRole('button', { name: 'Add Session' }).press('Enter');
+  await expect(form).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Search in sessions' }).fill('twelve challahs');
+  const row = rows(page).filter({ hasText: 'Twelve challahs for Friday.' });
+  await expect(row).toContainText('1 min 35 sec');
+  await expect(row).toContainText('Completed');
+
+  const orgId = await idOf(page, bakery);
+  const [saved] = await ask(page, `/organization/${orgId}/sessions?q=twelve%20challahs%20for&limit=1`);
+  expect(saved).toMatchObject({
+    startTime: '2026-11-19T08:30:00.000Z',
+    endTime: '2026-11-19T08:33:00.000Z',
+    duration: 95,
+    channel: address.split('/')[4],
+  });
+});
+
+test('the list is saved as CSV, as it is narrowed', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openSessions(page, bakery, 'Orders', '?q=platters');
+  await expect(rows(page).first()).toContainText(/platters/i);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).press('Enter');
+  const text = await readFile(await (await coming).path(), 'utf8');
+  expect(
+    text.startsWith('\uFEFF"Start Time","End Time","Duration (seconds)","Status","Transcription","Summary"'),
+  ).toBe(true);
+  expect(text).toMatch(/platters/i);
+});
+
+test('who may not read what was said is told so, and may add nothing', full, async ({ page, open }) => {
+  await open(page, 'Yael Shapira');
+  await openSessions(page, bakery, 'Orders');
+  await expect(page.getByText('Your role shows calls without what was said in them.')).toBeVisible();
+  await expect(rows(page).first()).toContainText('Not for your role');
+  await expect(page.getByRole('button', { name: 'Add Session' })).toBeDisabled();
+  await rows(page).first().getByRole('link').press('Enter');
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(page.getByText('Your role shows calls without what was said in them.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Transcription' })).toBeHidden();
+  await expectAccessible(page);
+});
+
+test(
+  'a list that does not come says so and comes with Retry; an unknown channel is no page',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of (500|404|422)|HTTP error/);
+    await open(page, 'Maya Levin');
+    await page.route('**/api/**/sessions?*', (route) => route.fulfill({ status: 500, body: '' }));
+    await openSessions(page, bakery, 'Orders');
+    await expect(page.getByRole('main').getByText('Sessions could not be loaded')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/**/sessions?*');
+    await page.getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(rows(page)).toHaveCount(25);
+    await page.goto(`/organization/${await idOf(page, bakery)}/channels/unknown/sessions`);
+    await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+  },
+);
+
+test('a server that knows no pages is read all the same', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await page.route('**/api/**/sessions?*', async (route) => {
+    const url = new URL(route.request().url());
+    url.search = '';
+    const answer = await route.fetch({ url: url.href });
+    await route.fulfill({ status: 200, contentType: 'application/json', body: await answer.text() });
+  });
+  await openSessions(page, bakery, 'Offices and events', '?sort=duration');
+  await expect(rows(page)).toHaveCount(25);
+  await page.getByRole('button', { name: 'Next page' }).press('Enter');
+  await expect(page.getByText(/^(Rows )?26–50 of/).first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('in Hebrew a session is written down and found', full, async ({ page, open }) => {
+  await open(page, 'נועה פרידמן');
+  await openSessions(page, 'מרפאת שיניים כרמל');
+  await page.getByRole('button', { name: 'הוספת שיחה' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'הוספת שיחה' });
+  const add = form.getByRole('button', { name: 'הוספת שיחה' });
+  await add.press('Enter');
+  await expect(form.getByRole('link', { name: /שעת התחלה/ })).toBeVisible();
+  // What is refused takes focus, and would take it from who types already.
+  await expect(add).not.toBeFocused();
+  await typeMoment(page, /^שעת התחלה/, '191120261030');
+  await typeMoment(page, /^שעת סיום/, '191120261031');
+  await expect(form.getByRole('textbox', { name: 'משך (בשניות)' })).toHaveValue('60');
+  await form.getByRole('textbox', { name: 'סיכום' }).fill('שאלה על הלבנת שיניים.');
+  await add.press('Enter');
+  await expect(form).toBeHidden();
+  await page.getByRole('searchbox', { name: 'חיפוש בשיחות' }).fill('הלבנת שיניים');
+  await expect(rows(page).filter({ hasText: 'שאלה על הלבנת שיניים.' })).toContainText('1 דק׳');
+});
+
+for (const [person, organization, colorScheme, details] of looks) {
+  test(
+    `the sessions of ${organization} and their form are accessible in ${colorScheme}, and fit 320 px`,
+    details,
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person);
+      await openSessions(page, organization);
+      await expect(rows(page).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: /Add Session|הוספת שיחה/ }).press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sidewaysScroll(page)).toBe(0);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Cancel|ביטול/ })
+        .press('Enter');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect(await sidewaysScroll(page)).toBe(0);
+    },
+  );
+}

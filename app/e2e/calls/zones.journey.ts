@@ -1,0 +1,68 @@
+import { bakery } from '../support/demo.ts';
+import { expect, full, test } from '../support/steps.ts';
+import { ask, idOf, openSessions, rows, typeMoment } from './steps.ts';
+
+const places = [
+  { timezoneId: 'America/New_York', zone: 'Eastern Time', start: '2026-11-18T20:00:00.000Z' },
+  { timezoneId: 'Asia/Tokyo', zone: 'Japan', start: '2026-11-18T06:00:00.000Z' },
+];
+
+for (const { timezoneId, zone, start } of places) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('a moment is shown and saved as the clock there has it', full, async ({ page, open }) => {
+      await open(page, 'Maya Levin');
+      await openSessions(page, bakery, 'Offices and events');
+      await expect(page.getByText(`Times are in your time zone: ${zone}`)).toBeVisible();
+      await page.getByRole('button', { name: 'Add Session' }).press('Enter');
+      await typeMoment(page, /^Start Time/, '181120261500');
+      await typeMoment(page, /^End Time/, '181120261510');
+      const form = page.getByRole('dialog');
+      await form.getByRole('textbox', { name: 'Summary' }).fill(`Written down in ${timezoneId}`);
+      await form.getByRole('button', { name: 'Add Session' }).press('Enter');
+      await expect(form).toBeHidden();
+      await page.getByRole('searchbox', { name: 'Search in sessions' }).fill(timezoneId);
+      const row = rows(page).filter({ hasText: `Written down in ${timezoneId}` });
+      await expect(row).toContainText('18 Nov 2026, 15:00');
+      const orgId = await idOf(page, bakery);
+      const read = async () =>
+        (await ask(page, `/organization/${orgId}/sessions?limit=1&q=${timezoneId}`))[0];
+      const saved = await read();
+      expect(saved.startTime).toBe(start);
+
+      // An edit of something else leaves the moment alone, to the millisecond.
+      await ask(page, `/organization/${orgId}/sessions/${saved.id}`, 'PATCH', {
+        startTime: start.replace('00.000', '07.250'),
+      });
+      await row.getByRole('link').press('Enter');
+      await page.getByRole('link', { name: 'Edit Session' }).press('Enter');
+      await page.getByRole('textbox', { name: 'Summary' }).fill(`Corrected in ${timezoneId}`);
+      await page.getByRole('button', { name: 'Save session' }).press('Enter');
+      await expect(page.getByText(`Corrected in ${timezoneId}`)).toBeVisible();
+      expect(await read()).toMatchObject({
+        startTime: start.replace('00.000', '07.250'),
+        endTime: saved.endTime,
+      });
+    });
+
+    test('a day of the filter begins and ends at midnight there', full, async ({ page, open }) => {
+      await open(page, 'Maya Levin');
+      const asked = page.waitForRequest(
+        (request) => /\/sessions\?.*from=/.test(request.url()) && request.url().includes('/api/'),
+      );
+      await openSessions(page, bakery, 'Orders', '?from=2026-11-02&to=2026-11-02');
+      const query = new URL((await asked).url()).searchParams;
+      const hour = timezoneId === 'Asia/Tokyo' ? '2026-11-01T15:00:00.000Z' : '2026-11-02T05:00:00.000Z';
+      expect(query.get('from')).toBe(hour);
+      expect(Date.parse(query.get('to') ?? '') - Date.parse(hour)).toBe(86_400_000);
+    });
+  });
+}
+
+test('in Israel the zone goes without saying', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openSessions(page, bakery, 'Orders');
+  await expect(rows(page)).toHaveCount(25);
+  await expect(page.getByText('Times are in your time zone')).toHaveCount(0);
+});

@@ -1,0 +1,172 @@
+import { bakery } from '../support/demo.ts';
+import { expect, expectAccessible, full, looks, openChannels, test } from '../support/steps.ts';
+
+test('a channel that is switched off is off after a reload, and on again', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openChannels(page, bakery);
+  const row = page.getByRole('row', { name: /Orders/ });
+  const status = row.getByRole('switch', { name: 'Active: Orders' });
+  await expect(status).toBeChecked();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await status.press(' ');
+  await expect(status).not.toBeChecked();
+  await expect(row.getByText('Inactive')).toBeVisible();
+  expect((await saved).ok()).toBe(true);
+  await page.reload();
+  await expect(status).not.toBeChecked();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('region', { name: bakery })).toContainText('1 of 3 channels active');
+  await page.goBack();
+  await status.press(' ');
+  await expect(status).toBeChecked();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('region', { name: bakery })).toContainText('2 of 3 channels active');
+});
+
+test(
+  'the list shows what the product asks for, and numbers can be copied',
+  full,
+  async ({ page, open, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, 'Maya Levin');
+    await openChannels(page, bakery);
+    await expect(page).toHaveTitle('Channels · Console');
+    for (const column of ['Name', 'Type', 'Status', 'Organization', 'Phone Number']) {
+      await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
+    }
+    await expect(page.getByText('3 channels', { exact: true })).toBeVisible();
+    await expect(page.getByText('074 - 5540172')).toBeVisible();
+    await page.getByRole('button', { name: 'Copy the number 074 - 5540172' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Notifications' }).getByText('Number copied'),
+    ).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0745540172');
+  },
+);
+
+for (const [person, organization, colorScheme, details] of looks) {
+  test(
+    `the channels of ${organization} are accessible in ${colorScheme}`,
+    details,
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person);
+      await openChannels(page, organization);
+      await expect(page.getByRole('switch').first()).toBeAttached();
+      await expectAccessible(page);
+    },
+  );
+}
+
+test('what the server refuses is taken back, with a word', async ({ page, open, guard }) => {
+  guard.allow(/status of 403|HTTP error 403/);
+  await open(page, 'Maya Levin');
+  await openChannels(page, bakery);
+  await page.route('**/channels/*', (route) => route.fulfill({ status: 403, body: '{}' }));
+  const status = page.getByRole('switch', { name: 'Active: Orders' });
+  await status.press(' ');
+  const news = page.getByRole('region', { name: 'Notifications' });
+  await expect(news.getByText('“Orders” was not deactivated')).toBeVisible();
+  await expect(
+    news.getByText(/You are not allowed to do this.*The switch is back where it was\./),
+  ).toBeVisible();
+  await expect(news.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(status).toBeChecked();
+  await expectAccessible(page);
+});
+
+test('a switch can be taken back where it is told of', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openChannels(page, bakery);
+  const status = page.getByRole('switch', { name: 'Active: WhatsApp' });
+  await status.press(' ');
+  await expect(status).not.toBeChecked();
+  const news = page.getByRole('region', { name: 'Notifications' });
+  await expect(news.getByText('“WhatsApp” is inactive now')).toBeVisible();
+  await news.getByRole('button', { name: 'Undo' }).click();
+  await expect(status).toBeChecked();
+  await page.reload();
+  await expect(status).toBeChecked();
+});
+
+test('while the server is away the switch goes back, nothing is lost, and the line goes by itself', async ({
+  page,
+  open,
+  server,
+  guard,
+}) => {
+  // A server that ends answers 503 to what is still asked meanwhile; and axe looks for style sheets by itself.
+  guard.allow(/Failed to load resource|HTTP error 503|preload assets/);
+  await open(page, 'Maya Levin');
+  await openChannels(page, bakery);
+  const status = page.getByRole('switch', { name: 'Active: Orders' });
+  await expect(status).toBeChecked();
+  await server.stop();
+  await status.press(' ');
+  const line = page.getByRole('status').filter({ hasText: 'The server does not answer.' });
+  await expect(line).toBeVisible();
+  await expect(status).toBeChecked();
+  const news = page.getByRole('region', { name: 'Notifications' });
+  await expect(news.getByText('“Orders” was not deactivated')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Orders/ })).toBeVisible();
+  await expectAccessible(page);
+  await line.getByRole('button', { name: 'Retry' }).click();
+  await expect(line).toBeVisible();
+  await server.start();
+  await expect(line).toBeHidden({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(status).not.toBeChecked();
+  await page.reload();
+  await expect(status).not.toBeChecked();
+  await status.press(' ');
+  await expect(status).toBeChecked();
+});
+
+test('without a network the page says so', full, async ({ page, open, context, guard }) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, 'Maya Levin');
+  await context.setOffline(true);
+  await expect(page.getByText('No network.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('No network.')).toBeHidden();
+});
+
+test(
+  'an organization of somebody else, or of nobody, is a page that does not exist',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of 404|HTTP error 404/);
+    await open(page, 'Yael Shapira', '/organization/00000000-0000-4000-8000-000000000000/channels/');
+    await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+  },
+);
+
+test('an unknown address is a page of its own, inside the frame', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin', '/no/such/page');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test(
+  'a screen whose code does not come says so, and the frame still leads on',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(
+      /Failed to load resource|preload assets|Failed to fetch dynamically imported module|error boundary|channels-|Code of the console/,
+    );
+    await open(page, 'Maya Levin');
+    await page.route('**/assets/channels-*', (route) => route.abort());
+    await page
+      .getByRole('list', { name: 'Levinsky Bakery' })
+      .getByRole('link', { name: /Channels/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/assets/channels-*');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('switch', { name: 'Active: Orders' })).toBeAttached();
+  },
+);

@@ -1,0 +1,194 @@
+import { expect, expectAccessible, full, openChannels, test } from '../support/steps.ts';
+import { bakery, callAs, choose, heading, news } from './steps.ts';
+
+test('a channel is added, renamed, and deleted again', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openChannels(page, bakery);
+  await page.getByRole('button', { name: 'Add channel' }).click();
+  await expect(page).toHaveURL(/\?new=1$/);
+  const dialog = page.getByRole('dialog', { name: 'Add Channel' });
+  await expect(dialog.getByRole('tab', { name: 'Basic' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Channel Name' }).fill('Night line');
+  await choose(page, /Phone Number/, /074 - 5540175/);
+  await expect(dialog.getByRole('option', { name: '074 - 5540172' })).toHaveCount(0);
+  await dialog.getByRole('tab', { name: 'Bot' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Opening Message' })).toHaveValue(/^שלום/);
+  await dialog.getByRole('button', { name: 'Add channel' }).click();
+
+  await expect(heading(page, 'Night line')).toBeFocused();
+  await expect(page).toHaveURL(/\/channels\/[\w-]{36}$/);
+  await expect(news(page).getByText('“Night line” was added')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Phone Number' }).locator('option:checked')).toContainText(
+    '074 - 5540175',
+  );
+
+  await page.getByRole('textbox', { name: 'Channel Name' }).fill('Night and Saturday line');
+  await expect(page.getByText('Unsaved changes in Basic')).toBeVisible();
+  await page.getByRole('button', { name: 'Save channel' }).click();
+  await expect(heading(page, 'Night and Saturday line')).toBeVisible();
+  await expect(page.getByText('Unsaved changes in Basic')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Delete Channel' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this channel?' });
+  await expect(question.getByText('“Night and Saturday line” and its representative')).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Confirm Deletion' }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(heading(page, 'Dashboard')).toBeFocused();
+  await expect(page.getByRole('region', { name: bakery })).toContainText('2 of 3 channels active');
+});
+
+test(
+  'the form over the list is not closed with something in it before it was asked',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    await openChannels(page, bakery);
+    await page.getByRole('button', { name: 'Add channel' }).press('Enter');
+    const name = page.getByRole('textbox', { name: 'Channel Name' });
+    await name.fill('Night line');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('You have unsaved changes. Are you sure you want to leave?');
+    await question.getByRole('button', { name: 'No' }).press('Enter');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('Night line');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Yes' }).press('Enter');
+    await expect(name).toBeHidden();
+    await expect(page).toHaveURL(/\/channels\/$/);
+    await expect(page.getByRole('button', { name: 'Add channel' })).toBeFocused();
+  },
+);
+
+test('a channel is deleted although something in its form was not saved', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  const { id } = await callAs(page, 'GET', '/organizations').then((all) =>
+    all.find(({ name }: { name: string }) => name === bakery),
+  );
+  const channel = await callAs(page, 'POST', `/organization/${id}/channels`, { name: 'Short-lived' });
+  await page.goto(`/organization/${id}/channels/${channel.id}`);
+  await expect(page.getByText('No representative yet')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Channel Name' }).fill('Changed');
+  await page.getByRole('button', { name: 'Delete Channel' }).click();
+  await page.getByRole('button', { name: 'Confirm Deletion' }).click();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
+test(
+  'errors are counted on both tabs, and the summary takes the focus and leads to the field',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    await openChannels(page, bakery);
+    await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
+    await page.getByRole('textbox', { name: 'Channel Name' }).fill('');
+    await page.getByRole('tab', { name: 'Bot' }).click();
+    await page.getByRole('textbox', { name: 'Rep Name' }).fill('');
+    await page.getByRole('textbox', { name: 'Opening Message' }).fill(' ');
+    await page.getByRole('button', { name: 'Save channel' }).click();
+    const summary = page.getByRole('group', { name: 'There is a problem: 3 errors in 2 tabs' });
+    await expect(summary).toBeFocused();
+    await expect(page.getByRole('tab', { name: /Basic, 1 error/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /Bot, 2 errors/ })).toBeVisible();
+    await expectAccessible(page);
+    await summary.getByRole('link', { name: 'Channel Name is required' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Channel Name' })).toBeFocused();
+    await page.getByRole('link', { name: 'Channels' }).first().click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('You have unsaved changes. Are you sure you want to leave?');
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await expect(heading(page, 'Channels')).toBeVisible();
+  },
+);
+
+test(
+  'the form is filled in with the keyboard alone, and a personality says what it changed',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    await openChannels(page, bakery);
+    await page.getByRole('main').getByRole('link', { name: 'Offices and events' }).press('Enter');
+    await page.getByRole('tab', { name: 'Basic' }).press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'Bot' })).toHaveAttribute('aria-selected', 'true');
+    for (const name of ['Rep Name', 'Representative Type']) {
+      await page.keyboard.press('Tab');
+      if (name === 'Rep Name') await expect(page.getByRole('textbox', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: 'Professional' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Friendly' })).toBeChecked();
+    await expect(page.getByText('Friendly set the creativity to 50%. It was 20%.').first()).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Daily set the creativity to 75%. It was 50%.').first()).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Professional leaves the creativity at 75%.').first()).toBeVisible();
+    const scale = page.getByRole('slider', { name: 'Creativity Scale' });
+    await scale.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(scale).toHaveValue('0.76');
+    await page.getByRole('button', { name: 'Save channel' }).press('Enter');
+    await expect(news(page).getByText('Channel saved')).toBeVisible();
+    await page.reload();
+    await page.getByRole('tab', { name: 'Bot' }).press('Enter');
+    await expect(page.getByRole('slider', { name: 'Creativity Scale' })).toHaveValue('0.76');
+  },
+);
+
+test(
+  'what somebody else saved meanwhile is not overwritten without asking',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of 412|HTTP error/);
+    await open(page, 'Maya Levin');
+    await openChannels(page, bakery);
+    const orgId = new URL(page.url()).pathname.split('/')[2];
+    await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
+    await expect(heading(page, 'Orders')).toBeVisible();
+    const channelId = new URL(page.url()).pathname.split('/')[4];
+    const path = `/organization/${orgId}/channels/${channelId}`;
+    await callAs(page, 'PATCH', path, { name: 'Orders and questions' });
+    await page.getByRole('textbox', { name: 'Channel Name' }).fill('Orders by phone');
+    await page.getByRole('button', { name: 'Save channel' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Orders and questions');
+    await expectAccessible(page);
+    await question.getByRole('button').last().click();
+    await expect(heading(page, 'Orders by phone')).toBeVisible();
+    await callAs(page, 'PATCH', path, { name: 'Orders' });
+  },
+);
+
+test(
+  'when the representative cannot be saved the channel is there, and Retry saves it',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of 500|HTTP error|not saved/);
+    await open(page, 'Maya Levin');
+    await openChannels(page, 'Neve Tzedek Flowers');
+    await expect(page.getByText('No channels found.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add channel' }).click();
+    await page.getByRole('textbox', { name: 'Channel Name' }).fill('Bouquets');
+    await choose(page, /Phone Number/, /074 - 5540176/);
+    await page.getByRole('tab', { name: 'Bot' }).click();
+    await page.getByRole('textbox', { name: 'Rep Name' }).fill('Dana');
+    await page.route('**/bots', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.getByRole('dialog').getByRole('button', { name: 'Add channel' }).click();
+    await expect(heading(page, 'Bouquets')).toBeVisible();
+    await expect(page.getByText('The bot was not saved.')).toBeVisible();
+    await page.unroute('**/bots');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('The bot was not saved.')).toBeHidden();
+    await page.reload();
+    await page.getByRole('tab', { name: 'Bot' }).click();
+    await expect(page.getByRole('textbox', { name: 'Rep Name' })).toHaveValue('Dana');
+    await page.getByRole('button', { name: 'Delete Channel' }).click();
+    await page.getByRole('button', { name: 'Confirm Deletion' }).click();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+  },
+);

@@ -1,0 +1,107 @@
+import {
+  expect,
+  expectAccessible,
+  full,
+  looks,
+  openChannels,
+  sidewaysScroll,
+  test,
+} from '../support/steps.ts';
+import { bakery, callAs, choose, clinic, heading } from './steps.ts';
+
+test(
+  'without a way to pay nothing can be filled in, and the notice leads to it',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    const { mainCreditCard } = await callAs(page, 'GET', '/users/me');
+    await callAs(page, 'PATCH', '/users/me', { mainCreditCard: null });
+    await openChannels(page, bakery);
+    const orgId = new URL(page.url()).pathname.split('/')[2];
+    await page.goto(`/organization/${orgId}/channel`);
+    await expect(page.getByText('You must add a payment method to add new channel.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Set Up Payment method' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
+    await expect(page.getByRole('textbox', { name: 'Channel Name' })).toBeDisabled();
+    await expect(page.getByRole('combobox', { name: 'Phone Number' })).toBeDisabled();
+    await expect(page.getByRole('checkbox', { name: 'Active?' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Add channel' })).toBeDisabled();
+    await expectAccessible(page);
+    await callAs(page, 'PATCH', '/users/me', { mainCreditCard });
+  },
+);
+
+test('in Hebrew a channel is added by a member whose owner has a card', full, async ({ page, open }) => {
+  await open(page, 'נועה פרידמן');
+  await openChannels(page, clinic);
+  await page.getByRole('button', { name: 'הוספת ערוץ' }).click();
+  const dialog = page.getByRole('dialog', { name: 'הוספת ערוץ' });
+  await dialog.getByRole('button', { name: 'הוספת הערוץ' }).click();
+  await expect(dialog.getByRole('group', { name: /יש בעיה: שתי שגיאות/ })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'שם הערוץ' }).fill('קו לילה');
+  await choose(page, /מספר טלפון/, /074 - 5540183/);
+  await dialog.getByRole('button', { name: 'הוספת הערוץ' }).click();
+  await expect(heading(page, 'קו לילה')).toBeVisible();
+  await page.getByRole('link', { name: 'סקירה' }).click();
+  await expect(page.getByText(/כ־.*60/).first()).toBeVisible();
+  await expect(page.getByText('אין עדיין שיחות')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'מחיקת הערוץ' }).click();
+  await page.getByRole('button', { name: 'אישור המחיקה' }).click();
+  await expect(page).toHaveURL('/admin');
+});
+
+for (const [person, organization, colorScheme, details] of looks) {
+  test(
+    `the form and the overview of a channel of ${organization} are accessible in ${colorScheme}`,
+    details,
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person);
+      await openChannels(page, organization);
+      await page.getByRole('row').nth(1).getByRole('link').click();
+      await expectAccessible(page);
+      await page.getByRole('tab').last().click();
+      await expect(page.getByRole('radiogroup')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`${page.url()}/view`);
+      await expect(page.getByRole('row')).toHaveCount(6);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sidewaysScroll(page)).toBe(0);
+      await page.goto(page.url().replace(/\/view$/, ''));
+      await expect(page.getByRole('radiogroup')).toBeVisible();
+      expect(await sidewaysScroll(page)).toBe(0);
+      await expectAccessible(page);
+    },
+  );
+}
+
+test(
+  'who may only look is told why, in the list and in the form, and may read all of it',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Yael Shapira');
+    await openChannels(page, bakery);
+    await expect(page.getByText(/your role does not let you add or change any/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add channel' })).toBeDisabled();
+    await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
+    await expect(page.getByText(/Your role does not let you change or delete channels/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Channel Name' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Save channel' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Delete Channel' })).toBeDisabled();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await expect(page.getByText('Levinsky Bakery, this is Ella.')).toBeVisible();
+  },
+);
+
+test('a channel that is not there is a page that does not exist', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openChannels(page, bakery);
+  await page.goto(`${page.url()}00000000-0000-4000-8000-000000000000`);
+  await expect(heading(page, 'This page does not exist')).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { expect, expectAccessible, full, openChannels, test } from '../support/steps.ts';
+import { bakery, callAs, choose, heading } from './steps.ts';
+
+test(
+  'a number that another channel took meanwhile is named at its field, and another one is taken',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of 409|HTTP error 409/);
+    await open(page, 'Maya Levin');
+    await openChannels(page, bakery);
+    const orgId = new URL(page.url()).pathname.split('/')[2];
+    await page.getByRole('button', { name: 'Add channel' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Add Channel' });
+    await dialog.getByRole('textbox', { name: 'Channel Name' }).fill('Saturday line');
+    await choose(page, /Phone Number/, /074 - 5540196/);
+    const { phones } = await callAs(page, 'GET', '/phones/available');
+    const phone = phones.find(({ number }: { number: string }) => number === '0745540196');
+    const other = await callAs(page, 'POST', `/organization/${orgId}/channels`, {
+      name: 'Faster',
+      phoneNumber: phone.id,
+    });
+
+    await dialog.getByRole('button', { name: 'Add channel' }).press('Enter');
+    const taken = 'Another channel took this number in the meantime. Choose a different one.';
+    await expect(dialog.getByText(taken).first()).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Channel Name' })).toHaveValue('Saturday line');
+    await expectAccessible(page);
+    await choose(page, /Phone Number/, /074 - 5540199/);
+    await expect(dialog.getByText('All of it is fixed: you can save now')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add channel' }).press('Enter');
+    await expect(heading(page, 'Saturday line')).toBeVisible();
+
+    const made = new URL(page.url()).pathname.split('/')[4];
+    for (const id of [made, other.id]) await callAs(page, 'DELETE', `/organization/${orgId}/channels/${id}`);
+  },
+);
+
+test('numbers that do not come are said, and come with another try', full, async ({ page, open, guard }) => {
+  guard.allow(/status of 500|HTTP error 500/);
+  await open(page, 'Maya Levin');
+  await openChannels(page, bakery);
+  await page.route('**/api/phones/available', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('main').getByRole('link', { name: 'Orders' }).press('Enter');
+  await expect(page.getByText('The free numbers could not be loaded.').first()).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'Phone Number' });
+  await expect(field.locator('option:checked')).toContainText('074 - 5540172');
+  await page.unroute('**/api/phones/available');
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByText('The free numbers could not be loaded.')).toBeHidden();
+  await expect(field.locator('option:checked')).toContainText('074 - 5540172');
+  await expect(field.getByRole('option', { name: '074 - 5540176' })).toHaveCount(1);
+});
+
+test(
+  'a deletion that fails is said where it was asked, and the next try deletes',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of 500|HTTP error 500/);
+    await open(page, 'Maya Levin');
+    await openChannels(page, bakery);
+    const orgId = new URL(page.url()).pathname.split('/')[2];
+    const { id } = await callAs(page, 'POST', `/organization/${orgId}/channels`, { name: 'Short-lived' });
+    await page.goto(`/organization/${orgId}/channels/${id}`);
+    const address = `**/channels/${id}`;
+    await page.route(address, (route) =>
+      route.fulfill({ status: 500, json: {}, headers: { 'x-request-id': 'r-31' } }),
+    );
+    await page.getByRole('button', { name: 'Delete Channel' }).press('Enter');
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Confirm Deletion' }).press('Enter');
+    await expect(question).toContainText('Something failed on the server. Nothing was lost. Request r-31.');
+    await expect(page).toHaveURL(`/organization/${orgId}/channels/${id}`);
+    await page.unroute(address);
+    await question.getByRole('button', { name: 'Confirm Deletion' }).press('Enter');
+    await expect(page).toHaveURL('/admin');
+  },
+);

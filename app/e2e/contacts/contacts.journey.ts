@@ -1,0 +1,139 @@
+import { stageOn } from '../states/stages.ts';
+import { expect, expectAccessible, full, test } from '../support/steps.ts';
+import { addContact, bakery, clinic, find, news, openContacts, rowOf } from './steps.ts';
+
+for (const { language, person, organization, contact } of [
+  { language: 'en', person: 'Maya Levin', organization: bakery, contact: 'Ruth Barak' },
+  { language: 'he', person: 'נועה פרידמן', organization: clinic, contact: 'רות ברק' },
+] as const) {
+  test(`somebody is added and opened with the keyboard alone, in ${language}`, async ({ page, open }) => {
+    test.setTimeout(120_000);
+    const { say } = stageOn(page, language);
+    await open(page, person);
+    const navigation = page.getByRole('navigation');
+    const group = navigation.getByRole('button', { name: organization });
+    if ((await group.getAttribute('aria-expanded')) === 'false') await group.press('Enter');
+    await navigation
+      .getByRole('list', { name: organization })
+      .getByRole('link', { name: say('nav.contacts'), exact: true })
+      .press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: say('contacts.title') })).toBeFocused();
+
+    await page.getByRole('button', { name: say('contacts.add') }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect(new URL(page.url()).search).toBe('?new=1');
+    await dialog.getByRole('button', { name: say('contactForm.add') }).press('Enter');
+    const name = say('contactForm.name');
+    await expect(dialog.getByRole('link', { name: say('forms.required', { field: name }) })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: say('forms.phone') })).toBeVisible();
+    await dialog.getByRole('textbox', { name }).focus();
+    await page.keyboard.type(contact);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('+972 50-777-12-34');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ruth@');
+    await expect(dialog.getByText(say('forms.email')).first()).toBeVisible();
+    await page.keyboard.type('example.test');
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0);
+    await dialog.getByRole('combobox', { name: say('contactForm.responsible') }).focus();
+    await page.keyboard.type(person.slice(0, 3));
+    await expect(page.getByRole('option', { name: person })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: say('contactForm.add') }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: say('contacts.add') })).toBeFocused();
+
+    const row = await find(page, contact);
+    await expect(row).toContainText('0507771234');
+    await expect(row).toContainText(person);
+    await row.getByRole('link', { name: say('contacts.openOne', { name: contact }) }).press('Enter');
+    await expect(page).toHaveURL(/\/contact\/[\w-]+$/);
+    await expect(page.getByRole('heading', { level: 2, name: contact })).toBeVisible();
+  });
+}
+
+test('a status is changed in its place and taken back', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openContacts(page);
+  await addContact(page, { name: 'Status Stein' });
+  const row = await find(page, 'Status Stein');
+  const status = row.getByRole('combobox', { name: 'Status of Status Stein' });
+  await expect(status).toHaveValue('new');
+  await status.focus();
+  await page.keyboard.type('Conv');
+  await expect(news(page, 'Status Stein: Converted')).toBeVisible();
+  await expect(status).toBeFocused();
+  await page.reload();
+  await expect(status).toHaveValue('converted');
+  await status.selectOption('postponed');
+  await expect(news(page, 'Status Stein: Postponed')).toBeVisible();
+  const back = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  expect((await back).ok()).toBe(true);
+  await expect(status).toHaveValue('converted');
+});
+
+test(
+  'a status that the server refuses is taken back, with another try',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of 500|HTTP error 500/);
+    await open(page, 'Maya Levin');
+    await openContacts(page);
+    await addContact(page, { name: 'Refused Rosen' });
+    const row = await find(page, 'Refused Rosen');
+    await page.route('**/contacts/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await row.getByRole('combobox').selectOption('irrelevant');
+    await expect(news(page, 'The status of Refused Rosen was not saved')).toBeVisible();
+    await expect(row.getByRole('combobox')).toHaveValue('new');
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(row.getByRole('combobox')).toHaveValue('irrelevant');
+  },
+);
+
+test('many get one status at once, and each its old one back', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openContacts(page);
+  for (const [name, status] of [
+    ['Bulk One', 'new'],
+    ['Bulk Two', 'contacted'],
+  ]) {
+    await addContact(page, { name, status });
+  }
+  await page.getByRole('searchbox').fill('Bulk');
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Select Bulk One' }).press(' ');
+  await page.getByRole('checkbox', { name: 'Select Bulk Two' }).press(' ');
+  await page.getByRole('button', { name: 'Change status' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Postponed' }).press('Enter');
+  await expect(news(page, '2 contacts: Postponed')).toBeVisible();
+  const statusOf = (name: string) => rowOf(page, name).getByRole('combobox');
+  await expect(statusOf('Bulk One')).toHaveValue('postponed');
+  const chosen = page.getByRole('group', { name: 'Actions for selected rows' });
+  await expect(chosen.getByText('No rows selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(statusOf('Bulk One')).toHaveValue('new');
+  await expect(statusOf('Bulk Two')).toHaveValue('contacted');
+  await page.reload();
+  await expect(statusOf('Bulk Two')).toHaveValue('contacted');
+});
+
+test('who is deleted can be had back, and is gone when the page is left', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openContacts(page);
+  await addContact(page, { name: 'Gone Gal' });
+  const row = await find(page, 'Gone Gal');
+  await row.getByRole('button', { name: 'Delete Gone Gal' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo: Gone Gal' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(row.getByText('Deleted')).toBeHidden();
+  await row.getByRole('button', { name: 'Delete Gone Gal' }).press('Enter');
+  const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await page.getByRole('link', { name: 'Dashboard' }).press('Enter');
+  expect((await deleted).status()).toBe(204);
+  await page.goBack();
+  await expect(page.getByText('No contact matches')).toBeVisible();
+});

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import { expect, full, test } from '../support/steps.ts';
+import { addContact, asked, find, names, news, openContacts } from './steps.ts';
+
+test('search, filter, order, size and page stand in the address, for Back and for a reload', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'Maya Levin');
+  await openContacts(page);
+  const place = page.getByRole('navigation', { name: 'Contacts: pages' });
+  await expect(place).toContainText('1–25 of');
+  const first = await names(page);
+
+  await page.getByRole('button', { name: 'Next page' }).press('Enter');
+  await expect(place).toContainText('26–50 of');
+  await expect.poll(() => names(page)).not.toEqual(first);
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeFocused();
+  const second = await names(page);
+  expect([asked(page, 'page'), asked(page, 'cursor')]).toEqual(['2', expect.any(String)]);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(second);
+  await page.getByRole('button', { name: 'Previous page' }).press('Enter');
+  await expect.poll(() => names(page)).toEqual(first);
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(second);
+  // A page that is asked for by its number alone is found too.
+  await openContacts(page, undefined, '?page=2');
+  await expect.poll(() => names(page)).toEqual(second);
+
+  await page.getByRole('combobox', { name: 'Show by status' }).selectOption('converted');
+  await expect(page.getByRole('combobox', { name: /^Status of/ }).first()).toHaveValue('converted');
+  expect([asked(page, 'status'), asked(page, 'page')]).toEqual(['converted', null]);
+  await page.getByRole('button', { name: 'Name' }).press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  const ordered = await names(page);
+  expect(ordered).toEqual(ordered.toSorted((one, other) => one.localeCompare(other, 'en')));
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50');
+  await expect(page.getByRole('rowheader')).toHaveCount(50);
+  expect([asked(page, 'sort'), asked(page, 'size')]).toEqual(['name', '50']);
+  await page.reload();
+  await expect(page.getByRole('rowheader')).toHaveCount(50);
+  await expect(page.getByRole('combobox', { name: 'Show by status' })).toHaveValue('converted');
+  for (let step = 0; step < 3; step += 1) await page.goBack();
+  await expect.poll(() => names(page)).toEqual(second);
+});
+
+test(
+  'somebody is found by a part of the name or the number, however it is written',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    await openContacts(page);
+    await addContact(page, { name: 'Zelda Quint', phone: '0509876543' });
+    for (const words of ['zELDA', 'quin', '050-987', '+972 50 987 65', '98765']) {
+      await page.getByRole('searchbox').fill(words);
+      await expect.poll(() => asked(page, 'q')).toBe(words);
+      await expect(page.getByRole('rowheader')).toHaveText(['Zelda Quint']);
+    }
+    await page.getByRole('searchbox').fill('nobody is called so');
+    await expect(page.getByText('No contact matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search and filters' }).press('Enter');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(page.getByRole('rowheader')).toHaveCount(25);
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('nobody is called so');
+  },
+);
+
+test('whose day has come is marked in words and can be listed alone', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openContacts(page);
+  const day = 86_400_000;
+  await addContact(page, {
+    name: 'Late Lev',
+    nextDateOfContact: new Date(Date.now() - 3 * day).toISOString(),
+  });
+  await addContact(page, { name: 'Today Tal', nextDateOfContact: new Date().toISOString() });
+  await addContact(page, {
+    name: 'Later Lia',
+    nextDateOfContact: new Date(Date.now() + 3 * day).toISOString(),
+  });
+  await expect(await find(page, 'Late Lev')).toContainText('Overdue');
+  await expect(await find(page, 'Today Tal')).toContainText('Due today');
+  await expect(await find(page, 'Later Lia')).not.toContainText('Due');
+  await page.getByRole('combobox', { name: 'Show by next date of contact' }).selectOption('today');
+  await expect(page.getByText('No contact matches')).toBeVisible();
+  await page.getByRole('searchbox').fill('Late Lev');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+});
+
+test('the next page is on its way when its button is near', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openContacts(page);
+  await expect(page.getByRole('rowheader')).toHaveCount(25);
+  const ahead = page.waitForRequest((request) => request.url().includes('cursor='));
+  await page.getByRole('button', { name: 'Next page' }).focus();
+  await ahead;
+});
+
+test('an organization without anybody says so, and how to begin', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openContacts(page, 'Neve Tzedek Flowers');
+  await expect(page.getByText('No contacts found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add contact' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'New contact' })).toBeVisible();
+});
+
+test('a server that knows no pages is searched, ordered and paged here', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await page.route('**/contacts/?*', async (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    const answer = await route.fetch({ url: `${origin}${pathname}` });
+    const { link, 'x-total-count': _, ...headers } = answer.headers();
+    await route.fulfill({ response: answer, headers });
+  });
+  await openContacts(page);
+  const place = page.getByRole('navigation', { name: 'Contacts: pages' });
+  await expect(place).toContainText('1–25 of');
+  const first = await names(page);
+  await page.getByRole('button', { name: 'Next page' }).press('Enter');
+  await expect(place).toContainText('26–50 of');
+  // The rows before stay in sight until the others have come.
+  await expect.poll(() => names(page)).not.toEqual(first);
+  const second = await names(page);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(second);
+  await page.unrouteAll();
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(second);
+});
+
+test('the whole list is saved for a spreadsheet, and no cell of it runs', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openContacts(page);
+  await addContact(page, { name: '=cmd|calc', notes: 'one,\ntwo "three"', source: 'ירושלים' });
+  await expect(page.getByRole('rowheader')).toHaveCount(25);
+  const total = /of (\d+)/.exec(
+    (await page.getByRole('navigation', { name: 'Contacts: pages' }).textContent()) ?? '',
+  );
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).press('Enter');
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^Contacts - Levinsky Bakery - \d{4}-\d\d-\d\d\.csv$/);
+  const content = await readFile(await file.path(), 'utf8');
+  expect(content.startsWith('\uFEFF"Name","Phone Number","E-mail","Status",')).toBe(true);
+  expect(content).toContain(`"'=cmd|calc","0501112233"`);
+  expect(content).toContain('"ירושלים"');
+  expect(content).toContain('"one,\ntwo ""three"""');
+  const lines = content.split('\r\n').length - 2;
+  expect(lines).toBeGreaterThan(Number(total?.[1] ?? 0) - 1);
+  await expect(news(page, `${lines} rows saved as a file`)).toBeVisible();
+});
+
+test('a download can be given up', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openContacts(page);
+  await expect(page.getByRole('rowheader')).toHaveCount(25);
+  await page.route('**/contacts/?limit=200*', () => {});
+  await page.getByRole('button', { name: 'Download CSV' }).press('Enter');
+  await page.getByRole('button', { name: 'Cancel download' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeFocused();
+});

@@ -1,0 +1,68 @@
+import { expect, full, test } from '../support/steps.ts';
+import { addContact, bakery, find, news, openContacts } from './steps.ts';
+
+test('who may only look sees everything, changes nothing, and is told why', full, async ({ page, open }) => {
+  await open(page, 'Yael Shapira');
+  await openContacts(page);
+  await expect(
+    page.getByText('You may look at contacts, but your role does not let you change them.'),
+  ).toBeVisible();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add contact' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: /^Status of/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeEnabled();
+  await openContacts(page, bakery, '?new=1');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Add contact' })).toBeDisabled();
+});
+
+test('staff of a Russian business add and change contacts', full, async ({ page, open }) => {
+  await open(page, 'Игорь Соколов');
+  await openContacts(page, 'Автосервис «Мотор»');
+  await addContact(page, { name: 'Анна Белова' });
+  const row = await find(page, 'Анна Белова');
+  await row.getByRole('combobox', { name: 'Статус: Анна Белова' }).selectOption('contacted');
+  await expect(news(page, 'Анна Белова: Связались')).toBeVisible();
+});
+
+test(
+  'when somebody else saved the same contact meanwhile, the person chooses',
+  full,
+  async ({ page, open, browser, server, guard }) => {
+    test.setTimeout(120_000);
+    guard.allow(/status of 412|HTTP error 412/);
+    await open(page, 'Maya Levin');
+    await openContacts(page);
+    const { id } = await addContact(page, { name: 'Conflict Cohen', source: 'Fair' });
+    const edit = page.url().replace(/contacts.*/, `contact/${id}/edit`);
+    await page.goto(edit);
+    const source = page.getByRole('textbox', { name: 'Source' });
+    await source.fill('Mine');
+
+    const other = await browser.newPage({ baseURL: server.origin });
+    await open(other, 'Maya Levin');
+    await other.goto(edit);
+    await other.getByRole('textbox', { name: 'Source' }).fill('Theirs');
+    await other.getByRole('combobox', { name: 'Responsible' }).fill('Dana');
+    await other.keyboard.press('Tab');
+    await other.getByRole('button', { name: 'Save contact' }).press('Enter');
+    await expect(news(other, '“Conflict Cohen” was saved')).toBeVisible();
+    await other.close();
+
+    await page.getByRole('button', { name: 'Save contact' }).press('Enter');
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toContainText('Yours: Mine');
+    await expect(asked).toContainText('Theirs: Theirs');
+    await asked.getByRole('button', { name: 'Take theirs' }).press('Enter');
+    await expect(source).toHaveValue('Theirs');
+    await source.fill('Both');
+    await page.getByRole('button', { name: 'Save contact' }).press('Enter');
+    await expect(news(page, '“Conflict Cohen” was saved')).toBeVisible();
+    await page.reload();
+    await expect(source).toHaveValue('Both');
+    await expect(page.getByRole('combobox', { name: 'Responsible' })).toHaveValue('Dana');
+  },
+);

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { bakery } from '../support/demo.ts';
+import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../support/steps.ts';
+import { addContact, ask, openContact, organizationId, recordedContact } from './summarySteps.ts';
+
+const contacts = (page: Page) => page.getByRole('region', { name: /^(Contacts|אנשי קשר)/ });
+const history = (page: Page) => page.getByRole('region', { name: /^(History of|ההיסטוריה של)/ });
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+test('the first contact is chosen in place of nobody, and another one with the keyboard', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'Maya Levin');
+  const orgId = await organizationId(page, bakery);
+  await page
+    .getByRole('navigation')
+    .getByRole('list', { name: bakery })
+    .getByRole('link', { name: 'Sessions', exact: true })
+    .press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/organization/${orgId}/contact/[^/]+$`));
+  await expect(page).toHaveTitle('Sessions · Console');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sessions' })).toBeFocused();
+  const rows = contacts(page).getByRole('listitem').getByRole('link');
+  await expect(rows.first()).toHaveAttribute('aria-current', 'true');
+  const first = pathOf(page);
+
+  await contacts(page).getByRole('searchbox').focus();
+  await page.keyboard.press('Tab');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(rows.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(rows.nth(1)).toBeFocused();
+  expect(pathOf(page)).toBe(first);
+  await page.keyboard.press('Enter');
+  await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(rows.nth(1)).toBeFocused();
+  const name = (await rows.nth(1).textContent()) ?? '';
+  await expect(history(page).getByRole('heading', { level: 2, name })).toBeVisible();
+  expect(pathOf(page)).not.toBe(first);
+
+  await page.goBack();
+  await expect(rows.first()).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test(
+  'a name or a part of a number is found, stays in the address, and the chosen contact stays',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    const orgId = await organizationId(page, bakery);
+    const contactId = await addContact(page, orgId, 'Zelda Quill');
+    await openContact(page, orgId, await recordedContact(page, orgId));
+    const chosen = pathOf(page);
+    await contacts(page).getByRole('searchbox').fill('zelda q');
+    await expect(contacts(page).getByRole('listitem')).toHaveCount(1);
+    await expect(page).toHaveURL(/\?q=zelda\+q$/);
+    expect(pathOf(page)).toBe(chosen);
+    await contacts(page).getByRole('link', { name: 'Zelda Quill' }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/contact/${contactId}\\?q=zelda`));
+    await expect(history(page).getByText('No history found')).toBeVisible();
+    await page.reload();
+    await expect(contacts(page).getByRole('listitem')).toHaveCount(1);
+    await contacts(page).getByRole('searchbox').fill('nobody at all');
+    await expect(contacts(page).getByText('No contact matches the search')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
+test('a call is read, heard and saved, and only one of two sounds', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  const orgId = await organizationId(page, bakery);
+  const contactId = await recordedContact(page, orgId);
+  // Near midnight in Israel the newest call may be one that goes on.
+  const sessions = await ask<{ recordingUrl: string | null }[]>(
+    page,
+    'GET',
+    `/organization/${orgId}/sessions?contact=${contactId}&limit=20`,
+  );
+  const source = sessions.find(({ recordingUrl }) => recordingUrl)?.recordingUrl;
+  await openContact(page, orgId, contactId);
+  const save = page.getByRole('link', { name: /^(Download|Save)/ });
+  const call = history(page).getByRole('article', { name: 'Incoming Call' }).filter({ has: save }).first();
+  await expect(call.getByText('Completed')).toBeVisible();
+  await expect(call.getByRole('link', { name: /^(Download|Save)/ })).toHaveAttribute(
+    'href',
+    new RegExp(`${source}$`),
+  );
+  await call.getByRole('button', { name: /^Play call with/ }).press('Enter');
+  await expect(call.getByRole('button', { name: /^Pause call with/ })).toBeFocused();
+
+  const button = call.getByRole('button', { name: /^View full transcription/ });
+  await button.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Full transcription' });
+  await expect(dialog.getByRole('heading', { name: 'What was said' })).toBeVisible();
+  expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(3);
+  await dialog.getByRole('button', { name: /^Pause call with/ }).press('Enter');
+  await expect(dialog.getByRole('button', { name: /^Play call with/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+
+  const elsewhere = 'https://elsewhere.example/call.mp3';
+  await page.route('**/contact/*/session', async (route) => {
+    const answer = await route.fetch();
+    const { sessionHistory, ...rest } = await answer.json();
+    const [known] = sessionHistory.filter((item: { recordingUrl?: string }) => item.recordingUrl);
+    await route.fulfill({
+      json: {
+        ...rest,
+        sessionHistory: [
+          { ...known, id: 'a' },
+          { ...known, id: 'b' },
+          { ...known, id: 'c', recordingUrl: elsewhere, transcriptionJSON: [], content: '' },
+          { type: 'fax', id: 'd', startTime: known.startTime, content: 'Page one' },
+        ],
+      },
+    });
+  });
+  await page.reload();
+  const plays = history(page).getByRole('button', { name: /^(Play|Pause) call with/ });
+  await expect(plays).toHaveCount(2);
+  await plays.first().click();
+  await expect(plays.first()).toHaveAccessibleName(/^Pause/);
+  await plays.last().click();
+  await expect(plays.last()).toHaveAccessibleName(/^Pause/);
+  await expect(plays.first()).toHaveAccessibleName(/^Play/);
+  await plays.last().click();
+  await expect(history(page).getByText('No recording')).toBeVisible();
+  await expect(history(page).getByText('Page one')).toBeVisible();
+});
+
+test(
+  'what does not come says so and comes with Retry, and what is not there is not found',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of (500|404)|HTTP error (500|404)/);
+    await open(page, 'Maya Levin');
+    const orgId = await organizationId(page, bakery);
+    const contactId = await recordedContact(page, orgId);
+    await page.route('**/contact/*/session', (route) => route.fulfill({ status: 500, body: '' }));
+    await openContact(page, orgId, contactId);
+    await expect(history(page).getByText('The history could not be loaded')).toBeVisible();
+    await page.unroute('**/contact/*/session');
+    await history(page).getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(history(page).getByText('Completed').first()).toBeVisible();
+    await page.route('**/contacts/?*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto(`/organization/${orgId}/sessions`);
+    await expect(contacts(page).getByText('Contacts could not be loaded')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/contacts/?*');
+    await contacts(page).getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(page).toHaveURL(/\/contact\//);
+    await page.goto(`/organization/${orgId}/contact/00000000-0000-4000-8000-000000000000`);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sessions');
+  },
+);
+
+test('who may only look reads no transcript, and is told why there is no pencil', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  const orgId = await organizationId(page, bakery);
+  const contactId = await recordedContact(page, orgId);
+  await open(page, 'Yael Shapira');
+  await openContact(page, orgId, contactId, '/edit');
+  await expect(
+    history(page).getByText('Your role does not include transcripts and recordings.').first(),
+  ).toBeVisible();
+  await expect(page.getByText('Your role does not include changing contacts.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
+  await expect(contacts(page).getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+for (const [person, organization, colorScheme, details] of looks) {
+  test(
+    `contacts of ${organization} are accessible in ${colorScheme}, with the dialog and under edit too`,
+    details,
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person);
+      const orgId = await organizationId(page, organization);
+      const contactId = await recordedContact(page, orgId);
+      await openContact(page, orgId, contactId);
+      const button = history(page).getByRole('button', {
+        name: /^(View full transcription|הצגת התמלול המלא)/,
+      });
+      await expect(button.first()).toBeVisible();
+      await expectAccessible(page);
+      await button.first().press('Enter');
+      await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await openContact(page, orgId, contactId, '/edit');
+      await expect(page.getByRole('textbox', { name: /^(Notes about|הערות על)/ })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
+}
+
+test('at 320 px nothing has to be scrolled sideways', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  const orgId = await organizationId(page, bakery);
+  const contactId = await recordedContact(page, orgId);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/organization/${orgId}/sessions`);
+  await expect(contacts(page).getByRole('listitem').first()).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+  for (const rest of ['', '/edit']) {
+    await openContact(page, orgId, contactId, rest);
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+});

@@ -1,4 +1,0 @@
-import { contactStates } from './contactStates.ts';
-import { prove } from './setupProof.ts';
-
-prove('the contacts', contactStates);

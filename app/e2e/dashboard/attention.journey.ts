@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { bakery, callAs, clinic } from '../channels/steps.ts';
+import { flowers } from '../support/demo.ts';
+import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../support/steps.ts';
+
+/** The list of what needs attention in an organization, in view. */
+async function attentionOf(page: Page, organization: string) {
+  const section = page.getByRole('region', { name: organization });
+  await section.scrollIntoViewIfNeeded();
+  const heading = page.getByRole('heading', { name: /Needs attention|דורש טיפול/ });
+  return section.locator('div', { has: heading }).last();
+}
+
+interface Known {
+  id: string;
+  name: string;
+  channels: { id: string; name: string }[];
+}
+
+async function organization(page: Page, wanted: string): Promise<Known> {
+  const all: Known[] = await callAs(page, 'GET', '/organizations');
+  const found = all.find(({ name }) => name === wanted);
+  if (!found) throw new Error(`There is no ${wanted}.`);
+  return found;
+}
+
+/** A call that goes on, on the first channel. */
+async function ring(page: Page, { id, channels }: Known): Promise<string> {
+  const call = { channel: channels[0]?.id, startTime: new Date().toISOString(), active: true, kind: 'call' };
+  return (await callAs(page, 'POST', `/organization/${id}/sessions`, call)).id;
+}
+
+/** An appointment in two days that waits for approval. */
+async function book(page: Page, { id }: Known, contact_name: string) {
+  const at = (hours: number) => new Date(Date.now() + (48 + hours) * 3_600_000).toISOString();
+  const fields = { title: 'Tasting', contact_name, startTime: at(0), endTime: at(1), status: 'pending' };
+  await callAs(page, 'POST', `/organization/${id}/appointments`, fields);
+}
+
+test('each thing leads to the place where it is dealt with', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  const place = await organization(page, bakery);
+  await ring(page, place);
+  await book(page, place, 'Ada Lovelace');
+  await page.reload();
+  const list = await attentionOf(page, bakery);
+
+  await list
+    .getByRole('link', { name: /^\d+ calls? going on: / })
+    .first()
+    .press('Enter');
+  await expect(page).toHaveURL(/\/sessions/);
+  await expect(page.getByText('On going').first()).toBeVisible();
+  await page.goBack();
+
+  await expect(list.getByText(/Ada Lovelace/)).toBeVisible();
+  await list.getByRole('link', { name: /^\d+ appointments? waits? for approval$/ }).press('Enter');
+  await expect(page).toHaveURL(/\/appointments\?week=/);
+  await expect(page.getByText('Ada Lovelace').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Approve/ }).first()).toBeVisible();
+  await page.goBack();
+
+  await list.getByRole('link', { name: /contacts due today or overdue$/ }).press('Enter');
+  await expect(page).toHaveURL(/\/contacts\?due=today$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeFocused();
+  await page.goBack();
+
+  const others = await attentionOf(page, flowers);
+  await others.getByRole('link', { name: 'Google Calendar integration is missing.' }).press('Enter');
+  await expect(page).toHaveURL(/\/integrations$/);
+});
+
+test('calls come and go in the list, and nothing is pressed for it', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  const place = await organization(page, bakery);
+  const first = await ring(page, place);
+  await page.reload();
+  const list = await attentionOf(page, bakery);
+  const channel = place.channels[0]?.name ?? '';
+  const link = list.getByRole('link', { name: new RegExp(`going on: ${channel}$`) });
+  const before = Number.parseInt((await link.textContent()) ?? '', 10);
+  const second = await ring(page, place);
+  await expect(link).toHaveText(`${before + 1} calls going on: ${channel}`, { timeout: 20_000 });
+  for (const id of [first, second]) {
+    const ended = { active: false, status: 'completed', endTime: new Date().toISOString() };
+    await callAs(page, 'PATCH', `/organization/${place.id}/sessions/${id}`, ended);
+  }
+  if (before > 1) await expect(link).toHaveText(new RegExp(`^${before - 1} call`), { timeout: 20_000 });
+  else await expect(link).toHaveCount(0, { timeout: 20_000 });
+});
+
+test('a card that has expired is told to the owner who pays with it', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  const cards: { id: string; buyerCardMask: string }[] = await callAs(page, 'GET', '/creditcards');
+  const [valid, expired] = ['4417', '0926'].map((end) =>
+    cards.find(({ buyerCardMask }) => buyerCardMask.endsWith(end)),
+  );
+  await callAs(page, 'PATCH', '/users/me', { mainCreditCard: expired?.id });
+  await page.reload();
+  const list = await attentionOf(page, flowers);
+  await expect(list.getByText(/^Card ending in 0926, valid until 03\/\d\d$/)).toBeVisible();
+  await list.getByRole('link', { name: 'The payment card has expired' }).press('Enter');
+  await expect(page).toHaveURL('/settings');
+  await callAs(page, 'PATCH', '/users/me', { mainCreditCard: valid?.id });
+});
+
+test('where nothing is to be done, that is said', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  const { id } = await organization(page, flowers);
+  const types: { id: string; type: string }[] = await callAs(page, 'GET', '/integrationTypes/');
+  const calendar = types.find(({ type }) => type === 'google_calendar');
+  await callAs(page, 'POST', `/organization/${id}/integrations`, { type: calendar?.id, enabled: true });
+  await page.reload();
+  await expect((await attentionOf(page, flowers)).getByText('Nothing needs your attention')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what cannot be loaded fails alone, and is tried again', full, async ({ page, open, guard }) => {
+  guard.allow(/status of 500|HTTP error 500/);
+  await open(page, 'Maya Levin');
+  await book(page, await organization(page, bakery), 'Grace Hopper');
+  const address = '**/appointments?status=pending**';
+  await page.route(address, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      headers: { 'x-request-id': 'r-43' },
+      body: '{}',
+    }),
+  );
+  await page.reload();
+  const list = await attentionOf(page, bakery);
+  await expect(list.getByText(/Not all of this could be loaded\..*Request r-43/)).toBeVisible();
+  await expect(list.getByRole('link', { name: /contacts due/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(address);
+  await list.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(list.getByRole('link', { name: /waits? for approval$/ })).toBeVisible();
+  await expect(list.getByText(/Not all of this/)).toHaveCount(0);
+});
+
+test('what a role may not see is not asked for, and that is said', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  const { id } = await organization(page, bakery);
+  const members: { id: string; email: string }[] = await callAs(page, 'GET', `/organization/${id}/members`);
+  const yael = members.find(({ email }) => email.startsWith('yael'));
+  await callAs(page, 'PATCH', `/organization/${id}/members/${yael?.id}`, { permissions: [] });
+
+  const asked: string[] = [];
+  await open(page, 'Yael Shapira');
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  const list = await attentionOf(page, bakery);
+  await expect(list.getByText(/^On-going calls are not shown/)).toBeVisible();
+  const section = page.getByRole('region', { name: bakery });
+  await expect(section.getByText('Your role does not let you see calls.', { exact: true })).toHaveCount(2);
+  await expect(section.getByRole('slider')).toHaveCount(3);
+  expect(asked.filter((path) => /\/(usage|sessions|contacts\/|appointments)$/.test(path))).toEqual([]);
+  await expectAccessible(page);
+});
+
+for (const [person, , colorScheme] of looks) {
+  test(
+    `what needs attention is accessible to ${person} in ${colorScheme}, also at 320 px`,
+    full,
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person);
+      const list = await attentionOf(page, person === 'Maya Levin' ? bakery : clinic);
+      await expect(list.getByRole('link').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect(list.getByRole('link').first()).toBeVisible();
+      expect(await sidewaysScroll(page)).toBe(0);
+      await expectAccessible(page);
+    },
+  );
+}

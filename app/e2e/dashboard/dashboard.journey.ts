@@ -1,0 +1,160 @@
+import { organizationId } from '../support/api.ts';
+import { bakery } from '../support/demo.ts';
+import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../support/steps.ts';
+
+const charts = ['Contacts', 'Appointments', 'Calls'];
+const demo = ['Levinsky Bakery', 'מרפאת שיניים כרמל', 'Автосервис «Мотор»'];
+
+test('each organization has its three charts, and the brand-new one says that there is no data', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'Maya Levin');
+  for (const organization of demo) {
+    const section = page.getByRole('region', { name: organization });
+    await section.scrollIntoViewIfNeeded();
+    for (const chart of charts) {
+      const figure = section.getByRole('figure', { name: chart });
+      await expect(figure).toBeVisible();
+      await expect(figure.getByRole('slider')).toBeAttached();
+    }
+    await expect(section.getByText('No data available')).toHaveCount(0);
+  }
+  const empty = page.getByRole('region', { name: 'Neve Tzedek Flowers' });
+  await empty.scrollIntoViewIfNeeded();
+  await expect(empty.getByText('No data available')).toHaveCount(3);
+});
+
+for (const [person, , colorScheme, details] of looks) {
+  test(`the dashboard of ${person} is accessible in ${colorScheme}`, details, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, person);
+    await expect(page.getByRole('slider').first()).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('dir', person === 'Maya Levin' ? 'ltr' : 'rtl');
+    await expectAccessible(page);
+  });
+}
+
+test('the address says which time is shown, by day or by month, so a link to it works', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'Maya Levin', '/admin?period=365&unit=monthly');
+  await expect(page).toHaveTitle('Dashboard · Console');
+  await expect(page.getByRole('radio', { name: '12 months' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await expect(page.getByText(/^Last 12 months, /)).toBeVisible();
+  const section = page.getByRole('region', { name: 'Levinsky Bakery' });
+  const calls = section.locator('dl > div').first();
+  await expect(calls).toHaveText(/^Calls\d/);
+  const aYear = (await calls.textContent()) ?? '';
+
+  // The keyboard alone: from one choice to the next with arrows.
+  await page.getByRole('radio', { name: '12 months' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/admin?period=90&unit=monthly');
+  await expect(page.getByText(/^Last 3 months, /)).toBeVisible();
+  await expect(calls).not.toHaveText(aYear);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/admin?period=90');
+  await page.getByText('30 days', { exact: true }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByText(/^Last 30 days, /)).toBeVisible();
+});
+
+test('the totals say what the charts draw, how it compares, and what the month costs', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'Maya Levin');
+  const section = page.getByRole('region', { name: 'Levinsky Bakery' });
+  const totals = section.locator('dl').first();
+  for (const [label, chart] of [
+    ['Calls', 'Calls'],
+    ['Appointments', 'Appointments'],
+    ['New contacts', 'Contacts'],
+  ] as const) {
+    const total = totals.locator('div', { hasText: new RegExp(`^${label}`) });
+    await expect(total).toHaveText(/ (more|less) than before|Same as before/);
+    const number = await total.locator('dd > span').first().textContent();
+    await expect(section.getByRole('figure', { name: chart })).toContainText(`Total ${number}`);
+  }
+  await expect(totals).toContainText(/Minutes\d+in .+, so far/);
+  await expect(totals).toContainText(/Estimated cost₪\d+An estimate for .+: \d+ of the 90 minutes covered/);
+});
+
+test('a business far down the page is asked for when it comes into view', full, async ({ page, open }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, 'Maya Levin');
+  await expect(page.getByRole('slider').first()).toBeAttached();
+  const last = page.getByRole('region', { name: 'מרפאת שיניים כרמל' });
+  const reports = () => asked.filter((path) => path.includes('/reports/')).length;
+  const before = reports();
+  await expect(last.getByRole('slider')).toHaveCount(0);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.getByRole('slider')).toHaveCount(3);
+  expect(reports()).toBeGreaterThan(before);
+});
+
+test(
+  'a report that fails has its own panel, and Retry brings it back',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of 500|HTTP error 500/);
+    await open(page, 'Maya Levin');
+    const section = page.getByRole('region', { name: 'Levinsky Bakery' });
+    const id = await organizationId(page, bakery);
+    const address = `**/organization/${id}/reports/**`;
+    await page.route(address, (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/problem+json',
+        headers: { 'x-request-id': 'r-42' },
+        body: '{}',
+      }),
+    );
+    await page.reload();
+    await expect(section.getByText('The report of Levinsky Bakery could not be loaded')).toBeVisible();
+    await expect(section.getByText('Request r-42')).toBeVisible();
+    const other = page.getByRole('region', { name: 'Автосервис «Мотор»' });
+    await other.scrollIntoViewIfNeeded();
+    await expect(other.getByRole('slider')).toHaveCount(3);
+    // The totals that do not stand in the report are there all the same.
+    await expect(section.locator('dl').first()).toContainText(/Estimated cost₪/);
+    await page.unroute(address);
+    await section.getByRole('button', { name: 'Retry' }).click();
+    await expect(section.getByRole('slider')).toHaveCount(3);
+  },
+);
+
+test('somebody without an organization is told so', full, async ({ page, open }) => {
+  await open(page, 'Somebody new');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+  await expect(page.getByText('אין עדיין ארגון')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test(
+  'at 320 px nothing has to be scrolled sideways, and the drawer leads on',
+  full,
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, 'Maya Levin');
+    await expect(page.getByRole('slider').first()).toBeAttached();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.getByRole('button', { name: 'Navigation' }).click();
+    const drawer = page.getByRole('dialog');
+    await expectAccessible(page);
+    const group = drawer.getByRole('button', { name: 'Levinsky Bakery' });
+    if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+    await drawer
+      .getByRole('list', { name: 'Levinsky Bakery' })
+      .getByRole('link', { name: 'Channels' })
+      .click();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Channels' })).toBeFocused();
+    expect(await sidewaysScroll(page)).toBe(0);
+  },
+);

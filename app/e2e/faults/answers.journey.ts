@@ -1,0 +1,165 @@
+import { bakery, names, openContacts } from '../contacts/steps.ts';
+import { organizationId } from '../contacts/summarySteps.ts';
+import { expect, expectAccessible, full, silent, test } from './fixtures.ts';
+import { expectKept, fill, rowsOf, submitOf, writes } from './writes.ts';
+
+const list = /^GET \/api\/organization\/[^/]+\/contacts\/\?.*limit=25/;
+const failed = 'Something failed on the server. Nothing was lost.';
+const tooMany = 'Too many requests. Wait 30 seconds, then try again.';
+const retryAfter = { 'retry-after': '30' };
+
+/** What an answer makes of a load: the sentence, and how often it is asked for before it is said. */
+const answers = [
+  { status: 500, said: failed, times: 3, details: full },
+  { status: 502, said: failed, times: 3, details: full },
+  { status: 503, said: failed, times: 3, details: full },
+  { status: 429, said: tooMany, times: 3, details: full },
+  { status: 429, headers: retryAfter, said: tooMany, times: 1, details: {} },
+];
+
+for (const { status, headers = {}, said, times, details } of answers) {
+  const asked = 'retry-after' in headers ? `${status} with a wish to wait` : `${status}`;
+  test(
+    `a load that is answered ${asked} is tried ${times} times, and said with its number`,
+    details,
+    async ({ page, open, guard, road }) => {
+      guard.allow(silent);
+      await open(page, 'Maya Levin');
+      const trouble = road.on(list, {
+        kind: 'answer',
+        status,
+        headers: { ...headers, 'x-request-id': 'r-4f' },
+      });
+      await openContacts(page);
+      const panel = page.getByRole('main');
+      await expect(panel.getByText('Contacts could not be loaded')).toBeVisible();
+      await expect(panel.getByText(said)).toBeVisible();
+      await expect(panel.getByText('r-4f')).toBeVisible();
+      // A server that says 503 or 502 counts as away: when it is seen to be back, everything is asked for once more.
+      if (times === 1) expect(trouble.met).toHaveLength(1);
+      else expect(trouble.met.length).toBeGreaterThanOrEqual(times);
+      trouble.lift();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /Retry|Try again/ })
+        .press('Enter');
+      await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0);
+    },
+  );
+}
+
+test(
+  'half of an answer is asked for again, and nobody is told',
+  full,
+  async ({ page, open, guard, road }) => {
+    guard.allow(silent);
+    await open(page, 'Maya Levin');
+    const trouble = road.on(list, { kind: 'half' }, 1);
+    await openContacts(page);
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0);
+    expect(trouble.met).toHaveLength(1);
+    await expect(page.getByText('Contacts could not be loaded')).toHaveCount(0);
+  },
+);
+
+const [contact] = writes;
+
+test(
+  'a save that is refused for now says why, keeps what was typed and is one operation to the end',
+  full,
+  async ({ page, open, guard, road }) => {
+    if (!contact) throw new Error('There is no form to save.');
+    guard.allow(silent);
+    await open(page, 'Maya Levin');
+    const organization = await organizationId(page, bakery);
+    const name = 'Refused Reut';
+    await contact.open(page, organization);
+    await fill(page, contact, name);
+    const sent = new Set<string | undefined>();
+    for (const [status, headers, said] of [
+      [500, {}, failed],
+      [503, {}, failed],
+      [429, retryAfter, tooMany],
+    ] as const) {
+      const trouble = road.on(contact.sends, {
+        ...{ kind: 'answer', status },
+        headers: { ...headers, 'x-request-id': `r-${status}` },
+      });
+      const again = page.getByRole('button', { name: 'Try again' });
+      const button = sent.size === 0 ? submitOf(page, contact) : again;
+      await button.press('Enter');
+      await expect(
+        page.getByText(`${said} Request r-${status}. Nothing you filled in is lost.`),
+      ).toBeVisible();
+      await expectKept(page, contact, name);
+      for (const { headers } of trouble.met) sent.add(headers.get('idempotency-key'));
+      trouble.lift();
+    }
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect.poll(() => rowsOf(page, contact, organization, name)).toBe(1);
+    expect(sent.size).toBe(1);
+  },
+);
+
+test('a slow answer is waited for beside a console that can be used', full, async ({ page, open, road }) => {
+  await open(page, 'Maya Levin');
+  const trouble = road.on(list, { kind: 'hold' });
+  await openContacts(page);
+  await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: bakery }).getByRole('link', { name: 'Contacts' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Add contact' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter');
+  trouble.lift();
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0);
+});
+
+for (const [seconds, fault] of [
+  [1.5, { kind: 'delay', ms: 1_500 }],
+  [10, { kind: 'delay', ms: 10_000 }],
+] as const) {
+  test(
+    `an answer that takes ${seconds} seconds is the first and only one`,
+    full,
+    async ({ page, open, road }) => {
+      if (!contact) throw new Error('There is no form to save.');
+      await open(page, 'Maya Levin');
+      const organization = await organizationId(page, bakery);
+      const name = `Slow ${seconds}`;
+      await contact.open(page, organization);
+      await fill(page, contact, name);
+      const trouble = road.on(contact.sends, fault);
+      await submitOf(page, contact).press('Enter');
+      await expect.poll(() => rowsOf(page, contact, organization, name), { timeout: 20_000 }).toBe(1);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(trouble.met).toHaveLength(1);
+    },
+  );
+}
+
+test(
+  'after 15 seconds of silence it is said, and another try is the same operation',
+  full,
+  async ({ page, open, guard, road }) => {
+    if (!contact) throw new Error('There is no form to save.');
+    guard.allow(silent);
+    await open(page, 'Maya Levin');
+    const organization = await organizationId(page, bakery);
+    const name = 'Patient Pinchas';
+    await contact.open(page, organization);
+    await fill(page, contact, name);
+    const trouble = road.on(contact.sends, { kind: 'hold' });
+    await submitOf(page, contact).press('Enter');
+    const said = page.getByText('The server took too long to answer. Nothing was lost.');
+    await expect(said).toBeVisible({ timeout: 30_000 });
+    await expectKept(page, contact, name);
+    expect(trouble.met).toHaveLength(1);
+    trouble.lift();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect.poll(() => rowsOf(page, contact, organization, name)).toBe(1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);

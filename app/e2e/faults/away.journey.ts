@@ -1,0 +1,211 @@
+import { addContact, bakery, clinic, find, news, openContacts, rowOf } from '../contacts/steps.ts';
+import { openSettings, save } from '../organizations/steps.ts';
+import { banner, deploy, expect, expectAccessible, full, silent, test } from './fixtures.ts';
+
+const lost = /error boundary|preload|dynamically imported|Code of the console/;
+
+test(
+  'without a network all that is here can be read, with the time it is from, and is fresh once it is back',
+  full,
+  async ({ page, open, guard, context }) => {
+    guard.allow(silent);
+    await open(page, 'Maya Levin');
+    await openContacts(page);
+    await addContact(page, { name: 'Offline Ofer' });
+    const row = await find(page, 'Offline Ofer');
+    await context.setOffline(true);
+    await expect(banner(page, 'No network.')).toContainText(/Last refreshed: Today \d\d:\d\d\./);
+    await expect(row).toContainText('0501112233');
+    await expect(
+      page.getByRole('list', { name: bakery }).getByRole('link', { name: 'Contacts' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+
+    const status = row.getByRole('combobox', { name: 'Status of Offline Ofer' });
+    await status.selectOption('converted');
+    await expect(news(page, 'The status of Offline Ofer was not saved')).toBeVisible();
+    await expect(status).toHaveValue('new');
+
+    // Somebody else goes on meanwhile.
+    await addContact(page, { name: 'Offline Ofer', phone: '0502223344' });
+    await context.setOffline(false);
+    await expect(banner(page, 'No network.')).toHaveCount(0);
+    await expect(rowOf(page, 'Offline Ofer')).toHaveCount(2);
+  },
+);
+
+test('in Hebrew and dark too', full, async ({ page, open, guard, context }) => {
+  guard.allow(silent);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, 'נועה פרידמן');
+  await openContacts(page, clinic);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await context.setOffline(true);
+  await expect(banner(page, 'רענון אחרון: היום')).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(banner(page, 'רענון אחרון')).toHaveCount(0);
+});
+
+test(
+  'a page whose code does not come says so and opens by itself once the server is back',
+  full,
+  async ({ page, open, guard, road }) => {
+    guard.allow(silent);
+    guard.allow(lost);
+    await open(page, 'Maya Levin');
+    await road.goAway();
+    await page.getByRole('list', { name: bakery }).getByRole('link', { name: 'Channels' }).press('Enter');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+    ).toBeVisible();
+    await expect(banner(page, 'The server does not answer.')).toContainText('Last refreshed');
+    await expectAccessible(page);
+    await road.comeBack();
+    // The pauses between two looks grow while nobody answers.
+    await expect(page.getByRole('heading', { level: 1, name: 'Channels' })).toBeVisible({ timeout: 25_000 });
+    await expect(page.getByRole('switch', { name: 'Active: Orders' })).toBeAttached();
+  },
+);
+
+const documents = [
+  ['/admin', 'console'],
+  ['/login', 'login'],
+  ['/creditcard-added', 'cardAdded'],
+  ['/subscribe', 'subscribe'],
+  ['/connect/google?state=1', 'connectGoogle'],
+] as const;
+
+test(
+  'a document whose first script, or one that it needs, does not come says so, and a reload opens it',
+  full,
+  async ({ page, become, browser, guard, road }) => {
+    guard.allow(silent);
+    // The window of a card closes itself, where it was opened by the console.
+    guard.allow(/Scripts may close only/);
+    await become(page, 'Maya Levin');
+    const storageState = await page.context().storageState();
+    for (const [address, script] of documents) {
+      for (const code of [script, 'react']) {
+        // Each in a browser without a cache: code that has come once is kept for a year.
+        const context = await browser.newContext({
+          baseURL: road.origin,
+          ...(script !== 'login' && { storageState }),
+        });
+        const other = await context.newPage();
+        const trouble = road.on(new RegExp(`^GET /assets/${code}-`), { kind: 'answer', status: 404 });
+        await other.goto(address);
+        const said = other.getByText('The console could not be loaded. Check the connection.');
+        await expect(said).toBeVisible();
+        await expectAccessible(other);
+        trouble.lift();
+        await other.getByRole('button', { name: 'Reload' }).press('Enter');
+        await expect(other).toHaveTitle(/ · Console$/);
+        await expect(said).toHaveCount(0);
+        await context.close();
+      }
+    }
+  },
+);
+
+test(
+  'a page that belongs to a newer build says so, and a reload opens it',
+  full,
+  async ({ page, open, guard, road }) => {
+    guard.allow(silent);
+    guard.allow(lost);
+    await open(page, 'Maya Levin');
+    const settle = deploy(road, /^GET \/assets\/channels-/);
+    await page.getByRole('list', { name: bakery }).getByRole('link', { name: 'Channels' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'The console was updated' })).toBeVisible();
+    await expectAccessible(page);
+    settle();
+    await page.getByRole('main').getByRole('button', { name: 'Reload' }).press('Enter');
+    await expect(page.getByRole('switch', { name: 'Active: Orders' })).toBeAttached();
+  },
+);
+
+test(
+  'a server that comes back with a newer build offers a reload, through which what is typed is kept',
+  full,
+  async ({ page, open, guard, road, context }) => {
+    guard.allow(silent);
+    await open(page, 'Maya Levin');
+    await openSettings(page, bakery);
+    await page.getByRole('textbox', { name: 'Industry' }).fill('Bread, cakes and more');
+    await context.setOffline(true);
+    await expect(banner(page, 'No network.')).toBeVisible();
+    const settle = deploy(road, /^GET \/assets\//);
+    await context.setOffline(false);
+    await expect(banner(page, 'The console was updated.')).toContainText('What you typed is kept.');
+    await expectAccessible(page);
+    settle();
+    await banner(page, 'The console was updated.').getByRole('button', { name: 'Reload' }).press('Enter');
+    await expect(page.getByText('What you had typed is back. It is not saved yet.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Industry' })).toHaveValue('Bread, cakes and more');
+    await expect(banner(page, 'The console was updated.')).toHaveCount(0);
+  },
+);
+
+test(
+  'a server that is started again under an open form takes what was typed',
+  full,
+  async ({ page, open, guard, server }) => {
+    guard.allow(silent);
+    await open(page, 'Maya Levin');
+    await openSettings(page, bakery);
+    const industry = page.getByRole('textbox', { name: 'Industry' });
+    await industry.fill('Bread through a restart');
+    await server.stop();
+    await save(page);
+    await expect(page.getByText('The server did not answer. Nothing was lost.')).toBeVisible();
+    await expect(industry).toHaveValue('Bread through a restart');
+    await server.start();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await page.reload();
+    await expect(industry).toHaveValue('Bread through a restart');
+  },
+);
+
+test(
+  'a part of a page that belongs to a newer build says so beside what is typed, which a reload keeps',
+  full,
+  async ({ page, open, guard, road }) => {
+    guard.allow(silent);
+    guard.allow(lost);
+    await open(page, 'Maya Levin');
+    const settle = deploy(road, /^GET \/assets\/Places-/);
+    await page.getByRole('link', { name: 'Settings', exact: true }).press('Enter');
+    const phone = page.getByRole('textbox', { name: 'Phone' });
+    await phone.fill('0521112222');
+    const part = page.getByRole('form').getByRole('status').filter({ hasText: 'The console was updated.' });
+    await expect(part).toContainText('What you typed is kept.');
+    await expect(phone).toHaveValue('0521112222');
+    await expectAccessible(page);
+    settle();
+    await part.getByRole('button', { name: 'Reload' }).press('Enter');
+    await expect(page.getByText('What you had typed is back. It is not saved yet.')).toBeVisible();
+    await expect(phone).toHaveValue('0521112222');
+    await expect(page.getByRole('list', { name: 'Where you are signed in' })).toBeVisible();
+  },
+);
+
+test(
+  'a dialog whose form does not come says so in it, and leads out',
+  full,
+  async ({ page, open, guard, road }) => {
+    guard.allow(silent);
+    guard.allow(lost);
+    await open(page, 'Maya Levin');
+    const trouble = road.on(/^GET \/assets\/NewContactForm-/, { kind: 'reset' });
+    await openContacts(page);
+    await page.getByRole('button', { name: 'Add contact' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('This part could not be loaded.')).toBeVisible();
+    await expectAccessible(page);
+    trouble.lift();
+    await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  },
+);

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { addContact, bakery, names, openContacts } from '../contacts/steps.ts';
+import { organizationId } from '../contacts/summarySteps.ts';
+import { fillUp } from './browser.ts';
+import { banner, expect, expectAccessible, full, test } from './fixtures.ts';
+
+const keepsNothing = 'This browser keeps no data of this site. Allow it or make room, then try again.';
+const day = 24 * 60 * 60_000;
+
+/** Storage that is blocked for the site: even looking at it fails. */
+const block = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    }
+  });
+
+const signIn = (page: Page) =>
+  page.getByRole('button', { name: 'Sign in with the development identity' }).press('Enter');
+
+test('a browser whose storage is blocked is told why nobody can sign in', full, async ({ page, guard }) => {
+  guard.allow(/Sign-in failed/);
+  await block(page);
+  await page.goto('/login');
+  await signIn(page);
+  await expect(page.getByRole('alert')).toContainText(keepsNothing);
+  await expectAccessible(page);
+});
+
+test(
+  'a browser whose storage is full is told so where it would have stayed signed in',
+  full,
+  async ({ page, guard }) => {
+    guard.allow(/Sign-in failed/);
+    await fillUp(page, true);
+    await page.goto('/login');
+    await signIn(page);
+    await page.getByRole('button', { name: 'Maya Levin' }).press('Enter');
+    await expect(page.getByRole('alert')).toContainText(keepsNothing);
+    expect(new URL(page.url()).pathname).toMatch(/^\/(login)?$/);
+  },
+);
+
+test(
+  'who is signed in goes on when storage is full, for as long as the page lives',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    await fillUp(page);
+    await openContacts(page);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'Dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('navigation').getByRole('button', { name: bakery }).press('Enter');
+    await page.getByRole('link', { name: 'Dashboard' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  },
+);
+
+for (const [what, session] of [
+  ['damaged', '{broken'],
+  ['of an older console', '{"version":0,"user":{"id":"u","token":"t"}}'],
+] as const) {
+  test(`what is stored and ${what} is dropped, and the sign-in leads back`, full, async ({ page, guard }) => {
+    guard.allow(/stored session was not readable/);
+    await page.goto('/icon.svg');
+    await page.evaluate((session) => {
+      localStorage.setItem('console.session', session);
+      for (const key of ['theme', 'language', 'callNews', 'sidebar']) {
+        localStorage.setItem(`console.${key}`, '{broken');
+      }
+    }, session);
+    await page.goto('/settings');
+    await expect(page).toHaveURL('/?redirect_to=%2Fsettings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBeNull();
+    await signIn(page);
+    await page.getByRole('button', { name: 'Maya Levin' }).press('Enter');
+    await expect(page).toHaveURL('/settings');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a draft that cannot be read is dropped without a word', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  const organization = await organizationId(page, bakery);
+  await page.evaluate(
+    (id) => sessionStorage.setItem(`console.draft.organization/${id}`, '{"person":1,"values":'),
+    organization,
+  );
+  await page.goto(`/organization/${organization}`);
+  await expect(page.locator('[name="name"]')).toHaveValue(bakery);
+  await expect(page.getByText('It is not saved yet.')).toHaveCount(0);
+});
+
+for (const [said, shift] of [
+  ['ahead', day],
+  ['behind', -day],
+] as const) {
+  test(`a clock that is a day ${said} is named, and the rest goes on`, full, async ({ page, open }) => {
+    await page.clock.install({ time: Date.now() + shift });
+    await open(page, 'Maya Levin');
+    await openContacts(page);
+    // On a machine that has much to do the day is a minute shorter.
+    const named = new RegExp(`The clock of this device is 2[34] hr( \\d+ min)? ${said}\\.`);
+    await expect(banner(page, named)).toContainText('may be wrong until it is set.');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expectAccessible(page);
+    const before = await names(page);
+    await addContact(page, { name: 'Aaron Ahead', nextDateOfContact: new Date(0).toISOString() });
+    await page.clock.fastForward(31_000);
+    await expect.poll(() => names(page)).not.toEqual(before);
+  });
+}
+
+test('a clock that is set back a day while the page is open stops nothing', full, async ({ page, open }) => {
+  await page.clock.install();
+  await open(page, 'Maya Levin');
+  await openContacts(page);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const before = await names(page);
+  await addContact(page, { name: 'Abel Back', nextDateOfContact: new Date(0).toISOString() });
+  await page.clock.setSystemTime(Date.now() - day);
+  await page.clock.fastForward(31_000);
+  await expect.poll(() => names(page)).not.toEqual(before);
+});

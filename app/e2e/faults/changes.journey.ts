@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { organizationId } from '../contacts/summarySteps.ts';
+import { bakery } from '../organizations/steps.ts';
+import type { Attempt, Change, Desk } from './change.ts';
+import { changes } from './changes.ts';
+import { banner, expect, full, silent, test } from './fixtures.ts';
+import type { FaultProxy, Trouble } from './proxy.ts';
+
+test.use({ actionTimeout: 15_000 });
+
+const failed = 'Something failed on the server. Nothing was lost.';
+const problem = {
+  headers: { 'content-type': 'application/problem+json' },
+  body: JSON.stringify({ title: 'Unprocessable', status: 422 }),
+};
+
+/** Answers that refuse a change, and what is said of them. */
+const refusals = [
+  { status: 422, said: 'The server did not accept some of the values.', ...problem },
+  { status: 500, said: failed },
+  {
+    status: 429,
+    said: 'Too many requests. Wait 30 seconds, then try again.',
+    headers: { 'retry-after': '30' },
+  },
+  { status: 503, said: failed },
+];
+const silence = 'The server did not answer. Nothing was lost.';
+
+/** Pauses between tries are scattered; here they are as short as they can be. Names that are made by chance differ. */
+const hurry = (page: Page) =>
+  page.addInitScript(() => {
+    let last = 0;
+    Math.random = () => {
+      last += 1e-6;
+      return last;
+    };
+  });
+
+const keysOf = ({ met }: Trouble) => new Set(met.map(({ headers }) => headers.get('idempotency-key')));
+
+/** Refused in every way: it is said with the number of the request, what was typed is kept, nothing goes round and round. */
+async function refuse(road: FaultProxy, { sends }: Change, attempt: Attempt) {
+  const { press, again, told, kept, count } = attempt;
+  for (const [index, { status, said, ...answer }] of refusals.entries()) {
+    const headers = { ...answer.headers, 'x-request-id': `r-${status}` };
+    const trouble = road.on(sends, { kind: 'answer', status, ...answer, headers });
+    await (index === 0 ? press() : again());
+    await expect(told).toContainText(`r-${status}`, { timeout: 15_000 });
+    await expect(told).toContainText(said);
+    await kept();
+    // The same POST may be sent twice more by itself where that may help.
+    const isRepeated = status === 503 && trouble.met[0]?.line.startsWith('POST');
+    expect(trouble.met.length).toBe(isRepeated ? 3 : 1);
+    expect(keysOf(trouble).size).toBe(1);
+    trouble.lift();
+  }
+  expect(await count()).toBe(0);
+}
+
+/** Its answer is lost: the console looks what the server has, or another try is made. It is done once. */
+async function lose(road: FaultProxy, { sends, looksItself }: Change, attempt: Attempt, page: Page) {
+  const { again, told, count, done } = attempt;
+  const trouble = road.on(sends, { kind: 'resetAfter' });
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    sends.test(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
+  await again();
+  await failed;
+  if (looksItself) {
+    await done();
+    await expect(told.getByText(silence)).toHaveCount(0);
+  } else {
+    await expect(told).toContainText(silence, { timeout: 15_000 });
+    expect(keysOf(trouble).size).toBe(1);
+    // Once the server is back what is on the screen is asked for anew, also what was made meanwhile.
+    await expect(banner(page, 'The server does not answer.')).toHaveCount(0);
+    trouble.lift();
+    await again();
+    await done();
+  }
+  trouble.lift();
+  expect(await count()).toBe(1);
+}
+
+/** Pressed twice, and Enter after it, it is sent once. */
+async function pressTwice(road: FaultProxy, { sends }: Change, { button, count, done }: Attempt, page: Page) {
+  if (!button) return;
+  const trouble = road.on(sends, { kind: 'hold' });
+  await button.dblclick();
+  // Focus is on the button, which is busy by now and may be called otherwise.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => trouble.met.length).toBe(1);
+  trouble.lift();
+  await done();
+  expect(await count()).toBe(1);
+  expect(trouble.met).toHaveLength(1);
+}
+
+let number = 0;
+
+async function walk(desk: Omit<Desk, 'name'>, road: FaultProxy, change: Change) {
+  const begin = () =>
+    change.begin({ ...desk, name: `Try ${String.fromCharCode(65 + (number % 26))}${number++}` });
+  const attempt = await begin();
+  await refuse(road, change, attempt);
+  await lose(road, change, attempt, desk.page);
+  if (attempt.button) await pressTwice(road, change, await begin(), desk.page);
+}
+
+const all = Object.entries(changes);
+const groups = [
+  ['a few of every day', all.flatMap(([, some]) => some.filter(({ isEveryday }) => isEveryday)), {}],
+  ...all.map(([part, some]) => [part, some, full] as const),
+] as const;
+
+for (const [part, some, details] of groups) {
+  test(
+    `a change that fails is said, kept, and done once by another try: ${part}`,
+    details,
+    async ({ page, open, guard, road }) => {
+      test.setTimeout(300_000);
+      guard.allow(silent);
+      await hurry(page);
+      await open(page, 'Maya Levin');
+      const organization = await organizationId(page, bakery);
+      for (const change of some) {
+        await test.step(`${change.call}: ${change.what}`, () => walk({ page, organization }, road, change));
+      }
+    },
+  );
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { bakery } from '../contacts/steps.ts';
+import { ask, organizationId } from '../contacts/summarySteps.ts';
+import { expect, full, silent, test } from './fixtures.ts';
+import { type Ids, type Load, loads } from './loads.ts';
+import type { Fault, FaultProxy } from './proxy.ts';
+
+const fail = (status: number): Fault => ({
+  kind: 'answer',
+  status,
+  headers: { 'x-request-id': `r-${status}` },
+});
+
+/** Pauses between tries are scattered; here they are as short as they can be. */
+const hurry = (page: Page) =>
+  page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+
+/** What addresses are made of: a conversation that has everything, and any appointment. */
+async function idsIn(page: Page): Promise<Ids> {
+  const organization = await organizationId(page, bakery);
+  const below = `/organization/${organization}`;
+  type Session = { id: string; contact: string | null; channel: string | null; recordingUrl: string | null };
+  const sessions = await ask<Session[]>(page, 'GET', `${below}/sessions?limit=200&active=false`);
+  const whole = sessions.find((one) => one.contact && one.channel && one.recordingUrl);
+  const [appointment] = await ask<{ id: string }[]>(page, 'GET', `${below}/appointments`);
+  if (!whole?.contact || !whole.channel || !appointment) throw new Error('The demo lacks a conversation.');
+  const { id: session, contact, channel } = whole;
+  return { organization, channel, session, contact, appointment: appointment.id };
+}
+
+const addressOf = ({ at }: Load, ids: Ids) =>
+  (at.startsWith('/') ? at : `/organization/${ids.organization}/${at}`).replace(
+    /:(\w+)/g,
+    (_, name) => ids[name as keyof Ids],
+  );
+
+/** What is asked for by itself: whether the server is there, and who calls now. */
+const byItself = /\/user\/methods$|active=true|^GET (?!\/api\/)/;
+
+/** One call fails and no other: what came is shown, what did not is said, and another try brings it. */
+async function failAlone(page: Page, road: FaultProxy, load: Load, ids: Ids, fault: Fault) {
+  const { asks, said, stands, press, type, again = /^(Retry|Try again)$/, isBrief } = load;
+  const trouble = road.on(asks, fault);
+  const opened = road.requests.length;
+  await page.goto(addressOf(load, ids));
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const begin = async () => {
+    if (press) await page.getByRole('button', { name: press }).first().press('Enter');
+    if (type) await page.getByRole('combobox', { name: type[0] }).pressSequentially(type[1]);
+  };
+  await begin();
+  const sentence = page.getByText(said);
+  await expect(sentence.first()).toBeVisible();
+  if (fault.kind === 'answer' && !isBrief) {
+    await expect(page.getByText(`r-${fault.status}`).first()).toBeVisible();
+  }
+  await expect(page.getByText(stands).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  // Nothing goes round and round; after a reset the browser itself sends again.
+  const times = Map.groupBy(trouble.met, ({ line }) => line).values();
+  const most = fault.kind === 'reset' ? 24 : 6;
+  for (const { length } of times) expect(length).toBeLessThanOrEqual(most);
+
+  trouble.lift();
+  const before = await sentence.count();
+  const asked = road.requests.length;
+  const place = page.getByRole('main').or(page.getByRole('dialog'));
+  const retry = place.getByRole('button', { name: again }).first();
+  if (type) {
+    await page.getByRole('combobox', { name: type[0] }).fill('');
+    await begin();
+  } else if (fault.kind === 'answer' && fault.status === 500) {
+    await retry.press('Enter');
+  } else {
+    // After a 503 or a reset the server counts as away, for 15 s at most: a try meanwhile may be in vain.
+    await expect(async () => {
+      await retry.press('Enter', { timeout: 1_500 }).catch(() => undefined);
+      await expect.poll(() => sentence.count(), { timeout: 5_000 }).toBeLessThan(Math.max(before, 1));
+    }).toPass({ timeout: 30_000 });
+  }
+  await expect.poll(() => sentence.count()).toBeLessThan(Math.max(before, 1));
+  if (fault.kind !== 'answer' || fault.status !== 500 || load.call === 'listOrganizations') return;
+  // Of what this page has asked for, only what failed is asked for again.
+  const had = new Set(road.requests.slice(opened, asked).map(({ line }) => line));
+  const others = road.requests
+    .slice(asked)
+    .filter(({ line }) => had.has(line) && !asks.test(line) && !byItself.test(line));
+  expect(others.map(({ line }) => line)).toEqual([]);
+}
+
+/** Before anybody is signed in there is another document. */
+const isOutside = ({ at }: Load) => at === '/login';
+const inside = loads.filter((load) => !isOutside(load));
+const half = Math.ceil(inside.length / 2);
+
+const groups = [
+  ['a few of every day', inside.filter(({ isEveryday }) => isEveryday), [503], {}],
+  ['the first half', inside.slice(0, half), [503], full],
+  ['the second half', inside.slice(half), [503], full],
+  ['some, in other ways', inside.filter((_, index) => index % 6 === 4), [500, 429, 0], full],
+] as const;
+
+for (const [which, some, statuses, details] of groups) {
+  test(
+    `a call that fails alone is named, the rest of its page stands, and another try brings it: ${which}`,
+    details,
+    async ({ page, open, guard, road }) => {
+      test.setTimeout(300_000);
+      guard.allow(silent);
+      guard.allow(/Failed to fetch integration types/);
+      await hurry(page);
+      await open(page, 'Maya Levin');
+      const ids = await idsIn(page);
+      for (const load of some) {
+        for (const status of statuses) {
+          await test.step(`${load.call} at ${load.at}: ${status || 'reset'}`, () =>
+            failAlone(page, road, load, ids, status === 0 ? { kind: 'reset' } : fail(status)));
+        }
+      }
+    },
+  );
+}
+
+test(
+  'what the sign-in asks for fails alone, is named, and comes by another try',
+  full,
+  async ({ page, guard, road }) => {
+    guard.allow(silent);
+    guard.allow(/Sign-in failed/);
+    const nobody = { organization: '', channel: '', session: '', contact: '', appointment: '' };
+    for (const load of loads.filter(isOutside)) {
+      await page.goto('about:blank');
+      await failAlone(page, road, load, nobody, fail(500));
+    }
+  },
+);

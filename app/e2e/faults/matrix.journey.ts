@@ -1,0 +1,53 @@
+import { bakery } from '../contacts/steps.ts';
+import { organizationId } from '../contacts/summarySteps.ts';
+import { stored } from '../support/api.ts';
+import { expect, full, silent, test } from './fixtures.ts';
+
+/** What every page asks for beside its own: the frame stands without. */
+const own = /^GET \/api\/(?!(organizations|user\/methods)$)/;
+
+/** The sentences a page has for a load that failed. */
+const said = /Something failed on the server\.|Too many requests\.|could not be loaded|Try again|Retry/;
+
+/** One answer of each kind: what 500 and 502 become is proven by `answers.journey.ts`, for every screen alike. */
+const answers = [503, 429].map((status) => ({ kind: 'answer', status }) as const);
+
+/** Every screen, below an organization unless it begins with a slash of its own; `:channel` is one of its channels. */
+const screens = [
+  ...['/admin', '/settings'],
+  ...['', 'team', 'channels/', 'channels/:channel', 'channels/:channel/view', 'channels/:channel/sessions'],
+  ...['contacts', 'sessions', 'appointments', 'search?q=bread', 'qna', 'integrations'],
+];
+
+for (const screen of screens) {
+  const name = screen || 'organization';
+  test(
+    `${name} stands and says so, whatever its calls are answered`,
+    full,
+    async ({ page, open, guard, road }) => {
+      test.setTimeout(240_000);
+      guard.allow(silent);
+      guard.allow(/Failed to fetch integration types/);
+      await open(page, 'Maya Levin');
+      const organization = await organizationId(page, bakery);
+      const { channels } = await stored(page);
+      const channel = channels.find((each) => each.organization === organization)?.id ?? '';
+      const address = screen.startsWith('/') ? screen : `/organization/${organization}/${screen}`;
+      const main = page.getByRole('main');
+
+      for (const fault of answers) {
+        const trouble = road.on(own, fault);
+        await page.goto(address.replace(':channel', channel));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(main.getByText(said).first()).toBeVisible();
+        await expect(page.getByText('Something went wrong')).toHaveCount(0);
+        await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+        expect(trouble.met.length).toBeGreaterThan(0);
+        trouble.lift();
+      }
+      await page.goto(address.replace(':channel', channel));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main.getByText(/Something failed on the server\.|Too many requests\./)).toHaveCount(0);
+    },
+  );
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { bakery } from '../contacts/steps.ts';
+import { openSettings, save } from '../organizations/steps.ts';
+import { fillUp } from './browser.ts';
+import { expect, expectAccessible, full, silent, test } from './fixtures.ts';
+
+const industryOf = (page: Page) => page.getByRole('textbox', { name: 'Industry' });
+const unauthorized = { kind: 'answer', status: 401 } as const;
+
+for (const [who, goesOn] of [
+  ['the same person', true],
+  ['somebody else', false],
+] as const) {
+  test(
+    `what is typed when storage is full and the session ends waits on the page: ${who} signs in in another tab`,
+    full,
+    async ({ page, open, become, guard, road }) => {
+      guard.allow(silent);
+      guard.allow(/draft could not be kept/);
+      const typed = `Typed before ${who}`;
+      await open(page, 'Maya Levin');
+      await fillUp(page);
+      await openSettings(page, bakery);
+      await industryOf(page).fill(typed);
+      const trouble = road.on(/^PATCH \/api\/organizations\//, unauthorized);
+      await save(page);
+      const question = page.getByRole('alertdialog', { name: 'Your session ended' });
+      await expect(question).toContainText(
+        'This browser has no room to keep what you typed, so it waits here.',
+      );
+      await expect(question.getByRole('link', { name: 'Sign in in another tab' })).toHaveAttribute(
+        'target',
+        '_blank',
+      );
+      // Whoever sits before it sees nothing of the page.
+      await expect(industryOf(page)).toBeHidden();
+      await expect(page.locator('#root')).toHaveCSS('visibility', 'hidden');
+      await expectAccessible(page);
+      trouble.lift();
+      page.on('dialog', (dialog) => void dialog.accept());
+      const other = await page.context().newPage();
+      await become(other, goesOn ? 'Maya Levin' : 'נועה פרידמן');
+      await expect(question).toHaveCount(0);
+      if (!goesOn) {
+        await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+        await expect(page.locator('[name="industry"]')).not.toHaveValue(typed);
+        const sent = road.requests.filter(({ line }) => line.startsWith('PATCH /api/organizations/'));
+        expect(sent).toHaveLength(trouble.met.length);
+        return;
+      }
+      await expect(industryOf(page)).toHaveValue(typed);
+      await page
+        .locator('form')
+        .getByRole('button', { name: /^(Save organization|Try again)$/ })
+        .first()
+        .press('Enter');
+      await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+      await page.reload();
+      await expect(industryOf(page)).toHaveValue(typed);
+    },
+  );
+}
+
+test(
+  'who signs in as somebody else in another tab meets nothing of what the first person typed',
+  full,
+  async ({ page, open, become, road, guard }) => {
+    guard.allow(silent);
+    await open(page, 'Maya Levin');
+    await openSettings(page, bakery);
+    await industryOf(page).fill('Only for Maya');
+    const other = await page.context().newPage();
+    await become(other, 'נועה פרידמן');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+    await expect(page.locator('[name="industry"]')).not.toHaveValue('Only for Maya');
+    expect(road.requests.filter(({ line }) => line.startsWith('PATCH '))).toEqual([]);
+  },
+);

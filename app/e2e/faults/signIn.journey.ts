@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { ask } from '../contacts/summarySteps.ts';
+import { dismiss, invite } from '../team/steps.ts';
+import { expect, expectAccessible, full, silent, test } from './fixtures.ts';
+
+const refusals = [
+  { status: 500, said: 'Something failed on the server' },
+  { status: 503, said: 'Something failed on the server' },
+  { status: 429, said: 'Too many requests. Wait 30 seconds' },
+];
+const answer = (status: number) => ({
+  ...{ kind: 'answer' as const, status },
+  headers: { 'x-request-id': `r-${status}`, 'retry-after': '30' },
+});
+
+const forget = async (page: Page) => {
+  await page.goto('/icon.svg');
+  await page.evaluate(() => localStorage.removeItem('console.session'));
+};
+
+test(
+  'a sign-in by e-mail that fails says why, keeps what was typed, and comes by another try',
+  full,
+  async ({ page, open, guard, road }) => {
+    guard.allow(silent);
+    guard.allow(/Sign-in failed/);
+    const [email, password] = ['tali@levinsky.example', 'a long enough sentence'];
+    await open(page, 'Maya Levin');
+    const id = await invite(page, { ...{ name: 'Tali Bar', role: 'viewer' }, email, password });
+    await forget(page);
+    await page.goto('/');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    const secret = page.getByRole('textbox', { name: 'Password' });
+    await secret.fill(password);
+    const alert = page.getByRole('alert').first();
+    for (const { status, said } of refusals) {
+      const trouble = road.on(/^POST \/api\/user\/login$/, answer(status));
+      await secret.press('Enter');
+      await expect(alert).toContainText(`r-${status}`);
+      await expect(alert).toContainText(said);
+      await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+      await expect(secret).toHaveValue(password);
+      expect(trouble.met).toHaveLength(1);
+      trouble.lift();
+    }
+    const held = road.on(/^POST \/api\/user\/login$/, { kind: 'hold' });
+    const button = page.getByRole('button', { name: 'Sign in with e-mail' });
+    await button.dblclick();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => held.met.length).toBe(1);
+    held.lift();
+    await expect(page).toHaveURL('/admin');
+    expect(held.met).toHaveLength(1);
+    await open(page, 'Maya Levin');
+    await dismiss(page, id);
+  },
+);
+
+test(
+  'a sign-in by an identity provider that fails says why, and comes by another try',
+  full,
+  async ({ page, guard, road }) => {
+    guard.allow(silent);
+    guard.allow(/Sign-in failed/);
+    await page.goto('/login');
+    const begin = async () => {
+      await page.getByRole('button', { name: 'Sign in with the development identity' }).press('Enter');
+      await page.getByRole('button', { name: 'Daniel Azoulay' }).press('Enter');
+    };
+    for (const { status, said } of refusals) {
+      const trouble = road.on(/^POST \/api\/user\/loginAfterGoogle$/, answer(status));
+      await begin();
+      await expect(page.getByRole('alert').first()).toContainText(`r-${status}`);
+      await expect(page.getByRole('alert').first()).toContainText(said);
+      expect(trouble.met).toHaveLength(1);
+      trouble.lift();
+    }
+    await begin();
+    await expect(page).toHaveURL('/admin');
+  },
+);
+
+/** How often the person is signed in, as the server has it. */
+const places = async (page: Page) => (await ask<object[]>(page, 'GET', '/user/sessions')).length;
+
+test(
+  'a sign-out that does not reach the server ends here, and says that it goes on there',
+  full,
+  async ({ page, become, guard, road }) => {
+    guard.allow(silent);
+    const said = page.getByText('You are signed out in this browser. The server could not be told');
+    await become(page, 'Daniel Azoulay');
+    await page.goto('/admin');
+    const before = await places(page);
+    const trouble = road.on(/^POST \/api\/user\/logout$/, { kind: 'reset' });
+    await page.getByRole('link', { name: 'Logout' }).click();
+    await expect(said).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe(null);
+    trouble.lift();
+    // The same session, which has not ended there.
+    await become(page, 'Daniel Azoulay');
+    await page.goto('/admin');
+    expect(await places(page)).toBe(before);
+    await page.getByRole('link', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(said).toHaveCount(0);
+  },
+);

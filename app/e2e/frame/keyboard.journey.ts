@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { garage } from '../support/demo.ts';
+import { expect, test } from '../support/steps.ts';
+
+/** Tab until something of that role and name has the focus. */
+async function tabTo(page: Page, role: 'link' | 'button' | 'switch' | 'checkbox', name: string) {
+  const target = page.getByRole(role, { name, exact: true });
+  for (let steps = 0; steps < 60; steps++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluateAll(([element]) => element === document.activeElement))
+      return expectVisibleFocus(page);
+  }
+  throw new Error(`Tab never reached the ${role} "${name}".`);
+}
+
+/** Whatever has the focus shows a ring, itself or through the part that is drawn for it. */
+async function expectVisibleFocus(page: Page) {
+  const ring = await page.evaluate(() => {
+    const focused = document.activeElement;
+    const seen = [
+      focused,
+      ...(focused?.closest('label')?.querySelectorAll('*') ?? []),
+      focused?.closest('label'),
+    ];
+    return seen.some((element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+  });
+  const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
+  expect(ring, `the focus is seen on ${name}`).toBe(true);
+}
+
+test('the main job is done with the keyboard alone, and the focus is always seen', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign in with the development identity' })).toBeVisible();
+  await tabTo(page, 'button', 'Sign in with the development identity');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Who are you today?' })).toBeVisible();
+  const maya = page.getByRole('button', { name: 'Maya Levin' });
+  for (
+    let steps = 0;
+    steps < 20 && !(await maya.evaluate((element) => element === document.activeElement));
+    steps++
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await expectVisibleFocus(page);
+  await tabTo(page, 'button', garage);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: garage })).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Channels' })).toBeFocused();
+  await expectVisibleFocus(page);
+
+  const status = page.getByRole('switch').first();
+  await expect(status).toBeChecked();
+  await tabTo(page, 'switch', (await status.getAttribute('aria-label')) ?? '');
+  await page.keyboard.press(' ');
+  await expect(status).not.toBeChecked();
+  await expectVisibleFocus(page);
+  await page.keyboard.press(' ');
+  await expect(status).toBeChecked();
+
+  await page.keyboard.press('Home');
+  await tabTo(page, 'link', 'Logout');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
+test('the skip link leads past the navigation', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

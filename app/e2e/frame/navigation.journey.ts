@@ -1,0 +1,22 @@
+import { expect, full, openChannels, test } from '../support/steps.ts';
+
+test('the sidebar says where a page belongs that has no item of its own', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  const current = page.getByRole('navigation', { name: 'Console' }).locator('[aria-current="page"]');
+  await openChannels(page, 'Levinsky Bakery');
+  const address = page.url();
+
+  await page.getByRole('table').getByRole('link', { name: 'Orders' }).click();
+  await expect(current).toHaveText(/^Orders/);
+  const channel = page.url();
+  await page.goto(`${channel}/sessions`);
+  await expect(current).toHaveText(/^Orders/);
+  await page.getByRole('table').getByRole('rowheader').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Call/ })).toBeVisible();
+  await expect(current).toHaveText(/^Orders/);
+
+  await page.goto(new URL('../appointments/new', address).href);
+  await expect(current).toHaveText(/^Appointments/);
+  await page.goto(new URL('../search', address).href);
+  await expect(current).toHaveText(/^Sessions/);
+});

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { ask } from '../contacts/summarySteps.ts';
+import { expect, full } from '../support/steps.ts';
+import { everyday, expectToStand, test, visit } from './steps.ts';
+import { hostile } from './texts.ts';
+import { person } from './world.ts';
+
+test(
+  'hostile text in every field runs nothing, turns nothing and pushes nothing away, on the usual screens',
+  full,
+  async ({ page, become, world }) => {
+    test.setTimeout(120_000);
+    await become(page, person, 'en');
+    for (const address of everyday(world)) await expectToStand(page, address, [1440, 390]);
+  },
+);
+
+test(
+  'what is too long or shows nothing is refused beside its field, and what was typed stays',
+  full,
+  async ({ page, become, world, guard }) => {
+    guard.allow(/422/);
+    await become(page, person, 'en');
+    await visit(page, `/organization/${world.orgId}/contacts?new=1`);
+    const dialog = page.getByRole('dialog');
+    const name = dialog.getByRole('textbox', { name: 'Name', exact: true });
+    await dialog.getByRole('textbox', { name: 'Phone Number' }).fill('0541239876');
+    for (const [typed, said] of [
+      [hostile.endless, 'At most 200 characters'],
+      ['\u200b\u3164', 'Name is required'],
+    ] as const) {
+      await name.fill(typed);
+      await dialog.getByRole('button', { name: 'Add contact' }).click();
+      await expect(name).toHaveAccessibleDescription(new RegExp(said));
+      expect((await name.inputValue()).length).toBe(typed.length);
+    }
+    await name.fill(hostile.override);
+    await dialog.getByRole('button', { name: 'Add contact' }).click();
+    await expect(page.getByText('“nekot terces 12 ab” was added', { exact: true })).toBeVisible();
+  },
+);
+
+test(
+  'what a browser says about itself is not repeated where one is signed in',
+  full,
+  async ({ page, become, world: _world }) => {
+    await become(page, person, 'en');
+    await expectToStand(page, '/settings', [1440, 390]);
+    const places = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+    await expect(places.filter({ hasText: /^Unknown browser on an unknown system/ })).toHaveCount(2);
+    await expect(places.filter({ hasText: /^Chrome on an unknown system/ })).toHaveCount(1);
+    await expect(places.filter({ hasText: /W{9}|nekot/ })).toHaveCount(0);
+  },
+);
+
+test(
+  'a name in a question, in a word about it, in a search and in a file does nothing there either',
+  full,
+  async ({ page, become, world }) => {
+    await become(page, person, 'en');
+    const made = await ask<{ id: string }>(page, 'POST', `/organization/${world.orgId}/channels`, {
+      name: `${hostile.drawing} שלום 12`,
+    });
+    await visit(page, `/organization/${world.orgId}/channels/${made.id}`);
+    await page.getByRole('button', { name: 'Delete Channel' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(`“\u2068${hostile.drawing} שלום 12\u2069” and its representative`);
+    await question.getByRole('button', { name: 'Confirm Deletion' }).click();
+    const told = page.getByText(`“\u2068${hostile.drawing} שלום 12\u2069” was deleted`, { exact: true });
+    await expect(told).toBeVisible();
+    const [first, name, after] = await told.evaluate((element) => {
+      const text = element.firstChild as Text;
+      const leftOf = (from: number, to: number) => {
+        const range = document.createRange();
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        return [boxes.at(0)?.left ?? 0, boxes.at(-1)?.right ?? 0] as const;
+      };
+      const end = text.data.indexOf('\u2069');
+      return [leftOf(0, 1), leftOf(2, 3), leftOf(end + 1, end + 2)];
+    });
+    expect((first?.[0] ?? 0) < (name?.[0] ?? 0), 'the first quotation mark stands before the name').toBe(
+      true,
+    );
+    expect(after?.[1] ?? 0, 'and the last one after it').toBeGreaterThan(0);
+
+    await expectToStand(page, `/organization/${world.orgId}/search?q=hostileTextRan`, [390]);
+    await expect(page.getByRole('main').locator('mark').first()).toHaveText('hostileTextRan');
+
+    await visit(page, `/organization/${world.orgId}/contacts`);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^Contacts - =cmd[^<>:"/\\|?*]{3,60} - \d{4}-\d\d-\d\d\.csv$/);
+    const cells = [...(await readFile(await file.path(), 'utf8')).matchAll(/"((?:[^"]|"")*)"/g)];
+    expect(cells.length).toBeGreaterThan(100);
+    expect(cells.filter(([, cell = '']) => /^[\s\p{Cf}\p{Cc}]*[=+\-@]/u.test(cell))).toEqual([]);
+  },
+);

@@ -1,0 +1,187 @@
+import type { BrowserContext } from '@playwright/test';
+import { type RunningServer, startServer } from '../fixtures/server.ts';
+import { test as base, expect, expectAccessible, full } from '../support/steps.ts';
+import { flowers, garage, openIntegrations, tile } from './steps.ts';
+
+const clientId = '1234-abc.apps.googleusercontent.com';
+
+/** A server that has a Google client for calendars; people sign in with the development identity. */
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
+    async ({}, use) => {
+      const server = await startServer({ GOOGLE_CONNECT_CLIENT_ID: clientId });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** Stands in for Google's script at its real address, so that the popup's real policy is in force. */
+const standIn = `
+  window.google = { accounts: { oauth2: { initCodeClient(options) {
+    window.asked = options;
+    return { requestCode() {
+      const news = ANSWER;
+      if (news.type) options.error_callback(news);
+      else options.callback({ state: options.state, ...news });
+    } };
+  } } } };
+`;
+
+const answering = (context: BrowserContext, answer: object) =>
+  context.route('https://accounts.google.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: standIn.replace('ANSWER', JSON.stringify(answer)),
+    }),
+  );
+
+test(
+  'Google Calendar is connected by its code, under the policy of the popup alone',
+  full,
+  async ({ page, open, context, guard }) => {
+    guard.allow(/accounts\.google\.com/);
+    await answering(context, { code: '4/0-code' });
+    await open(page, 'Maya Levin');
+    await openIntegrations(page, flowers);
+    await expect(page.getByText("Oh! It seems you don't have any integration connected yet.")).toBeVisible();
+    await tile(page, 'Google Calendar').getByRole('button', { name: 'Connect' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
+    await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
+    await expect(dialog.getByText('Get the Google access token first.').first()).toBeVisible();
+    await expectAccessible(page);
+
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: 'Get Google Access Token' }).press('Enter');
+    const popup = await opening;
+    const go = popup.getByRole('button', { name: 'Continue with Google' });
+    await expect(go).toBeVisible();
+    expect(
+      await popup.evaluate(() => {
+        const { client_id, scope } = (window as unknown as { asked: Record<string, string> }).asked;
+        return { client_id, scope };
+      }),
+    ).toEqual({ client_id: clientId, scope: 'profile' });
+    await expectAccessible(popup);
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await go.press('Enter');
+    expect((await sent).postDataJSON()).toMatchObject({
+      enabled: true,
+      channel: null,
+      configuration: { code: '4/0-code' },
+    });
+    await expect(dialog).toBeHidden();
+    await expect(tile(page, 'Google Calendar').getByText('Connected', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(tile(page, 'Google Calendar').getByText(/^Connected on/)).toBeVisible();
+    await expect(page.getByText('code', { exact: false }).filter({ hasText: '4/0' })).toHaveCount(0);
+  },
+);
+
+test(
+  'a script that is blocked is said, in the popup and beside the button',
+  full,
+  async ({ page, open, context, guard }) => {
+    guard.allow(/accounts\.google\.com|script did not come|Failed to load resource/);
+    await context.route('https://accounts.google.com/**', (route) => route.abort());
+    await open(page, 'Maya Levin');
+    await openIntegrations(page, garage, '?connect=google_calendar');
+    const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: 'Get Google Access Token' }).press('Enter');
+    const popup = await opening;
+    await expect(popup.getByText('Google’s script could not be loaded.')).toBeVisible();
+    await expect(dialog.getByText('Google’s script could not be loaded.')).toBeVisible();
+    await expectAccessible(popup);
+
+    await context.unroute('https://accounts.google.com/**');
+    await answering(context, { code: '4/0-other' });
+    await popup.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(popup.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  },
+);
+
+for (const [title, answer, sentence] of [
+  ['no consent', { error: 'access_denied' }, 'Google was not given consent.'],
+  ['a window of Google that is closed', { type: 'popup_closed' }, 'The window was closed before'],
+  [
+    'a window of Google that is blocked',
+    { type: 'popup_failed_to_open' },
+    'The browser did not open Google’s',
+  ],
+] as const) {
+  test(`${title} is said, and nothing is connected`, full, async ({ page, open, context, guard }) => {
+    guard.allow(/accounts\.google\.com/);
+    await answering(context, answer);
+    await open(page, 'Maya Levin');
+    await openIntegrations(page, garage, '?connect=google_calendar');
+    const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: 'Get Google Access Token' }).press('Enter');
+    const popup = await opening;
+    await popup.getByRole('button', { name: 'Continue with Google' }).press('Enter');
+    await expect(popup.getByText(sentence)).toBeVisible();
+    await expect(dialog.getByText(sentence)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(tile(page, 'Google Calendar').getByRole('button', { name: 'Connect' })).toBeVisible();
+  });
+}
+
+test('our own window that is closed is said too', full, async ({ page, open, context, guard }) => {
+  guard.allow(/accounts\.google\.com/);
+  await answering(context, { code: 'never' });
+  await open(page, 'Maya Levin');
+  await openIntegrations(page, garage, '?connect=google_calendar');
+  const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
+  const opening = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Get Google Access Token' }).press('Enter');
+  const popup = await opening;
+  await expect(dialog.getByText('Go on in the window that has opened.')).toBeVisible();
+  await popup.close();
+  await expect(dialog.getByText('The window was closed before Google gave a code.')).toBeVisible();
+});
+
+test('our own window that is blocked is said, with what to do', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openIntegrations(page, garage, '?connect=google_calendar');
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
+  await dialog.getByRole('button', { name: 'Get Google Access Token' }).press('Enter');
+  await expect(dialog.getByText(/Allow pop-up windows for this page and try again/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test(
+  'a code from anywhere else, or for another request, connects nothing',
+  full,
+  async ({ page, open, context, guard }) => {
+    guard.allow(/accounts\.google\.com/);
+    await answering(context, { code: 'never' });
+    await open(page, 'Maya Levin');
+    await openIntegrations(page, garage, '?connect=google_calendar');
+    const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: 'Get Google Access Token' }).press('Enter');
+    const popup = await opening;
+    await expect(popup.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    const state = new URL(popup.url()).searchParams.get('state') ?? '';
+    await page.evaluate((asked) => {
+      const data = { kind: 'googleCode', state: asked, code: '4/0-forged' };
+      window.postMessage(data, '*');
+      window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.example' }));
+    }, state);
+    await popup.evaluate(() =>
+      window.opener.postMessage({ kind: 'googleCode', state: 'another', code: '4/0-forged' }, '*'),
+    );
+    await popup.close();
+    await expect(dialog.getByText('The window was closed before Google gave a code.')).toBeVisible();
+    expect(sent).toEqual([]);
+  },
+);

@@ -1,0 +1,113 @@
+import { expect, expectAccessible, full, looks, test } from '../support/steps.ts';
+import { bakery, clinic, goToIntegrations, openIntegrations, tile } from './steps.ts';
+
+test('what is connected has a check and the reason, and cannot be selected', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openIntegrations(page, bakery);
+  await expect(page).toHaveTitle('Integrations · Console');
+  await expect(page.getByText(`2 of 3 connected for ${bakery}`)).toBeVisible();
+  const whatsapp = tile(page, 'WhatsApp');
+  await expect(whatsapp.getByText('Connected', { exact: true })).toBeVisible();
+  await expect(whatsapp.getByText('WhatsApp integration is already connected.')).toBeVisible();
+  await expect(whatsapp.getByRole('button')).toHaveCount(0);
+  await expect(tile(page, 'Meta').getByRole('button', { name: 'Connect' })).toBeVisible();
+  const picture = tile(page, 'Meta').locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
+
+  const enabled = whatsapp.getByRole('switch', { name: 'Enabled: WhatsApp' });
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await enabled.press(' ');
+  expect((await saved).ok()).toBe(true);
+  await page.reload();
+  await expect(enabled).not.toBeChecked();
+});
+
+test('WhatsApp is connected by its ids with the keyboard alone, in Hebrew, and its token is never shown', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'נועה פרידמן');
+  await openIntegrations(page, clinic);
+  await tile(page, 'WhatsApp').getByRole('button', { name: 'חיבור' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'חיבור \u2068WhatsApp\u2069' });
+  await dialog.getByRole('button', { name: 'קבלת אסימון גישה של WhatsApp' }).press('Enter');
+  await expect(dialog.getByText(/developers\.facebook\.com/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1055');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('secret-token');
+  await dialog.getByRole('button', { name: 'שליחה' }).press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'מזהה החשבון העסקי' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('2066');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON().configuration).toEqual({
+    phoneNumberId: '1055',
+    businessAccountId: '2066',
+    accessToken: 'secret-token',
+  });
+  await expect(dialog).toBeHidden();
+  await expect(tile(page, 'WhatsApp').getByText('מחובר', { exact: true })).toBeVisible();
+  const list = page.waitForResponse((answer) => answer.url().endsWith('/integrations') && answer.ok());
+  await page.reload();
+  expect(await (await list).text()).not.toContain('secret-token');
+});
+
+test(
+  'a service without a form of its own gets the generic one, whose texts say what is missing',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    await openIntegrations(page, bakery);
+    await page.getByRole('button', { name: 'Add integration' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Connect integration' });
+    await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
+    await expect(dialog.getByText('Please select an integration type to continue.').first()).toBeVisible();
+    const type = dialog.getByRole('combobox', { name: 'Integration type' });
+    await expect(type.locator('option:enabled')).toHaveText(['Google Calendar', 'Meta']);
+    await type.selectOption('Google Calendar');
+    await expect(dialog.getByText('Google Calendar integration is already connected.').first()).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('textbox', { name: 'Configuration' }).fill('{"page": 7}');
+    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toContainText('You have unsaved changes.');
+    await asked.getByRole('button', { name: 'Yes' }).press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await tile(page, 'Meta').getByRole('button', { name: 'Connect' }).press('Enter');
+    const meta = page.getByRole('dialog', { name: 'Connect Meta' });
+    await meta.getByRole('textbox', { name: 'Configuration' }).fill('page 7');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await meta.getByRole('button', { name: 'Submit' }).press('Enter');
+    expect((await sent).postDataJSON()).toMatchObject({ configuration: 'page 7' });
+    await expect(tile(page, 'Meta').getByText('Connected', { exact: true })).toBeVisible();
+  },
+);
+
+test('types that do not come say so, and come with Retry', full, async ({ page, open, guard }) => {
+  guard.allow(/status of 500|HTTP error 500|Failed to fetch integration types/);
+  await open(page, 'Maya Levin');
+  await page.route('**/api/integrationTypes/', (route) => route.fulfill({ status: 500, body: '' }));
+  await goToIntegrations(page, bakery);
+  await expect(page.getByText('Failed to fetch integration types')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/integrationTypes/');
+  await page.getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect(tile(page, 'WhatsApp')).toBeVisible();
+});
+
+for (const [person, organization, colorScheme, details] of looks) {
+  test(
+    `the integrations of ${organization} are accessible in ${colorScheme}`,
+    details,
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person);
+      await openIntegrations(page, organization);
+      await expectAccessible(page);
+    },
+  );
+}

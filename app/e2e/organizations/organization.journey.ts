@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, full, signIn, test } from '../support/steps.ts';
+import { bakery, callAside, idIn, nameOf, news, openSettings, save, stored } from './steps.ts';
+
+/** Its group in the sidebar. */
+const group = (page: Page) =>
+  page.getByRole('navigation').getByRole('button', { name: 'Harbour Books and Maps', exact: true });
+
+test('an organization is added, renamed and deleted', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await page.getByRole('link', { name: 'Add Organization' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add Organization' })).toBeFocused();
+  await expect(page).toHaveTitle('Add Organization · Console');
+  await page.getByRole('button', { name: 'Add Organization' }).click();
+  await expect(nameOf(page)).toBeFocused();
+  await expect(nameOf(page)).toHaveAccessibleDescription(/Organization Name is required/);
+  await nameOf(page).fill('Harbour Books');
+  await page.getByRole('combobox', { name: 'Country' }).fill('Deutsch');
+  await page.getByRole('option', { name: 'Germany' }).click();
+  await page.getByRole('textbox', { name: 'Working Hours and Days' }).fill('Sunday to Thursday');
+  await page.getByRole('button', { name: 'Add Organization' }).click();
+
+  await expect(page).toHaveURL(/\/organization\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Organization Settings' })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('button', { name: 'Harbour Books' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
+
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await nameOf(page).fill('Harbour Books and Maps');
+  await save(page);
+  const body = (await sent).postDataJSON();
+  expect(body).toMatchObject({ name: 'Harbour Books and Maps', country: { code: 'de' } });
+  for (const unsent of ['contacts', 'channels', 'billing', 'owner', 'id'])
+    expect(body).not.toHaveProperty(unsent);
+  await expect(news(page).getByText('“Harbour Books and Maps” was saved')).toBeVisible();
+  await expect(group(page)).toBeVisible();
+  await page.reload();
+  await expect(nameOf(page)).toHaveValue('Harbour Books and Maps');
+
+  await nameOf(page).fill('This is not saved, and nobody asks once it is deleted');
+  await page.getByRole('button', { name: 'Delete Organization' }).click();
+  const dialog = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this organization?',
+  });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(dialog).toContainText('“Harbour Books and Maps”');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Delete Organization' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Confirm Deletion' }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(group(page)).toBeHidden();
+});
+
+test('who saves after somebody else chooses which version stays', async ({ page, open, guard }) => {
+  guard.allow(/status of 412|HTTP error 412/);
+  await open(page, 'Maya Levin');
+  await openSettings(page, bakery);
+  const industry = page.getByRole('textbox', { name: 'Industry' });
+  const other = (value: string) =>
+    callAside(page, 'PATCH', `/organizations/${idIn(page)}`, { industry: value });
+  const dialog = page.getByRole('alertdialog', { name: 'Somebody else saved this meanwhile' });
+
+  await other('Patisserie');
+  await industry.fill('Bread and cakes');
+  await save(page);
+  await expect(dialog).toContainText('Yours: Bread and cakes');
+  await expect(dialog).toContainText('Theirs: Patisserie');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(news(page).getByText(`“${bakery}” was saved`).first()).toBeVisible();
+
+  await other('Patisserie');
+  await industry.fill('Bread and more cakes');
+  await save(page);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/It is not saved: somebody else changed it meanwhile/)).toBeVisible();
+  await expect(industry).toHaveValue('Bread and more cakes');
+  await save(page);
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(industry).toHaveValue('Patisserie');
+  await expect(nameOf(page)).toBeFocused();
+  await industry.fill('Bakery');
+  await save(page);
+  await page.reload();
+  await expect(industry).toHaveValue('Bakery');
+});
+
+test('no way out of the page loses what is not saved', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  const rows = page.getByRole('navigation').getByRole('list', { name: bakery });
+  await rows.getByRole('link', { name: 'Channels' }).click();
+  await rows.getByRole('link', { name: 'Organization Settings' }).click();
+  await expect(nameOf(page)).toHaveValue(bakery);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/admin');
+  await page.goBack();
+  await expect(nameOf(page)).toHaveValue(bakery);
+  await nameOf(page).fill('Another name');
+  const question = page.getByRole('alertdialog', {
+    name: 'You have unsaved changes. Are you sure you want to leave?',
+  });
+  const leaves = [
+    () => page.getByRole('link', { name: 'Dashboard' }).click(),
+    () => page.evaluate(() => history.back()),
+    () => page.evaluate(() => history.forward()),
+    () => page.getByRole('link', { name: 'Logout' }).click(),
+  ];
+  for (const leave of leaves) {
+    await leave();
+    await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(nameOf(page)).toBeFocused();
+    await expect(nameOf(page)).toHaveValue('Another name');
+  }
+  await leaves[0]?.();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+  await openSettings(page, bakery);
+});
+
+test('what is typed when the session ends is there after signing in again', full, async ({ page, guard }) => {
+  guard.allow(/status of 401|HTTP error 401/);
+  await signIn(page);
+  await openSettings(page, bakery);
+  const address = new URL(page.url()).pathname;
+  await nameOf(page).fill('Levinsky Bakery and Café');
+  await callAside(page, 'POST', '/user/logout');
+  await save(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in with the development identity' }).click();
+  await page.getByRole('button', { name: 'Maya Levin' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(nameOf(page)).toHaveValue('Levinsky Bakery and Café');
+  await expect(page.getByText('It is not saved yet.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(nameOf(page)).toHaveValue(bakery);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/admin');
+});
+
+test(
+  'while the server is away nothing is lost, and the next try saves',
+  full,
+  async ({ page, open, server, guard }) => {
+    // A server that ends answers 503 to what is still asked meanwhile.
+    guard.allow(/Failed to load resource|HTTP error 503/);
+    await open(page, 'Maya Levin');
+    await openSettings(page, bakery);
+    await page.getByRole('textbox', { name: 'Pricing' }).fill('Challah 20 NIS');
+    await server.stop();
+    await save(page);
+    await expect(page.getByText('The server did not answer. Nothing was lost.')).toBeVisible();
+    await server.start();
+    await page.locator('form').getByRole('button', { name: 'Try again' }).click();
+    await expect(news(page).getByText(`“${bakery}” was saved`).first()).toBeVisible();
+  },
+);
+
+test(
+  'settings that cannot be loaded say so, and are there after another try',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of 500|HTTP error 500/);
+    await open(page, 'Maya Levin');
+    const { organizations } = await stored(page);
+    const failing = '**/api/organizations/*';
+    await page.route(failing, (route) => route.fulfill({ status: 500, headers: { 'x-request-id': 'r-17' } }));
+    await page.goto(`/organization/${organizations[0]?.id}`);
+    await expect(page.getByText('The organization could not be loaded')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('r-17')).toBeVisible();
+    await page.unroute(failing);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(nameOf(page)).not.toHaveValue('');
+  },
+);

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { organizationId } from '../support/api.ts';
+import { bakery } from '../support/demo.ts';
+import { expect, expectAccessible, full, looks, test } from '../support/steps.ts';
+
+/** The address of an organization's page of questions. */
+const pathOf = async (page: Page, organization: string) =>
+  `/organization/${await organizationId(page, organization)}/qna`;
+
+async function openQuestions(page: Page, organization: string) {
+  await page.goto(await pathOf(page, organization));
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+}
+
+const item = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+
+test('a question is added, changed, found and deleted with the keyboard alone', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openQuestions(page, bakery);
+  await expect(page).toHaveTitle('Q&A Management · Console');
+
+  await page.getByRole('button', { name: 'Add question' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Question' })).toBeFocused();
+  await expect(page.getByText('Not saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Question is required' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Answer is required' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Question' }).focus();
+  await page.keyboard.type('do you DELIVER?');
+  await expect(page.getByText('This question is there already.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Question' }).fill('Is there parking?');
+  await expect(page.getByText('This question is there already.')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Two places behind the shop.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit “Is there parking?”' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Is there parking?');
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Question' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Three places.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit “Is there parking?”' })).toBeFocused();
+  await page.reload();
+  await expect(item(page, 'Is there parking?')).toContainText('Three places.');
+
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('PARKING');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+  await expect(page.getByText('1 question', { exact: true })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('q')).toBe('PARKING');
+  await page.keyboard.type('zz');
+  await expect(page.getByText('No question matches “PARKINGzz”')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).last().press('Enter');
+
+  await page.getByRole('button', { name: 'Delete “Is there parking?”' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit “Is there parking?”' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“Is there parking?” was deleted.', { exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect((await deleted).status()).toBe(204);
+  await expect(page.getByText('“Is there parking?” was deleted.', { exact: true })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Do you deliver?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Is there parking?' })).toBeHidden();
+});
+
+test('a deletion is sent at once when the page is left', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openQuestions(page, bakery);
+  await page.getByRole('button', { name: 'Delete “How can I pay?”' }).press('Enter');
+  const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await page.getByRole('link', { name: 'Dashboard' }).press('Enter');
+  expect((await deleted).status()).toBe(204);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Do you deliver?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How can I pay?' })).toBeHidden();
+});
+
+test('items under edit keep their place, and leaving asks first', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openQuestions(page, bakery);
+  const before = await page.getByRole('heading', { level: 2 }).allTextContents();
+  await page.getByRole('button', { name: 'Edit “Do you deliver?”' }).press('Enter');
+  const question = page.getByRole('textbox', { name: 'Question' });
+  await question.fill('Do you deliver to Jaffa?');
+  await page.getByRole('searchbox').fill('kosher');
+  await expect(page.getByRole('heading', { level: 2, name: 'Is the bakery kosher?' })).toBeVisible();
+  await expect(question).toHaveValue('Do you deliver to Jaffa?');
+  await page.getByRole('link', { name: 'Dashboard' }).press('Enter');
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('You have unsaved changes. Are you sure you want to leave?');
+  await asked.getByRole('button', { name: 'No' }).press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(question).toHaveValue('Do you deliver to Jaffa?');
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(before);
+});
+
+test(
+  'when somebody else changed the same answer meanwhile, the person chooses',
+  full,
+  async ({ page, open, browser, server }) => {
+    await open(page, 'Maya Levin');
+    await openQuestions(page, bakery);
+    await page.getByRole('button', { name: 'Edit “Do you deliver?”' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Answer' }).fill('Mine.');
+
+    const other = await browser.newPage({ baseURL: server.origin });
+    await open(other, 'Maya Levin');
+    await openQuestions(other, bakery);
+    await other.getByRole('button', { name: 'Edit “Do you deliver?”' }).press('Enter');
+    await other.getByRole('textbox', { name: 'Answer' }).fill('Theirs.');
+    await other.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(other.getByText('Theirs.')).toBeVisible();
+    await other.close();
+
+    await page.getByRole('button', { name: 'Save' }).press('Enter');
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toContainText('Somebody else saved this meanwhile');
+    await expect(asked).toContainText('Theirs.');
+    await asked.getByRole('button', { name: 'Keep mine' }).press('Enter');
+    await expect(item(page, 'Do you deliver?')).toContainText('Mine.');
+  },
+);
+
+test(
+  'when saving fails, what was typed stays, and another try saves it once',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of 500|HTTP error 500/);
+    await open(page, 'Maya Levin');
+    await openQuestions(page, bakery);
+    await page.getByRole('button', { name: 'Add question' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Question' }).fill('Do you bake rye?');
+    await page.getByRole('textbox', { name: 'Answer' }).fill('On Thursdays.');
+    await page.route('**/qna/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await page.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(page.getByText('Something failed on the server. Nothing was lost.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('On Thursdays.');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save' }).last().press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Do you bake rye?' })).toHaveCount(1);
+  },
+);
+
+test(
+  'a server that cannot delete is named, and nothing is offered any more',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of 405|HTTP error 405/);
+    await open(page, 'Maya Levin');
+    await openQuestions(page, bakery);
+    await page.route('**/qna/*', (route) => route.fulfill({ status: 405, body: '' }));
+    await page.getByRole('button', { name: 'Delete “Do you deliver?”' }).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('This server cannot delete questions.', { exact: true })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByRole('heading', { level: 2, name: 'Do you deliver?' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  },
+);
+
+test('a list that does not come says so, and comes with Retry', full, async ({ page, open, guard }) => {
+  guard.allow(/status of 500|HTTP error 500/);
+  await open(page, 'Maya Levin');
+  const path = await pathOf(page, bakery);
+  await page.route('**/qna?*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(path);
+  await expect(page.getByText('Questions could not be loaded')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/qna?*');
+  await page.getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Do you deliver?' })).toBeVisible();
+});
+
+test('in Hebrew a question is added and changed', full, async ({ page, open }) => {
+  await open(page, 'נועה פרידמן');
+  await openQuestions(page, 'מרפאת שיניים כרמל');
+  await expect(page.getByRole('heading', { level: 1, name: 'ניהול שאלות ותשובות' })).toBeVisible();
+  await page.getByRole('button', { name: 'הוספת שאלה' }).press('Enter');
+  await page.getByRole('button', { name: 'שמירה' }).press('Enter');
+  await expect(page.getByRole('link', { name: /שאלה/ })).toBeVisible();
+  await page.getByRole('textbox', { name: 'שאלה' }).fill('יש אינטרנט אלחוטי?');
+  await page.getByRole('textbox', { name: 'תשובה' }).fill('כן, בלי סיסמה.');
+  await page.getByRole('button', { name: 'שמירה' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'יש אינטרנט אלחוטי?' })).toBeVisible();
+  await page.getByRole('button', { name: /עריכת ״יש אינטרנט אלחוטי/ }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'תשובה' })).toHaveValue('כן, בלי סיסמה.');
+  await expectAccessible(page);
+});
+
+for (const [person, organization, colorScheme, details] of looks) {
+  test(
+    `the questions of ${organization} are accessible in ${colorScheme}, also under edit`,
+    details,
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person);
+      await openQuestions(page, organization);
+      await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().press('Enter');
+      await expect(page.getByRole('textbox').first()).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, full, test } from '../support/steps.ts';
+import { callAside, idIn } from './steps.ts';
+
+/** Tab until the field with this label has the focus. */
+async function tabTo(page: Page, label: string) {
+  const target = page.getByLabel(label, { exact: true });
+  for (let steps = 0; steps < 30; steps++) {
+    if (await target.evaluateAll(([element]) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached "${label}".`);
+}
+
+async function typeInto(page: Page, label: string, text: string) {
+  await tabTo(page, label);
+  await page.keyboard.type(text);
+}
+
+test('a business is registered with the keyboard alone, after everything was wrong', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'Daniel Azoulay', '/registerBusiness');
+  await expect(page.getByRole('heading', { level: 1, name: 'Business Registration' })).toBeVisible();
+  // What stands for the list of countries until it comes is left as any field is, and would be passed by.
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Business Name' }).focus();
+  await tabTo(page, 'Country');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  const wrong = page.locator('form');
+  for (const message of [
+    'Business Name is required',
+    'Country is malformed, please choose from the list',
+    'Address is required',
+    'Industry is required',
+    'Working Hours and Days is required',
+  ]) {
+    await expect(wrong.getByText(message).last()).toBeVisible();
+  }
+  await expect(page.getByRole('textbox', { name: 'Business Name' })).toBeFocused();
+  await expectAccessible(page);
+
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await typeInto(page, 'Business Name', 'Riverside Yoga');
+  await typeInto(page, 'Country', 'Isra');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await typeInto(page, 'Address', '2 River Street');
+  await typeInto(page, 'Industry', 'Yoga');
+  await typeInto(page, 'Working Hours and Days', 'Every day');
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  for (let steps = 0; steps < 10; steps++) {
+    const register = page.getByRole('button', { name: 'Register' });
+    if (await register.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toMatchObject({ name: 'Riverside Yoga', country: 'il' });
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('region', { name: 'Riverside Yoga' })).toBeVisible();
+
+  // The journeys of other files share the server: they find it as it was.
+  await page.getByRole('navigation').getByRole('button', { name: 'Riverside Yoga' }).click();
+  const rows = page.getByRole('list', { name: 'Riverside Yoga' });
+  await rows.getByRole('link', { name: 'Organization Settings' }).click();
+  await expect(page.locator('[name="name"]')).toHaveValue('Riverside Yoga');
+  await callAside(page, 'DELETE', `/organizations/${idIn(page)}`);
+});
+
+for (const [language, colorScheme, title] of [
+  ['he', 'dark', 'רישום עסק'],
+  ['ru', 'light', 'Регистрация компании'],
+] as const) {
+  test(`the registration is accessible in ${language} and ${colorScheme}`, full, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, 'Daniel Azoulay');
+    await page.evaluate((chosen) => {
+      const session = JSON.parse(localStorage.getItem('console.session') ?? '{}');
+      localStorage.setItem('console.session', JSON.stringify({ ...session, settings: { language: chosen } }));
+    }, language);
+    await page.goto('/registerBusiness');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.locator('button[type="submit"]').click();
+    await expect(page.locator('[name="businessName"]')).toBeFocused();
+    await expectAccessible(page);
+  });
+}
+
+test('who belongs to no organization yet finds the way to register one', full, async ({ page, open }) => {
+  await page.route('**/api/organizations', (route) => route.fulfill({ json: [] }));
+  await open(page, 'Daniel Azoulay');
+  await expect(page.getByText('No organization yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Business Registration' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Business Registration' })).toBeFocused();
+});

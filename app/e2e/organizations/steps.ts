@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { organizationId } from '../support/api.ts';
+import { expect } from '../support/steps.ts';
+
+export { callApi as callAside, stored } from '../support/api.ts';
+export { bakery } from '../support/demo.ts';
+
+/** Opens the settings of an organization, by its name. */
+export async function openSettings(page: Page, name: string) {
+  await page.goto(`/organization/${await organizationId(page, name)}`);
+  await expect(page.locator('[name="name"]')).toHaveValue(name);
+}
+
+/** The console in another language, as a person who chose it finds it. */
+export async function speak(page: Page, language: 'he' | 'ru') {
+  await page.evaluate((chosen) => {
+    const session = JSON.parse(localStorage.getItem('console.session') ?? '{}');
+    localStorage.setItem('console.session', JSON.stringify({ ...session, settings: { language: chosen } }));
+  }, language);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** The id of the organization in the address. */
+export const idIn = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? '';
+export const save = (page: Page) => page.getByRole('button', { name: 'Save organization' }).click();
+export const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Organization Name' });
+export const news = (page: Page) => page.getByRole('region', { name: 'Notifications' });

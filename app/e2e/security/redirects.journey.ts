@@ -1,0 +1,115 @@
+import { safeRedirect } from '@console/contract/rules';
+import type { Page } from '@playwright/test';
+import { expect, full, test } from '../support/steps.ts';
+
+/** What an attacker would put together to lead somebody elsewhere after the sign-in. */
+const parts = [
+  '/',
+  '//',
+  '\\',
+  '/\\',
+  '.',
+  '..',
+  '%2e%2e',
+  '%2f',
+  '%5c',
+  ':',
+  '@',
+  '?',
+  '#',
+  '\t',
+  '\n',
+  '\u0000',
+  '\u2028',
+  'admin',
+  'settings',
+  'organization',
+  'login',
+  'logout',
+  'api/users/me',
+  'elsewhere.example',
+  'https:',
+  'javascript:',
+  'data:text/html,x',
+];
+
+/** Numbers that look like chance and are the same each time. */
+function* chance(seed: number) {
+  for (let state = seed; ; ) {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    yield state / 4_294_967_296;
+  }
+}
+
+function* crafted(count: number, seed: number) {
+  const numbers = chance(seed);
+  const pick = (most: number) => Math.floor((numbers.next().value ?? 0) * most);
+  for (let made = 0; made < count; made += 1) {
+    const length = 1 + pick(6);
+    const start = ['/', '/admin', '', '//'][pick(4)] ?? '';
+    yield start + Array.from({ length }, () => parts[pick(parts.length)]).join('');
+  }
+}
+
+const known = [
+  'https://elsewhere.example/admin',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  'javascript:window.ran=1',
+  '/admin/..//elsewhere.example',
+  '/login',
+  '/logout',
+  '/admin?a=1#b',
+];
+
+// Each address is a document of its own, and a busy machine takes seconds for one.
+test.setTimeout(180_000);
+
+/** Remembers where each document that is asked for would be loaded from, and loads none but the sign-in. */
+async function watchTargets(page: Page, entry: RegExp) {
+  const targets: string[] = [];
+  await page.context().route('**/*', (route) => {
+    const request = route.request();
+    if (!request.isNavigationRequest() || entry.test(new URL(request.url()).pathname))
+      return route.fallback();
+    targets.push(request.url());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>arrived</title>' });
+  });
+  return targets;
+}
+
+test(
+  'whatever an address asks for, the sign-in leads to a place of the console',
+  full,
+  async ({ page, become, server }) => {
+    await become(page, 'Maya Levin');
+    const targets = await watchTargets(page, /^\/login$/);
+    for (const asked of [...known, ...crafted(6, 7)]) {
+      targets.length = 0;
+      await page.goto(`/login?redirect_to=${encodeURIComponent(asked)}`, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.title === 'arrived');
+      const expected = server.origin + safeRedirect(asked, server.origin);
+      // What a server is asked for has no fragment.
+      expect(targets, JSON.stringify(asked)).toEqual([expected.split('#')[0]]);
+      expect(page.url(), JSON.stringify(asked)).toBe(expected);
+    }
+  },
+);
+
+test(
+  'whatever an address asks for, Logout keeps only a place of the console',
+  full,
+  async ({ page, server }) => {
+    const targets = await watchTargets(page, /^\/logout$/);
+    for (const asked of [...known.slice(0, 5), ...crafted(3, 11)]) {
+      targets.length = 0;
+      await page.goto(`/logout?redirect_to=${encodeURIComponent(asked)}`, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.title === 'arrived');
+      const [target = ''] = targets;
+      expect(new URL(target).origin, JSON.stringify(asked)).toBe(server.origin);
+      const kept = new URL(target).searchParams.get('redirect_to') ?? '';
+      expect(kept, JSON.stringify(asked)).toBe(safeRedirect(asked, server.origin, ''));
+    }
+  },
+);

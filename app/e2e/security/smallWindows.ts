@@ -1,0 +1,24 @@
+import { type RunningServer, startServer } from '../fixtures/server.ts';
+import { test as base } from '../support/steps.ts';
+
+export { expect, full } from '../support/steps.ts';
+
+/**
+ * Journeys before a server whose three kinds of small windows (Google's, PayPal's, a card's) are all on offer; people
+ * sign in with the development identity.
+ */
+export const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
+    async ({}, use) => {
+      const server = await startServer({
+        GOOGLE_CONNECT_CLIENT_ID: '1234-abc.apps.googleusercontent.com',
+        PAYPAL_CLIENT_ID: 'sb-client-id',
+        PAYPAL_PLAN_ID: 'P-JOURNEY',
+      });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, full, test } from '../support/steps.ts';
+
+const cards = { accepted: '4580 4580 4580 4580', declined: '4580 4580 4580 0000' };
+
+/** Presses 'Add Card' and answers the window that opens. */
+async function addCard(page: Page, button = 'Add Card') {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: button }).press('Enter');
+  return opened;
+}
+
+async function typeCard(popup: Page, number: string, words: readonly string[] = english) {
+  const [card = '', expiry = '', code = '', save = ''] = words;
+  await popup.getByRole('textbox', { name: card }).fill(number);
+  await popup.getByRole('textbox', { name: expiry }).fill('09/39');
+  await popup.getByRole('textbox', { name: code }).fill('123');
+  await popup.getByRole('button', { name: save }).click();
+}
+const english = ['Card number', 'Expiry', 'Security code', 'Save card'];
+const hebrew = ['מספר כרטיס', 'תוקף', 'קוד אבטחה', 'שמירת הכרטיס'];
+
+test('a declined card says so in its window; another one is accepted, arrives and can be made the main card', async ({
+  page,
+  open,
+  guard,
+}) => {
+  guard.allow(/status of 422/);
+  await open(page, 'Maya Levin', '/settings');
+  const list = page.getByRole('radiogroup', { name: 'Main card' });
+  await expect(list.getByRole('radio')).toHaveCount(2);
+  await expect(list.getByRole('radio', { name: 'Card ending in 4417' })).toBeChecked();
+  await expect(list.getByText('Expired')).toBeVisible();
+
+  const popup = await addCard(page);
+  await expect(page.getByText('Type the card in the window that opened.')).toBeVisible();
+  await typeCard(popup, cards.declined);
+  await expect(popup.getByRole('alert')).toContainText('The bank declined this card.');
+  await expect(page.getByText('Type the card in the window that opened.')).toBeVisible();
+  const closed = popup.waitForEvent('close');
+  await typeCard(popup, cards.accepted);
+  await closed;
+  await expect(page.getByText('The card was accepted. It appears here in a moment.')).toBeVisible();
+  const added = list.getByRole('radio', { name: 'Card ending in 4580' });
+  await expect(added).toBeVisible();
+  await expect(page.getByText('The card was added.')).toBeVisible();
+  await expect(list.getByText('Valid until 09/39')).toBeVisible();
+  await expect(list.getByRole('radio', { name: 'Card ending in 4417' })).toBeChecked();
+
+  await list.getByRole('radio').first().press('ArrowUp');
+  await expect(added).toBeChecked();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Settings' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Settings saved')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
+  await page.reload();
+  await expect(added).toBeChecked();
+});
+
+test('a window that is closed or cancelled adds nothing, and says so', full, async ({ page, open }) => {
+  await open(page, 'Yael Shapira', '/settings');
+  const first = await addCard(page);
+  await expect(first.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+  await first.close();
+  await expect(page.getByText(/The card window is closed and no card came back/)).toBeVisible();
+  const second = await addCard(page);
+  const closed = second.waitForEvent('close');
+  await second.getByRole('button', { name: 'Cancel' }).click();
+  await closed;
+  await expect(page.getByText(/The card window is closed and no card came back/)).toBeVisible();
+});
+
+test(
+  'a word from anywhere else is not believed, and a second one changes nothing',
+  full,
+  async ({ page, open, guard }) => {
+    // The console closes the window on its word, maybe before the window has loaded all of its code.
+    guard.allow(/dynamically imported module/);
+    await open(page, 'Yael Shapira', '/settings');
+    const count = await page.getByRole('radio').count();
+    await page.evaluate(() => window.postMessage('OK', '*'));
+    await page.evaluate(() => {
+      window.dispatchEvent(new MessageEvent('message', { data: 'OK', origin: 'https://evil.example' }));
+    });
+    const popup = await addCard(page);
+    await expect(popup.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+    await page.evaluate(() => window.postMessage('OK', '*'));
+    await page.evaluate(() => {
+      window.dispatchEvent(new MessageEvent('message', { data: 'OK', origin: 'https://evil.example' }));
+    });
+    await expect(page.getByText('Type the card in the window that opened.')).toBeVisible();
+    await expect(page.getByText('The card was accepted.', { exact: false })).toBeHidden();
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/creditcards') && asked.push(request.url()));
+    await popup.goto('/creditcard-added?status=ok');
+    await expect(page.getByText('The card was accepted. It appears here in a moment.')).toBeVisible();
+    await page.evaluate(() => {
+      const channel = new BroadcastChannel('console.card');
+      channel.postMessage('OK');
+      channel.close();
+    });
+    await expect(page.getByText(/reported success, but the card has not arrived yet/)).toBeVisible({
+      timeout: 15_000,
+    });
+    expect(asked.length).toBe(3);
+    await expect(page.getByRole('radio')).toHaveCount(count);
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect(page.getByText(/reported success, but the card has not arrived yet/)).toBeVisible();
+  },
+);
+
+test('who has a subscription sees it, and a server without one says so', full, async ({ page, open }) => {
+  await open(page, 'Daniel Azoulay', '/settings');
+  await expect(page.getByText('Subscribed with PayPal')).toBeVisible();
+  await expect(page.getByText('Subscription I-DEMONSTRATION')).toBeVisible();
+  await expect(
+    page.getByText('No credit cards found. Click on the Plus icon on the right to add new credit card.'),
+  ).toBeVisible();
+  await open(page, 'Maya Levin', '/settings');
+  await expect(page.getByText('This server offers no subscription; the main card pays.')).toBeVisible();
+  await page.goto('/subscribe');
+  await expect(page.getByText('No subscription is set up on this server.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a blocked window becomes a link, which leads to the same card', full, async ({ page, open }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await open(page, 'Daniel Azoulay', '/settings');
+  const count = await page.getByRole('radio').count();
+  await page.getByRole('button', { name: 'Add Card' }).click();
+  await expect(page.getByText('The browser blocked the card window.')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Open the card page' }).click();
+  const popup = await opened;
+  const closed = popup.waitForEvent('close');
+  await typeCard(popup, cards.accepted);
+  await closed;
+  await expect(page.getByText('The card was added.')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(count + 1);
+});
+
+for (const [answer, sentence] of [
+  [{ json: {} }, 'The server did not say where the card page is.'],
+  [{ json: { sale_url: 'http://elsewhere.example/card' } }, 'The server did not say where the card page is.'],
+  [{ json: { sale_url: 'javascript:alert(1)' } }, 'The server did not say where the card page is.'],
+  [{ status: 500, json: {} }, 'The card page could not be opened. Something failed on the server.'],
+] as const) {
+  test(`${JSON.stringify(answer)} opens no card page, and says so`, full, async ({ page, open, guard }) => {
+    guard.allow(/status of 500|HTTP error 500/);
+    await page.route('**/api/initcard', (route) => route.fulfill(answer));
+    await open(page, 'Maya Levin', '/settings');
+    const popup = await addCard(page);
+    if (!popup.isClosed()) await popup.waitForEvent('close');
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test(
+  'the page a card returns to takes any address, and stays when the card was not added',
+  full,
+  async ({ page, guard }) => {
+    // A tab that nobody opened for a card stays: there is nobody to tell, and the words say what to do.
+    guard.allow(/Scripts may close only/);
+    for (const [query, heading] of [
+      ['', 'Card added'],
+      ['?a=%&status=ok&b', 'Card added'],
+      ['?status=declined', 'No card was added'],
+      ['?error=4711', 'No card was added'],
+    ] as const) {
+      await page.goto(`/creditcard-added${query}`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Close this window' })).toBeVisible();
+      await expectAccessible(page);
+    }
+  },
+);
+
+test(
+  'without a card the product’s words stand there, and the first one becomes the main card, in Hebrew',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'נועה פרידמן', '/settings');
+    await expect(page.getByText('לא נמצאו כרטיסי אשראי.', { exact: false })).toBeVisible();
+    const popup = await addCard(page, 'הוספת כרטיס');
+    await typeCard(popup, cards.accepted, hebrew);
+    const card = page.getByRole('radio', { name: 'כרטיס שמסתיים ב־4580' });
+    await expect(card).toBeChecked();
+    await expect(page.getByText('יש שינויים שלא נשמרו')).toBeHidden();
+    await expectAccessible(page);
+  },
+);

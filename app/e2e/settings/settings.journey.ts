@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { callApi } from '../support/api.ts';
+import { expect, expectAccessible, full, looks, sidewaysScroll, signIn, test } from '../support/steps.ts';
+
+const news = (page: Page) => page.getByRole('region', { name: /Notifications|התראות|Уведомления/ });
+
+/** Tab until that has the focus. */
+async function tabTo(page: Page, role: 'textbox' | 'button' | 'combobox', name: string | RegExp) {
+  const target = page.getByRole(role, { name });
+  for (let steps = 0; steps < 60; steps++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluateAll(([element]) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never reached the ${role} "${name}".`);
+}
+
+test('a wrong phone is refused in words, and the right one is there after a reload', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'Maya Levin', '/settings');
+  await expect(page).toHaveTitle('Settings · Console');
+  await expect(page.getByText('Signed in as maya@levinsky.example')).toBeVisible();
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await tabTo(page, 'textbox', 'Phone');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('052-44');
+  await tabTo(page, 'button', 'Save Settings');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Phone number must be 10 digits').first()).toBeVisible();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveValue('052-44');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('+972 52 441 8831');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.keyboard.press('Enter');
+  expect((await saved).ok()).toBe(true);
+  await expect(news(page).getByText('Settings saved')).toBeVisible();
+  await page.reload();
+  await expect(phone).toHaveValue('0524418831');
+});
+
+test('leaving with another phone is asked about', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin', '/settings');
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await phone.fill('0501112233');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const question = page.getByRole('alertdialog', { name: /You have unsaved changes/ });
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(phone).toHaveValue('0501112233');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('a phone that somebody else saved meanwhile is chosen between', full, async ({ page, open, guard }) => {
+  guard.allow(/status of 412|HTTP error 412/);
+  await open(page, 'Daniel Azoulay', '/settings');
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await expect(phone).toHaveValue('0507716204');
+  await callApi(page, 'PATCH', '/user/settings', { phone: '0500000001' });
+  await phone.fill('0500000002');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Somebody else saved this meanwhile' });
+  await expect(question).toContainText('0500000001');
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(news(page).getByText('Settings saved')).toBeVisible();
+  await page.reload();
+  await expect(phone).toHaveValue('0500000002');
+});
+
+test('the language turns the page at once, keeps what is typed, and is no conflict with the phone', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'Yael Shapira', '/settings');
+  const field = page.getByRole('main').getByRole('combobox');
+  await expect(field.getByRole('option')).toHaveText(['English', 'עברית', 'Русский']);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('0528840362');
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await field.selectOption('עברית');
+  await expect(page.getByRole('heading', { level: 1, name: 'הגדרות' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('textbox', { name: 'טלפון' })).toHaveValue('0528840362');
+  expect((await kept).ok()).toBe(true);
+  await page.getByRole('button', { name: 'שמירת ההגדרות' }).click();
+  await expect(news(page).getByText('ההגדרות נשמרו')).toBeVisible();
+  await field.selectOption('Русский');
+  await expect(page.getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Телефон' })).toHaveValue('0528840362');
+  await page.getByRole('textbox', { name: 'Телефон' }).fill('1');
+  await page.getByRole('button', { name: 'Сохранить настройки' }).click();
+  await expect(page.getByText('Номер телефона должен состоять из 10 цифр').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Телефон' }).fill('0528840361');
+  await page.getByRole('button', { name: 'Сохранить настройки' }).click();
+  await expect(news(page).getByText('Настройки сохранены')).toBeVisible();
+  const back = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await field.selectOption('English');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  expect((await back).ok()).toBe(true);
+});
+
+test(
+  'what was signed in elsewhere is signed out, one by one or all at once',
+  full,
+  async ({ page, browser, baseURL, guard }) => {
+    // What is asked there once the session is over.
+    guard.allow(/status of 401|HTTP error 401/);
+    const elsewhere = async () => {
+      const context = await browser.newContext(baseURL ? { baseURL } : {});
+      const other = await context.newPage();
+      await signIn(other, 'Игорь Соколов');
+      return other;
+    };
+    const others = [await elsewhere(), await elsewhere()];
+    await signIn(page, 'Игорь Соколов');
+    await page.goto('/settings');
+    const list = page.getByRole('list', { name: 'Где выполнен вход' });
+    await expect(list.getByRole('listitem')).toHaveCount(3);
+    await expect(list.getByRole('listitem').first()).toContainText('Этот браузер');
+    await list
+      .getByRole('button', { name: /^Завершить: Chrome/ })
+      .first()
+      .press('Enter');
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expect(list).toBeFocused();
+    await page.getByRole('button', { name: 'Завершить все остальные' }).press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Завершить все остальные сеансы?' });
+    await expect(question).toContainText('1 другой сеанс завершится');
+    await question.getByRole('button', { name: 'Завершить все остальные' }).click();
+    await expect(page.getByText('Больше вы нигде не вошли.')).toBeVisible();
+    for (const other of others) {
+      await other.goto('/admin');
+      await expect(other).toHaveURL(/redirect_to=%2Fadmin/);
+      await other.context().close();
+    }
+  },
+);
+
+test('the month shows each channel against the minimum, and what it comes to', async ({ page, open }) => {
+  await open(page, 'Maya Levin', '/settings');
+  const table = page.getByRole('table', { name: 'What each channel used this month' });
+  for (const column of ['Channel', 'Minutes', 'Minimum of 30 minutes', 'Estimate']) {
+    await expect(table.getByRole('columnheader', { name: column, exact: true })).toBeVisible();
+  }
+  await expect(table.getByRole('row', { name: /Orders/ })).toContainText(/₪/);
+  await expect(page.getByText(/^Total: .* minutes?, .*₪/)).toBeVisible();
+  // What comes under the fields later is no change of theirs.
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
+});
+
+test('settings that do not load say so and come with Retry', full, async ({ page, open, guard }) => {
+  guard.allow(/status of 500|HTTP error 500/);
+  let isBroken = true;
+  await page.route('**/api/user/settings', (route) =>
+    isBroken
+      ? route.fulfill({ status: 500, json: {}, headers: { 'x-request-id': 'r-1' } })
+      : route.fallback(),
+  );
+  await open(page, 'Maya Levin', '/settings');
+  await expect(page.getByText('Settings could not be loaded')).toBeVisible();
+  await expect(page.getByText(/r-1/)).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toBeVisible();
+});
+
+for (const [person, , colorScheme, details] of looks) {
+  test(
+    `the settings of ${person} are accessible in ${colorScheme}, and fit 320 px`,
+    details,
+    async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, person, '/settings');
+      await expect(page.getByRole('table')).toBeVisible();
+      await expect(
+        page.getByRole('list', { name: /Where you are signed in|היכן בוצעה כניסה/ }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sidewaysScroll(page)).toBe(0);
+    },
+  );
+}

@@ -1,0 +1,158 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type RunningServer, startServer } from '../fixtures/server.ts';
+import { test as base, expect, expectAccessible, full } from '../support/steps.ts';
+
+/** A server that offers a subscription; people sign in with the development identity. */
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
+    async ({}, use) => {
+      const server = await startServer({ PAYPAL_CLIENT_ID: 'sb-client-id', PAYPAL_PLAN_ID: 'P-JOURNEY' });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** Stands in for PayPal's script at its real address, so that the window's real policy is in force. */
+const standIn = (isEligible: boolean) => `
+  window.paypal = { Buttons: (options) => ({
+    isEligible: () => ${isEligible},
+    close: async () => {},
+    async render(place) {
+      const add = (name, press) => {
+        const button = document.createElement('button');
+        button.textContent = name;
+        button.onclick = press;
+        place.append(button);
+      };
+      const actions = { subscription: { create: async ({ plan_id }) => 'I-' + plan_id } };
+      add('Approve', async () => options.onApprove({ subscriptionID: await options.createSubscription({}, actions) }));
+      add('Give up', () => options.onCancel());
+    },
+  }) };
+`;
+
+const answering = (context: BrowserContext, script: string | null) =>
+  context.route('https://www.paypal.com/**', (route) =>
+    script ? route.fulfill({ contentType: 'text/javascript', body: script }) : route.abort(),
+  );
+
+/** Presses the button of the settings and answers the window that opens. */
+async function subscribe(page: Page) {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Subscribe with PayPal' }).press('Enter');
+  return opened;
+}
+
+test.beforeEach(async ({ page, open, guard }) => {
+  guard.allow(/paypal\.com|PayPal did not come/);
+  await open(page, 'Maya Levin', '/settings');
+  await expect(page.getByText('Not subscribed')).toBeVisible();
+});
+
+test(
+  'a script that is blocked is said in the window, and the next try brings the buttons',
+  full,
+  async ({ page, context }) => {
+    await answering(context, null);
+    const popup = await subscribe(page);
+    await expect(popup.getByText('PayPal could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Approve the subscription in the window that opened.')).toBeVisible();
+    await expectAccessible(popup);
+    await context.unroute('https://www.paypal.com/**');
+    await answering(context, standIn(true));
+    await popup.getByRole('button', { name: 'Try again' }).click();
+    await expect(popup.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(popup.getByText('PayPal could not be loaded.')).toBeHidden();
+  },
+);
+
+test(
+  'where PayPal is not eligible the window says so, and what to do instead',
+  full,
+  async ({ page, context }) => {
+    await answering(context, standIn(false));
+    const popup = await subscribe(page);
+    await expect(popup.getByText('PayPal does not offer a subscription')).toBeVisible();
+    await expectAccessible(popup);
+  },
+);
+
+test(
+  'a window that is closed subscribes nothing, and the settings say so',
+  full,
+  async ({ page, context }) => {
+    await answering(context, standIn(true));
+    const popup = await subscribe(page);
+    await expect(popup.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await popup.close();
+    await expect(page.getByText('The subscription window is closed. Nothing was subscribed.')).toBeVisible();
+    await expect(page.getByText('Not subscribed')).toBeVisible();
+  },
+);
+
+test('a window that is blocked is said, with what to do', full, async ({ page }) => {
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('button', { name: 'Subscribe with PayPal' }).press('Enter');
+  await expect(
+    page.getByText(/The browser blocked the subscription window\. Allow pop-up windows/),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('who leaves PayPal before approving may start again', full, async ({ page, context }) => {
+  await answering(context, standIn(true));
+  const popup = await subscribe(page);
+  await popup.getByRole('button', { name: 'Give up' }).click();
+  await expect(popup.getByText('You left PayPal before approving.')).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Approve' })).toBeVisible();
+});
+
+test('a word from anywhere else subscribes nothing', full, async ({ page, context }) => {
+  await answering(context, standIn(true));
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()));
+  const popup = await subscribe(page);
+  await expect(popup.getByRole('button', { name: 'Approve' })).toBeVisible();
+  const forged = { kind: 'subscribed', id: 'I-FORGED' };
+  await page.evaluate((data) => {
+    window.postMessage(data, '*');
+    window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.example' }));
+  }, forged);
+  await popup.evaluate(() => window.opener.postMessage({ kind: 'subscribed', id: '<img src=x>' }, '*'));
+  await popup.close();
+  await expect(page.getByText('The subscription window is closed. Nothing was subscribed.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test(
+  'what PayPal approved and the server did not keep is said with its number, and the next try keeps it',
+  full,
+  async ({ page, context, guard }) => {
+    guard.allow(/status of 500|HTTP error 500/);
+    await answering(context, standIn(true));
+    let isBroken = true;
+    await page.route('**/api/user/settings', (route) =>
+      isBroken && route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 500, json: {} })
+        : route.fallback(),
+    );
+    const popup = await subscribe(page);
+    await popup.getByRole('button', { name: 'Approve' }).click();
+    await expect(
+      page.getByText(/PayPal approved the subscription I-P-JOURNEY, but it was not saved here\./),
+    ).toBeVisible();
+    await expectAccessible(page);
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('The subscription is saved.')).toBeVisible();
+    await expect(page.getByText('Subscription I-P-JOURNEY')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Subscribed with PayPal')).toBeVisible();
+    await expectAccessible(page);
+  },
+);

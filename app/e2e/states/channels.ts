@@ -1,0 +1,152 @@
+import { alter, button, dialog, empty, fail, failed, hold, type Stage, type State, text } from './stages.ts';
+
+const list = /\/api\/organization\/[^/]+\/channels(\?|$)/;
+const firstLink = ({ page }: Stage) => page.getByRole('main').getByRole('row').getByRole('link').first();
+
+/** Opens the form of the first channel of the list. */
+const toForm = async (stage: Stage) => {
+  await firstLink(stage).press('Enter');
+  await stage.page.locator('[name=name]').waitFor();
+};
+const toBot = ({ page, say }: Stage) => page.getByRole('tab', { name: say('channel.bot') }).press('Enter');
+
+const channels = (name: string, rest: Partial<State>): State => ({
+  name,
+  address: ({ at }) => at('/channels/'),
+  seen: firstLink,
+  ...rest,
+});
+
+/** The list of channels, and adding one over it. */
+export const channelsStates: State[] = [
+  channels('ready', {}),
+  channels('waiting', {
+    before: ({ page }) => hold(page, list),
+    seen: ({ page }) => page.getByRole('main').getByRole('table'),
+  }),
+  channels('failed', {
+    before: ({ page }) => fail(page, list),
+    seen: (stage) => text(stage, 'channels.failed'),
+    allows: failed,
+  }),
+  channels('empty', {
+    address: ({ at }) => at('/channels/', empty),
+    seen: (stage) => text(stage, 'channels.none'),
+  }),
+  channels('one switched off', {
+    before: ({ page }) =>
+      page.route('**/channels/*', (route) =>
+        route.request().method() === 'PATCH' ? route.fulfill({ status: 409, json: {} }) : route.fallback(),
+      ),
+    reach: ({ page }) => page.getByRole('switch').first().press(' '),
+    seen: (stage) => button(stage, 'tryAgain'),
+    allows: failed,
+  }),
+  channels('adding one', {
+    address: ({ at }) => at('/channels/?new=1'),
+    seen: (stage) => dialog(stage).getByRole('tab').first(),
+  }),
+  channels('adding one, the representative', {
+    address: ({ at }) => at('/channels/?new=1'),
+    reach: toBot,
+    seen: ({ page }) => page.getByRole('radiogroup'),
+  }),
+  channels('adding one, refused', {
+    address: ({ at }) => at('/channels/?new=1'),
+    reach: (stage) => dialog(stage).locator('button[type=submit]').press('Enter'),
+    seen: ({ page }) => page.locator('[name=name][aria-invalid=true]'),
+  }),
+];
+
+/** A channel of its own: added, changed, read. */
+export const channelStates: State[] = [
+  channels('a page for a new one, without a way to pay', {
+    before: ({ page }) =>
+      alter<object[]>(page, '**/api/organizations', (all) =>
+        all.map((each) => ({ ...each, hasPaymentMethod: false })),
+      ),
+    address: ({ at }) => at('/channel'),
+    seen: (stage) => text(stage, 'channel.paymentNeeded'),
+  }),
+  channels('numbers that do not come', {
+    before: ({ page }) => fail(page, '**/api/phones/available'),
+    address: ({ at }) => at('/channel'),
+    seen: (stage) => text(stage, 'channel.phonesFailed'),
+    allows: failed,
+  }),
+  channels('no free number', {
+    before: ({ page }) =>
+      page.route('**/api/phones/available', (route) => route.fulfill({ json: { phones: [] } })),
+    address: ({ at }) => at('/channel'),
+    seen: (stage) => text(stage, 'channel.noFreePhones'),
+  }),
+  channels('form, ready', { reach: toForm, seen: ({ page }) => page.locator('[name=name]') }),
+  channels('form, the representative', {
+    async reach(stage) {
+      await toForm(stage);
+      await toBot(stage);
+    },
+    seen: ({ page }) => page.getByRole('radiogroup'),
+  }),
+  channels('form, refused', {
+    async reach(stage) {
+      await toForm(stage);
+      await stage.page.locator('[name=name]').fill('');
+      await toBot(stage);
+      await stage.page.locator('[name="bot.name"]').fill('');
+      await button(stage, 'channel.save').press('Enter');
+    },
+    seen: ({ page }) => page.locator('[name="bot.name"][aria-invalid=true]'),
+  }),
+  channels('form, waiting', {
+    async before({ page }) {
+      await hold(page, list);
+    },
+    address: ({ at }) => at('/channels/00000000-0000-4000-8000-000000000000'),
+    seen: ({ page }) => page.locator('main [aria-busy=true]').first(),
+  }),
+  channels('form, failed', {
+    before: ({ page }) => fail(page, list),
+    address: ({ at }) => at('/channels/00000000-0000-4000-8000-000000000000'),
+    seen: (stage) => text(stage, 'channel.failed'),
+    allows: failed,
+  }),
+  channels('asked before it is deleted, refused', {
+    before: ({ page }) =>
+      page.route('**/channels/*', (route) =>
+        route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+      ),
+    async reach(stage) {
+      await toForm(stage);
+      await button(stage, 'channel.delete').press('Enter');
+      await button(stage, 'channel.confirmDeletion').press('Enter');
+    },
+    seen: (stage) => dialog(stage).getByText(stage.say('error.server')),
+    allows: failed,
+  }),
+  channels('overview', {
+    async reach(stage) {
+      await toForm(stage);
+      await stage.page
+        .getByRole('link', { name: stage.say('channel.overview'), exact: true })
+        .last()
+        .press('Enter');
+    },
+    seen: ({ page }) => page.getByRole('main').locator('tbody time').first(),
+  }),
+  channels('overview, failed in part', {
+    async before({ page }) {
+      await fail(page, /\/usage/);
+      await fail(page, /\/sessions/);
+    },
+    async reach(stage) {
+      await toForm(stage);
+      await stage.page
+        .getByRole('link', { name: stage.say('channel.overview'), exact: true })
+        .last()
+        .press('Enter');
+    },
+    seen: (stage) => text(stage, 'channel.callsFailed'),
+    allows: failed,
+  }),
+];

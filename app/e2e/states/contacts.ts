@@ -1,0 +1,56 @@
+import { button, dialog, empty, fail, failed, hold, type State, text } from './stages.ts';
+
+const list = '**/contacts/?*';
+const state = (name: string, rest: Partial<State>): State => ({
+  name,
+  address: ({ at }) => at('/contacts'),
+  seen: ({ page }) => page.getByRole('rowheader').first(),
+  ...rest,
+});
+
+/** The list of contacts, and the form for another one. */
+export const contactStates: State[] = [
+  state('ready', {}),
+  state('waiting', {
+    before: ({ page }) => hold(page, list),
+    seen: ({ page }) => page.getByRole('table'),
+  }),
+  state('failed', {
+    before: ({ page }) => fail(page, list),
+    seen: (stage) => text(stage, 'contacts.failed'),
+    allows: failed,
+  }),
+  state('nobody yet', {
+    address: ({ at }) => at('/contacts', empty),
+    seen: (stage) => text(stage, 'contacts.none'),
+  }),
+  state('nobody matches', {
+    address: ({ at }) => at('/contacts?q=nobodyiscalledso'),
+    seen: (stage) => text(stage, 'contacts.noMatch'),
+  }),
+  state('chosen, with the statuses open', {
+    async reach(stage) {
+      await stage.page.getByRole('checkbox').nth(1).press(' ');
+      await button(stage, 'contacts.setStatus').press('Enter');
+    },
+    seen: ({ page }) => page.getByRole('menu'),
+  }),
+  state('about to be deleted', {
+    reach: ({ page, say }) =>
+      page
+        .getByRole('button', { name: say('contacts.delete', { name: '' }) })
+        .first()
+        .press('Enter'),
+    seen: (stage) => text(stage, 'contacts.deleted'),
+  }),
+  state('who may only look', {
+    person: 'Yael Shapira',
+    address: ({ at }) => at('/contacts', 'Levinsky Bakery'),
+  }),
+  state('new, ready', { address: ({ at }) => at('/contacts?new=1'), seen: dialog }),
+  state('new, refused', {
+    address: ({ at }) => at('/contacts?new=1'),
+    reach: ({ page }) => page.locator('[role=dialog] button[type=submit]').press('Enter'),
+    seen: ({ page }) => page.locator('[name=name][aria-invalid=true]'),
+  }),
+];

@@ -1,0 +1,116 @@
+import { alter, button, dialog, fail, failed, hold, type State, text } from './stages.ts';
+
+const settings = (name: string, rest: Partial<State>): State => ({
+  name,
+  address: () => '/settings',
+  seen: ({ page }) => page.getByRole('main').getByRole('table'),
+  ...rest,
+});
+
+/** The settings of a person: cards, subscription, month, where they are signed in. */
+export const settingsStates: State[] = [
+  settings('ready', {}),
+  settings('waiting', {
+    before: ({ page }) => hold(page, '**/api/user/settings'),
+    seen: ({ page }) => page.locator('main [aria-busy=true]').first(),
+  }),
+  settings('failed', {
+    before: ({ page }) => fail(page, '**/api/user/settings'),
+    seen: (stage) => text(stage, 'settings.failed'),
+    allows: failed,
+  }),
+  settings('parts that failed', {
+    async before({ page }) {
+      await fail(page, '**/api/creditcards');
+      await fail(page, /\/usage/);
+      await fail(page, '**/api/user/sessions');
+    },
+    seen: (stage) => text(stage, 'settings.placesFailed'),
+    allows: failed,
+  }),
+  settings('without cards', {
+    person: 'Daniel Azoulay',
+    seen: (stage) => text(stage, 'settings.noCards'),
+  }),
+  settings('a wrong phone', {
+    async reach(stage) {
+      await stage.page.locator('[name=phone]').fill('12');
+      await button(stage, 'settings.save').press('Enter');
+    },
+    seen: (stage) => text(stage, 'forms.phone'),
+  }),
+  settings('a blocked card window', {
+    async before({ page }) {
+      await page.route('**/api/initcard', (route) =>
+        route.fulfill({ json: { sale_url: new URL('/sandbox-card', page.url()).href } }),
+      );
+    },
+    async reach(stage) {
+      await stage.page.evaluate(() => {
+        window.open = () => null;
+      });
+      await button(stage, 'settings.addCard').press('Enter');
+    },
+    seen: (stage) => text(stage, 'settings.adding.blocked'),
+  }),
+  settings('asked before everything else is signed out', {
+    before: ({ page }) =>
+      alter<object[]>(page, '**/api/user/sessions', (places) => [
+        ...places.slice(0, 1),
+        ...['Firefox/130 (Android 15)', 'Mozilla/5.0 (Windows NT 10.0) Chrome/140 Edg/140'].map(
+          (userAgent, index) => ({ ...places[0], id: `s${index}`, current: false, userAgent }),
+        ),
+      ]),
+    reach: (stage) => button(stage, 'settings.signOutOthers').press('Enter'),
+    seen: dialog,
+  }),
+];
+
+/** Small windows, and the way out. */
+export const windowStates: State[] = [
+  {
+    name: 'card added',
+    address: () => '/creditcard-added?status=ok',
+    seen: (stage) => text(stage, 'cardAdded.title'),
+    allows: /Scripts may close only/,
+  },
+  {
+    name: 'no card added',
+    address: () => '/creditcard-added?status=declined',
+    seen: (stage) => text(stage, 'cardAdded.notTitle'),
+  },
+  { name: 'no subscription', address: () => '/subscribe', seen: (stage) => text(stage, 'subscribe.missing') },
+  {
+    name: 'no Google client',
+    address: () => '/connect/google?state=a',
+    seen: (stage) => text(stage, 'connectGoogle.not_configured'),
+  },
+  {
+    name: 'no such page',
+    address: () => '/no/such/page',
+    seen: (stage) => text(stage, 'notFound.text'),
+  },
+  {
+    name: 'the drawer',
+    address: () => '/settings',
+    async reach({ page }) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('banner').getByRole('button').first().press('Enter');
+    },
+    seen: ({ page }) => page.getByRole('dialog').getByRole('link').first(),
+  },
+  {
+    name: 'signing out',
+    async before({ page }) {
+      await hold(page, '**/api/user/logout');
+      // The console has three seconds of patience; it is looked at for longer.
+      await page.addInitScript(() => {
+        const wait = window.setTimeout;
+        window.setTimeout = ((then: () => void, time?: number) =>
+          wait(then, time === 3_000 ? 600_000 : time)) as typeof window.setTimeout;
+      });
+    },
+    address: () => '/logout',
+    seen: (stage) => text(stage, 'logout.leaving'),
+  },
+];

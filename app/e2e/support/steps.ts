@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '../fixtures/index.ts';
+import { type KeptSession, sessionOf } from '../fixtures/session.ts';
+import { bakery, clinic } from './demo.ts';
+
+export { expect, expectAccessible, signIn } from '../fixtures/index.ts';
+
+interface People {
+  /**
+   * Makes a page that of one of the demo's people, in their language or another one, on a file without content. They
+   * sign in once, which saves time.
+   */
+  become: (page: Page, person: string, language?: string) => Promise<void>;
+  /** Opens an address as one of the demo's people. */
+  open: (page: Page, person: string, address?: string) => Promise<void>;
+}
+
+const sessionKey = 'console.session';
+
+export const test = base.extend<object, People>({
+  become: [
+    async ({ server }, use) => {
+      await use(async (page, person, language) => {
+        // Any file of the same origin will do to reach its storage.
+        await page.goto('/icon.svg');
+        const key = `session of ${person}`;
+        const { stored, cookies } =
+          (server.kept.get(key) as KeptSession | undefined) ?? (await sessionOf(page, person));
+        server.kept.set(key, { stored, cookies });
+        const session = JSON.parse(stored);
+        // Recordings are fetched with a cookie.
+        await page.context().addCookies(cookies);
+        const settings = { ...session.settings, ...(language && { language }) };
+        await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+          sessionKey,
+          JSON.stringify({ ...session, settings }),
+        ] as const);
+      });
+    },
+    { scope: 'worker' },
+  ],
+  open: [
+    async ({ become }, use) => {
+      await use(async (page, person, address = '/admin') => {
+        await become(page, person);
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The details of a test of what happens seldom, or in other data: `npm run test:full` runs it. */
+export const full = { tag: '@full' };
+
+/**
+ * The two looks in which screens are checked: who looks, the organization in their language, the theme, and the details
+ * of the test. Together they have both directions and both themes. The everyday journeys check the second one.
+ */
+export const looks = [
+  ['Maya Levin', bakery, 'light', full],
+  ['נועה פרידמן', clinic, 'dark', {}],
+] as const;
+
+/** Opens the list of channels of an organization through the sidebar. */
+export async function openChannels(page: Page, organization: string) {
+  const navigation = page.getByRole('navigation');
+  const group = navigation.getByRole('button', { name: organization });
+  if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+  await navigation
+    .getByRole('list', { name: organization })
+    .getByRole('link', { name: /Channels|ערוצים|Каналы/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Channels|ערוצים|Каналы/ })).toBeFocused();
+}
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

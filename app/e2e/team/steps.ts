@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { organizationId, tryApi } from '../support/api.ts';
+import { bakery } from '../support/demo.ts';
+import { expect } from '../support/steps.ts';
+
+export { bakery, clinic, garage } from '../support/demo.ts';
+
+/** The address of something of an organization, by its name: `at(page, bakery, '/team')`. */
+export const at = async (page: Page, organization: string, rest = '') =>
+  `/organization/${await organizationId(page, organization)}${rest}`;
+
+/** Opens the team of an organization and waits until it is there. */
+export async function openTeam(page: Page, organization: string) {
+  await page.goto(await at(page, organization, '/team'));
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+}
+
+export const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+interface Person {
+  name: string;
+  email: string;
+  role: string;
+  permissions?: readonly string[];
+  password?: string;
+}
+
+/** Calls the API about the team of the bakery as the person of the page, also where it is refused. */
+export const callTeam = async (page: Page, method: string, rest = '', body?: object) =>
+  (await tryApi(page, method, `${await at(page, bakery, '/members')}${rest}`, body)).body;
+
+/** Somebody more on the team of the bakery; answers with the id. */
+export const invite = async (page: Page, person: Person): Promise<string> =>
+  (await callTeam(page, 'POST', '', person)).id;
+
+/** Takes them off again: other journeys meet the same team. */
+export const dismiss = (page: Page, id: string) => callTeam(page, 'DELETE', `/${id}`);
+
+/** Signs in with e-mail and password, as somebody does who was given one. */
+export async function signInByEmail(page: Page, email: string, password: string) {
+  await page.goto('/icon.svg');
+  await page.evaluate(() => localStorage.removeItem('console.session'));
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('textbox', { name: 'Password' }).press('Enter');
+  await expect(page).toHaveURL('/admin');
+}

@@ -1,0 +1,159 @@
+import { openSettings } from '../organizations/steps.ts';
+import { expect, expectAccessible, full, test } from '../support/steps.ts';
+import { bakery, callTeam, dismiss, invite, openTeam, row, signInByEmail } from './steps.ts';
+
+const password = 'a long enough sentence';
+
+test('somebody is invited with the keyboard alone, signs in by e-mail, and is on the team', async ({
+  page,
+  open,
+  guard,
+}) => {
+  await open(page, 'Maya Levin');
+  await openSettings(page, bakery);
+  await page.getByRole('link', { name: 'Open the team' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeFocused();
+  await expect(page).toHaveTitle('Team · Console');
+  await expect(row(page, 'Maya Levin')).toContainText('Everything');
+  await expect(row(page, 'Maya Levin')).toContainText('The owner can neither be changed nor removed.');
+  await expect(row(page, 'Tomer Golan')).toContainText('Invited');
+
+  await page.getByRole('button', { name: 'Invite to the team' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Invite to the team' });
+  await expect(dialog).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('member')).toBe('new');
+  const name = dialog.getByRole('textbox', { name: 'User Name' });
+  const email = dialog.getByRole('textbox', { name: 'Email' });
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).press('Enter');
+  await expect(dialog.getByRole('link', { name: 'User Name is required' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'E-mail must be valid' })).toBeVisible();
+  await name.focus();
+  await page.keyboard.type('Tamar Gal');
+  await page.keyboard.press('Tab');
+  await expect(email).toBeFocused();
+  await page.keyboard.type('YAEL@levinsky.example');
+  await expect(email).toHaveAccessibleDescription(/This address is on the team already/);
+  await email.fill('tamar.gal@levinsky.example');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('radio', { name: 'Viewer' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByRole('radio', { name: 'Staff' })).toBeChecked();
+  const said =
+    'Staff changes the permissions. Added: Transcripts and recordings, Contacts, and Appointments.';
+  await expect(dialog.getByText(said)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: /^Calls/ })).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('button', { name: 'Remove Channels' })).toBeVisible();
+  await dialog.getByLabel(/^Password/).fill('too short');
+  await expect(dialog.getByLabel(/^Password/)).toHaveAccessibleDescription(/At least 12 characters/);
+  await dialog.getByLabel(/^Password/).fill(password);
+  await expect(dialog.getByLabel(/^Confirm Password/)).toHaveAccessibleDescription(
+    /The passwords do not match/,
+  );
+  await dialog.getByLabel(/^Confirm Password/).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“Tamar Gal” is invited', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/team$/);
+  await expect(page.getByRole('button', { name: 'Invite to the team' })).toBeFocused();
+  await expect(row(page, 'Tamar Gal')).toContainText(
+    'Channels, Calls, Transcripts and recordings, Contacts, and Appointments',
+  );
+  await expect(row(page, 'Tamar Gal')).toContainText('Invited');
+
+  await signInByEmail(page, 'tamar.gal@levinsky.example', password);
+  await openTeam(page, bakery);
+  // Who never chose a language is met in Hebrew.
+  await expect(row(page, 'Tamar Gal')).toContainText('הצטרפות ב-');
+  await expect(row(page, 'Tamar Gal')).toContainText('זה החשבון שלך');
+  await expect(page.getByText(/התפקיד שלך \(תפעול\) אינו כולל הרשאת צוות/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'הזמנה לצוות' })).toBeDisabled();
+
+  // An account that a team made founds no organization, and is told so.
+  guard.allow(/status of 403|HTTP error 403/);
+  const team = page.url();
+  await page.goto('/organization');
+  await page.locator('[name="name"]').fill('ארגון משלי');
+  await page.locator('button[type="submit"]').press('Enter');
+  await expect(page.getByText(/החשבון הזה נוצר על ידי צוות/).first()).toBeVisible();
+  await page.locator('[name="name"]').fill('');
+  await page.goto(team);
+
+  // They leave by themselves, and the account that the team made ends with their place.
+  await page.getByRole('button', { name: 'עזיבת הצוות' }).press('Enter');
+  const leaving = page.getByRole('alertdialog', { name: /לעזוב את הצוות של ״.?Levinsky Bakery.?״/ });
+  await expect(leaving.getByRole('button', { name: 'ביטול' })).toBeFocused();
+  await expectAccessible(page);
+  guard.allow(/status of 401|HTTP error 401/);
+  await leaving.getByRole('button', { name: 'עזיבת הצוות' }).press('Enter');
+  await expect(page.getByRole('checkbox')).toBeVisible();
+  await expect(page).toHaveURL(/\/\?redirect_to=/);
+});
+
+test('a member is changed, and the address does not change', async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openTeam(page, bakery);
+  const id = await invite(page, { name: 'Dina Katz', email: 'dina@levinsky.example', role: 'viewer' });
+  await page.reload();
+  await row(page, 'Dina Katz').getByRole('button', { name: 'Change Dina Katz' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change Dina Katz' });
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).not.toBeEditable();
+  await dialog.getByRole('textbox', { name: 'User Name' }).fill('Dina Katz-Levi');
+  await dialog.getByRole('radio', { name: 'Manager' }).press(' ');
+  await expect(dialog.getByText(/^Manager changes the permissions. Added: Channels/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove Team' }).press('Enter');
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await dialog.getByRole('button', { name: 'Save member' }).press('Enter');
+  expect((await sent).postDataJSON()).toEqual({
+    name: 'Dina Katz-Levi',
+    role: 'manager',
+    permissions: ['channels', 'calls', 'transcripts', 'contacts', 'appointments', 'integrations'],
+  });
+  await expect(page.getByText('“Dina Katz-Levi” was saved', { exact: true })).toBeVisible();
+  await expect(row(page, 'Dina Katz-Levi')).toContainText('Manager');
+  await expect(row(page, 'Dina Katz-Levi').getByRole('button', { name: /^Change/ })).toBeFocused();
+
+  await page.goto(`${page.url()}?member=${id}`);
+  await expect(page.getByRole('dialog', { name: 'Change Dina Katz-Levi' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'User Name' }).fill('Unsaved');
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('You have unsaved changes. Are you sure you want to leave?');
+  await asked.getByRole('button', { name: 'Yes' }).press('Enter');
+  await expect(page).toHaveURL(/\/team$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(row(page, 'Dina Katz-Levi')).toBeVisible();
+  await dismiss(page, id);
+});
+
+test('when two people change the same member, the second one chooses', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openTeam(page, bakery);
+  const id = await invite(page, { name: 'Omer Paz', email: 'omer@levinsky.example', role: 'viewer' });
+  await page.goto(`${page.url()}?member=${id}`);
+  await page.getByRole('textbox', { name: 'User Name' }).fill('Omer Paz (nights)');
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByLabel(/^Confirm Password/).fill(password);
+  await callTeam(page, 'PATCH', `/${id}`, { role: 'staff' });
+  await page.getByRole('button', { name: 'Save member' }).press('Enter');
+  const asked = page.getByRole('alertdialog', { name: 'Somebody else saved this meanwhile' });
+  await expect(asked).toContainText('Staff');
+  await expect(asked).toContainText('Transcripts and recordings');
+  await expect(asked).not.toContainText(password);
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Keep mine' }).press('Enter');
+  await expect(page.getByText('“Omer Paz (nights)” was saved', { exact: true })).toBeVisible();
+  await expect(row(page, 'Omer Paz (nights)')).toContainText('Viewer');
+
+  await page.goto(`${page.url()}?member=${id}`);
+  await page.getByRole('textbox', { name: 'User Name' }).fill('Nobody');
+  await dismiss(page, id);
+  await page.getByRole('button', { name: 'Save member' }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('This person is not on the team any more.');
+  await expect(page.getByRole('textbox', { name: 'User Name' })).toHaveValue('Nobody');
+});

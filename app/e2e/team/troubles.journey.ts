@@ -1,0 +1,197 @@
+import { callAside, speak } from '../organizations/steps.ts';
+import { prove } from '../states/proof.ts';
+import { teamStates } from '../states/team.ts';
+import { expect, expectAccessible, full, sidewaysScroll, signIn, test } from '../support/steps.ts';
+import { at, bakery, callTeam, dismiss, invite, openTeam, row } from './steps.ts';
+
+test(
+  'who is removed while signed in meets a page that does not exist, and loses the organization',
+  full,
+  async ({ page, open, browser, server, guard }) => {
+    guard.allow(/status of 404|HTTP error 404/);
+    const ruth = { name: 'Ruth Meir', email: 'ruth@levinsky.example', role: 'manager' };
+    await open(page, 'Maya Levin');
+    await openTeam(page, bakery);
+    await invite(page, ruth);
+    const other = await browser.newPage({ baseURL: server.origin });
+    await signIn(other, ruth.name);
+    const team = await at(other, bakery, '/team');
+    await other.goto(team);
+    await expect(row(other, 'Ruth Meir')).toBeVisible();
+
+    await page.reload();
+    const remove = page.getByRole('button', { name: 'Remove Ruth Meir' });
+    await remove.press('Enter');
+    const asked = page.getByRole('alertdialog', { name: 'Remove “Ruth Meir” from the team?' });
+    await expect(asked).toContainText('ruth@levinsky.example');
+    await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(asked).toBeHidden();
+    await expect(remove).toBeFocused();
+    await page.keyboard.press('Enter');
+    await asked.getByRole('button', { name: 'Remove' }).press('Enter');
+    await expect(page.getByText('“Ruth Meir” was removed from the team', { exact: true })).toBeVisible();
+    await expect(row(page, 'Ruth Meir')).toHaveCount(0);
+    await expect(asked).toBeHidden();
+    await expect(page.locator('main :focus')).toHaveCount(1);
+
+    await other.getByRole('navigation').getByRole('link', { name: 'ערוצים' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'הדף הזה לא קיים' })).toBeVisible();
+    await expect(other.getByRole('navigation').getByRole('button', { name: bakery })).toHaveCount(0);
+    await other.close();
+  },
+);
+
+test(
+  'who may do less from now on is told so at the next attempt',
+  full,
+  async ({ page, open, browser, server, guard }) => {
+    guard.allow(/status of 403|HTTP error 403/);
+    await open(page, 'Maya Levin');
+    await openTeam(page, bakery);
+    const gil = { name: 'Gil Oren', email: 'gil@levinsky.example', role: 'manager' };
+    const id = await invite(page, gil);
+    const other = await browser.newPage({ baseURL: server.origin });
+    await signIn(other, gil.name);
+    await other.goto(await at(other, bakery, '/team'));
+    await other.getByRole('button', { name: 'הזמנה לצוות' }).click();
+    await other.getByRole('textbox', { name: 'שם' }).fill('מישהו');
+    await other.getByRole('textbox', { name: 'דוא״ל' }).fill('someone@levinsky.example');
+    await callTeam(page, 'PATCH', `/${id}`, { role: 'viewer', permissions: [] });
+    await other.getByRole('button', { name: 'הזמנה', exact: true }).click();
+    await expect(other.getByText(/אין הרשאה לפעולה הזאת/).first()).toBeVisible();
+    await expect(other.getByRole('textbox', { name: 'שם' })).toHaveValue('מישהו');
+    await other.getByRole('textbox', { name: 'שם' }).fill('');
+    await other.getByRole('textbox', { name: 'דוא״ל' }).fill('');
+    await other.goto('/settings');
+    await expect(
+      other.getByText(/לא מוצג: .?Levinsky Bakery.?\. ההרשאות שלך שם אינן כוללות שיחות/),
+    ).toBeVisible();
+    await other.close();
+    await dismiss(page, id);
+  },
+);
+
+test(
+  'a removal that fails says so inside, and one that this server cannot do is named',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of (500|405)|HTTP error (500|405)/);
+    await open(page, 'Maya Levin');
+    await openTeam(page, bakery);
+    await page.route('**/members/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await page.getByRole('button', { name: 'Remove Tomer Golan' }).press('Enter');
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toContainText('The invitation of Tomer Golan (tomer@levinsky.example)');
+    await asked.getByRole('button', { name: 'Remove' }).press('Enter');
+    await expect(asked.getByRole('alert')).toContainText('Something failed on the server. Nothing was lost.');
+    await expectAccessible(page);
+    await page.route('**/members/*', (route) => route.fulfill({ status: 405, body: '' }), { times: 1 });
+    await asked.getByRole('button', { name: 'Remove' }).press('Enter');
+    await expect(asked.getByRole('alert')).toContainText('This server cannot do this');
+    await page.keyboard.press('Escape');
+    await expect(row(page, 'Tomer Golan')).toBeVisible();
+  },
+);
+
+test(
+  'an address that joined meanwhile, and a password that cannot be given, are refused at their fields',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of 409|HTTP error 409/);
+    await open(page, 'Maya Levin');
+    await openTeam(page, bakery);
+    await page.getByRole('button', { name: 'Invite to the team' }).press('Enter');
+    await page.getByRole('textbox', { name: 'User Name' }).fill('Adi Bar');
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await email.fill('adi@levinsky.example');
+    const id = await invite(page, { name: 'Adi Bar', email: 'adi@levinsky.example', role: 'viewer' });
+    await page.getByRole('button', { name: 'Invite', exact: true }).press('Enter');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/This address is on the team already/);
+    await dismiss(page, id);
+
+    const yael = (await callTeam(page, 'GET', '?q=yael'))[0].id;
+    await page.goto(await at(page, bakery, `/team?member=${yael}`));
+    await page.getByLabel(/^Password/).fill('a long enough sentence');
+    await page.getByLabel(/^Confirm Password/).fill('a long enough sentence');
+    await page.getByRole('button', { name: 'Save member' }).press('Enter');
+    await expect(page.getByLabel(/^Password/)).toBeFocused();
+    await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(/signs in with Google/);
+  },
+);
+
+test(
+  'a team that does not come says so, and a server that keeps none too',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of (404|500)|HTTP error (404|500)/);
+    await open(page, 'Maya Levin');
+    const address = await at(page, bakery, '/team');
+    await page.route('**/members', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto(address);
+    await expect(
+      page.getByRole('main').getByText('The team could not be loaded', { exact: true }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/members');
+    await page.getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(row(page, 'Yael Shapira')).toBeVisible();
+    await page.route('**/members', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(address);
+    await expect(page.getByText('This server keeps no team')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Invite to the team' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto('/organization/00000000-0000-4000-8000-000000000000/team');
+    await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+  },
+);
+
+prove('the team', teamStates);
+
+test('in Russian, at 320 and 390 px, nothing is cut off', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openTeam(page, bakery);
+  await speak(page, 'ru');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(row(page, 'Tomer Golan')).toContainText('Сотрудник');
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+  await page.getByRole('button', { name: 'Убрать: Tomer Golan' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Убрать «Tomer Golan» из команды?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Изменить: Tomer Golan' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Имя' })).toHaveValue('Tomer Golan');
+  expect(await sidewaysScroll(page)).toBe(0);
+  await expectAccessible(page);
+});
+
+test(
+  'what is typed when the session ends is there after signing in again, but for the password',
+  full,
+  async ({ page, guard }) => {
+    guard.allow(/status of 401|HTTP error 401/);
+    await signIn(page);
+    await page.goto(await at(page, bakery, '/team?member=new'));
+    await page.getByRole('textbox', { name: 'User Name' }).fill('Tamar Gal');
+    await page.getByRole('textbox', { name: 'Email' }).fill('tamar@levinsky.example');
+    await page.getByRole('radio', { name: 'Manager' }).press(' ');
+    await page.getByLabel(/^Password/).fill('a long enough sentence');
+    await page.getByLabel(/^Confirm Password/).fill('a long enough sentence');
+    await callAside(page, 'POST', '/user/logout');
+    await page.getByRole('button', { name: 'Invite', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Sign in with the development identity' }).click();
+    await page.getByRole('button', { name: 'Maya Levin' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite to the team' });
+    await expect(dialog.getByRole('textbox', { name: 'User Name' })).toHaveValue('Tamar Gal');
+    await expect(dialog.getByText('It is not saved yet.')).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: 'Manager' })).toBeChecked();
+    await expect(dialog.getByRole('button', { name: 'Remove Integrations' })).toBeVisible();
+    await expect(dialog.getByLabel(/^Password/)).toHaveValue('');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Discard it' }).press('Enter');
+    await expect(dialog.getByRole('textbox', { name: 'User Name' })).toHaveValue('');
+  },
+);
