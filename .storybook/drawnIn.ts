@@ -1,12 +1,18 @@
 import { type Combination, combination } from './combination.ts';
 
-/** Draws the story in its place again, and waits until it stands in its new language, has measured itself, and no colour is on its way. */
+/**
+ * Draws the story again in its place, and waits until it is in its new language and theme, has measured itself, and no
+ * color is changing.
+ */
 export async function drawnIn(asked: Combination, { ownerDocument }: HTMLElement) {
+  const root = ownerDocument.documentElement;
+  // Some components measure themselves after the first frame and draw again in the second. A theme moves nothing.
+  const isOnlyTheme = combination.get()?.locale === asked.locale;
+  const frames = isOnlyTheme ? 1 : 3;
   combination.set(asked);
-  for (let frame = 0; frame < 60; frame += 1) {
+  for (let frame = 1; frame <= 60; frame += 1) {
     await new Promise(requestAnimationFrame);
-    // Some components measure themselves after the first frame and draw again in the second.
-    if (frame >= 2 && ownerDocument.documentElement.lang === asked.locale) break;
+    if (frame >= frames && root.lang === asked.locale && root.dataset['theme'] === asked.theme) break;
   }
   await Promise.all(ownerDocument.getAnimations().map(finish));
 }

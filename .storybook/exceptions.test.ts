@@ -12,7 +12,7 @@ A story that quiets axe in any other way fails. The checks of every story in oth
 200 % text, text spacing, targets, reduced motion) know no exception for a story.
 
 By the day in the last column somebody asks whether the exception is still needed, and writes a new day or takes it
-away. \`npm run exceptions\` lists what is overdue and fails then; the tests do not, as a day that passes breaks nothing.
+away. \`npm run exceptions -w @console/ui\` lists what is overdue and fails then; the tests do not, as a day that passes breaks nothing.
 
 ## Rules of axe that are not asked
 

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { accessibilityFacts } from './accessibility/facts.ts';
+import { storyTextsPlugin } from './storyTexts.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -15,14 +16,19 @@ const config: StorybookConfig = {
     './{broken,sheet}/*.stories.tsx',
   ],
   staticDirs: [{ from: './forcedColors', to: '/forced-colors' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // In tests `storyChecks.ts` runs axe; the addon would run it once more.
+  addons: [
+    '@storybook/addon-docs',
+    ...(process.env.VITEST ? [] : ['@storybook/addon-a11y']),
+    '@storybook/addon-vitest',
+  ],
   // What the theme, the tokens and the reviewer's tools do better, or what nobody reviews with.
   features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), accessibilityFacts()],
+      plugins: [vanillaExtractPlugin(), accessibilityFacts(), storyTextsPlugin()],
       resolve: { conditions: ['@console/source', 'module', 'browser', 'development|production'] },
       build: { chunkSizeWarningLimit: 4000 },
     }),

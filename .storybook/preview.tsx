@@ -1,30 +1,14 @@
-import '../app/src/styles/fonts.css';
-import type { ArgTypesEnhancer, Decorator, Preview } from '@storybook/react-vite';
+import type { ArgTypesEnhancer, Preview } from '@storybook/react-vite';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
-import { arabic } from '../packages/ui/src/languages/ar.ts';
-import { addLanguage } from '../packages/ui/src/locale/index.ts';
 import { Code } from './Code.tsx';
 import { DocsFrame } from './DocsFrame.tsx';
 import { KeyboardTable } from './KeyboardTable.tsx';
 import { StoryAlone } from './StoryAlone.tsx';
-import { StoryFrame } from './StoryFrame.tsx';
 import { checkStory } from './storyChecks.ts';
 import { hearPage } from './tools/hearPage.ts';
-import { isTooWide, NarrowWindow, narrowViewport } from './tools/NarrowWindow.tsx';
-import { askedIn, defaults, toolbar } from './tools/toggles.ts';
+import { narrowViewport } from './tools/NarrowWindow.tsx';
 
-addLanguage('ar', arabic);
-
-const inFrame: Decorator = (Story, { globals, viewMode }) => {
-  if (isTooWide(globals['viewport'])) return <NarrowWindow />;
-  return (
-    <StoryFrame asked={askedIn(globals)} isInDocs={viewMode === 'docs'}>
-      <Story />
-    </StoryFrame>
-  );
-};
-
-export const decorators: Preview['decorators'] = [inFrame];
+export { decorators, globalTypes, initialGlobals } from './frame.tsx';
 
 export const beforeAll: Preview['beforeAll'] = hearPage;
 
@@ -80,7 +64,3 @@ export const parameters: Preview['parameters'] = {
     },
   },
 };
-
-export const initialGlobals: Preview['initialGlobals'] = defaults;
-
-export const globalTypes: Preview['globalTypes'] = toolbar;

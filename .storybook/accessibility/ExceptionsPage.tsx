@@ -15,8 +15,8 @@ export function ExceptionsPage() {
       </p>
       <p>
         By the day in the last column somebody asks whether the exception is still needed.{' '}
-        <code>npm run exceptions</code> fails from then on; the tests do not, since a day that passes breaks
-        nothing.
+        <code>npm run exceptions -w @console/ui</code> fails from then on; the tests do not, since a day that
+        passes breaks nothing.
       </p>
       {late.length > 0 && (
         <p className="review-past">

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { buildIndex } from 'storybook/internal/core-server';
 import { describe, expect, test } from 'vitest';
 import { knownEvidence, listedEvidence } from '../../scripts/links/evidence.ts';
 import { claimsOf } from './claims.ts';
@@ -34,30 +34,19 @@ const expected = {
 
 const words = await dictionaries();
 
-/** Every story by its id, and which of them are broken on purpose. */
-const files = ['packages/ui/src/components/*/*.stories.tsx', '.storybook/broken/*.stories.tsx'];
-const stories = files.flatMap((pattern) => globSync(pattern, { cwd: root })).flatMap(storiesIn);
+/** Every story by its id, and which of them are broken on purpose: Storybook's own index. */
+const { entries } = await buildIndex({ configDir: join(root, '.storybook') });
+const stories = Object.values(entries).filter(({ type }) => type === 'story');
 const ids = stories.map(({ id }) => id);
-const broken = stories.filter(({ isBroken }) => isBroken).map(({ id }) => id);
-
-function storiesIn(file: string) {
-  const text = read(file);
-  const title = /title: '((?:Components|Checks|Start)\/[^']+)'/.exec(text)?.[1] ?? '';
-  return [...text.matchAll(/^export const ([A-Z]\w*)(.*?)(?=^export |$(?![\s\S]))/gms)].map(
-    ([, name = '', rest = '']) => ({
-      id: toId(title, storyNameFromExport(name)),
-      isBroken: rest.includes('broken:') || /^const meta[\s\S]*?broken: '[\s\S]*?^}/m.test(text),
-    }),
-  );
-}
+const broken = stories.filter(({ tags }) => tags?.includes('broken')).map(({ id }) => id);
 
 test('ST-1: every signature and composite component has a page, and nothing else has', () => {
   const named = (kind: string) => reviewed.filter((one) => one.kind === kind).map(({ name }) => name);
   expect(named('signature')).toEqual(expected.signature);
   expect(named('composite')).toEqual(expected.composite);
-  const pages = globSync('.storybook/accessibility/pages/*.mdx', { cwd: root })
-    .filter((file) => read(file).includes('name="Accessibility"'))
-    .map((file) => basename(file, '.mdx'));
+  const pages = Object.values(entries)
+    .filter(({ type, name }) => type === 'docs' && name === 'Accessibility')
+    .map(({ importPath }) => basename(importPath, '.mdx'));
   expect(pages.sort()).toEqual(reviewed.map(({ name }) => name).sort());
 });
 

@@ -48,8 +48,9 @@ export function ForcedColorsPanel({ isOpen }: { isOpen: boolean }) {
           </>
         ) : (
           <p>
-            There are no pictures of this story. To take them: <code>npm run storybook:build</code>, then{' '}
-            <code>{`npm run storybook:pictures -- ${storyId.split('--')[0]}`}</code>.
+            There are no pictures of this story. To take them:{' '}
+            <code>npm run storybook:build -w @console/ui</code>, then{' '}
+            <code>{`npm run storybook:pictures -w @console/ui -- ${storyId.split('--')[0]}`}</code>.
           </p>
         )}
       </Box>

@@ -91,5 +91,5 @@ test('ST-24: pictures in forced colours stand beside the story, or how to take t
   }
   await page.goto('/?path=/story/components-badge--ready');
   await page.getByRole('tab', { name: 'Forced colours' }).press('Enter');
-  await expect(page.getByText('npm run storybook:pictures -- components-badge')).toBeVisible();
+  await expect(page.getByText('npm run storybook:pictures -w @console/ui -- components-badge')).toBeVisible();
 });

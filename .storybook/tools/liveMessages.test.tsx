@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { announce } from '../../packages/ui/src/announcer/index.ts';
 import { UIProvider } from '../../packages/ui/src/components/UIProvider/index.ts';
 import { hearLiveRegions, type LiveMessage } from './liveMessages.ts';
@@ -17,6 +17,7 @@ function put(html: string) {
   const place = document.createElement('div');
   place.innerHTML = html;
   document.body.append(place);
+  onTestFinished(() => place.remove());
   return place.firstElementChild as HTMLElement;
 }
 

@@ -34,7 +34,7 @@ export function whyNot(mayInstall: boolean): string | undefined {
   }
   const packages = missing();
   if (packages.length === 0) return undefined;
-  return `Nothing was recorded: this needs ${packages.join(', ')}. On Debian, as root: apt-get install -y ${packages.join(' ')}, or npm run orca -- --install`;
+  return `Nothing was recorded: this needs ${packages.join(', ')}. On Debian, as root: apt-get install -y ${packages.join(' ')}, or npm run orca -w @console/ui -- --install`;
 }
 
 /** Who speaks, and where, for the head of a transcript. */

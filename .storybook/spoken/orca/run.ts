@@ -28,7 +28,7 @@ if (reason) {
   process.exitCode = (await recordAll()) ? 0 : 1;
 }
 
-/** Words on the command line choose: `npm run orca -- LineChart he`. */
+/** Words on the command line choose: `npm run orca -w @console/ui -- LineChart he`. */
 function chosen() {
   const isAsked = (of: readonly string[], one: string) =>
     !of.some((name) => wanted.includes(name)) || wanted.includes(one);

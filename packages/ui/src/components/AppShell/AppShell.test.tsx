@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { DemoSidebar } from '../Sidebar/Sidebar.stories.tsx';
@@ -141,6 +141,7 @@ test.each([
   async (window, sidebarWidth) => {
     await resizeWindow(window, 844);
     const place = document.body.appendChild(document.createElement('div'));
+    onTestFinished(() => place.remove());
     place.innerHTML = renderToString(served);
     const width = () => place.querySelector('nav')?.getBoundingClientRect().width ?? 0;
     const before = { width: Math.round(width()), main: main().getBoundingClientRect().x };
@@ -156,6 +157,5 @@ test.each([
     expect(complaints).toEqual([]);
     expect({ width: Math.round(width()), main: main().getBoundingClientRect().x }).toEqual(before);
     root.unmount();
-    place.remove();
   },
 );

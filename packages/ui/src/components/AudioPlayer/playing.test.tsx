@@ -44,13 +44,13 @@ test('AP-3: with focus it says the time anew at a key, at a pause and at focus, 
   range().focus();
   const atFocus = words();
   audio.currentTime = 20;
-  await moment(1200);
+  await moment(600);
   expect(words()).toBe(atFocus);
   await userEvent.keyboard('{ArrowRight}');
   const atKey = words();
   expect(atKey).toMatch(/^\d+ seconds$/);
   expect(Number.parseInt(atKey ?? '', 10)).toBeGreaterThanOrEqual(25);
-  await moment(1200);
+  await moment(600);
   expect(words()).toBe(atKey);
   audio.pause();
   const time = `${Math.floor(audio.currentTime)} seconds`;

@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { described } from '../../testing/described.ts';
+import { interactionTypes } from '../../testing/interactionTypes.ts';
 import * as stories from './CheckboxGroup.stories.tsx';
 
 const { Ready, Empty, Horizontal, WithDescriptions, Failed, Disabled, ReadOnly, LongWords, InHebrew } =
@@ -95,7 +96,7 @@ for (const [direction, Story] of [
   ['ltr', Horizontal],
   ['rtl', InHebrew],
 ] as const) {
-  for (const interactionType of ['mouse', 'keyboard', 'touch'] as const) {
+  for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard', 'touch'] as const)) {
     test(`react-aria's tester checks and unchecks, ${direction}, by ${interactionType}`, async () => {
       render(<Story />);
       const tester = new User({ interactionType }).createTester('CheckboxGroup', {

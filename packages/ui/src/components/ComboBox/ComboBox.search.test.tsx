@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { exactly } from '../../testing/exactly.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import * as stories from './ComboBox.stories.tsx';
 import type { ComboBoxOption } from './index.ts';
@@ -41,12 +42,6 @@ const asked = (count: number, { questions }: ReturnType<typeof server>) =>
 
 /** At once, so that a slow machine makes no pauses between letters. */
 const type = (text: string) => userEvent.fill(field(), text);
-
-/** Waits until the last test's words are said. */
-const quiet = async () => {
-  await pause(400);
-  heard.messages.length = 0;
-};
 
 // First of this page: react-aria makes its region for its first message, which then comes later than all others.
 test('X-5: the region of react-aria stays empty from its first message on', async () => {
@@ -111,7 +106,6 @@ test('what was chosen keeps its name when later answers lack it, and leaving end
 });
 
 test('X-5: a quick search says only what it found, once and politely', async () => {
-  await quiet();
   const far = server();
   render(<FromServer onSearch={far.onSearch} searchAfter={200} />);
   await type('noa');
@@ -123,28 +117,23 @@ test('X-5: a quick search says only what it found, once and politely', async () 
 });
 
 test('X-5: a slow search says once that it searches, then once what came of it', async () => {
-  await quiet();
   const far = server();
   render(<FromServer onSearch={far.onSearch} searchAfter={200} />);
   await type('noa');
   await asked(1, far);
-  await pause(1600);
-  expect(said()).toEqual(['polite: Searching']);
+  await exactly(said, ['polite: Searching']);
   await act(async () => far.last().answer([]));
-  await pause(600);
-  expect(said()).toEqual(['polite: Searching', 'polite: Nothing found']);
+  await exactly(said, ['polite: Searching', 'polite: Nothing found']);
 });
 
 test('X-5: a failed search says so once; Enter in the field or its button try again', async () => {
-  await quiet();
   const far = server();
   render(<FromServer onSearch={far.onSearch} searchAfter={200} />);
   await type('noa');
   await asked(1, far);
   await act(async () => far.last().fail());
   expect(await screen.findByText('The search failed')).toBeTruthy();
-  await pause(600);
-  expect(said()).toEqual(['polite: The search failed. Press Enter to try again.']);
+  await exactly(said, ['polite: The search failed. Press Enter to try again.']);
 
   await userEvent.keyboard('{Enter}');
   await asked(2, far);

@@ -3,6 +3,8 @@ import { composeStories } from '@storybook/react-vite';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { exactly } from '../../testing/exactly.ts';
+import { interactionTypes } from '../../testing/interactionTypes.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import * as stories from './ComboBox.stories.tsx';
 
@@ -31,7 +33,6 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const gone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 const said = () => heard.messages.map(({ message, priority }) => `${priority}: ${message}`);
-const pause = (milliseconds: number) => act(() => new Promise((done) => setTimeout(done, milliseconds)));
 const sent = (form: HTMLElement) => Object.fromEntries(new FormData(form as HTMLFormElement));
 
 const type = async (text: string) => {
@@ -39,18 +40,11 @@ const type = async (text: string) => {
   await userEvent.keyboard(text);
 };
 
-/** Waits until the last test's words are said. */
-const quiet = async () => {
-  await pause(400);
-  heard.messages.length = 0;
-  rivals.length = 0;
-};
-
 for (const [direction, Story, label] of [
   ['ltr', Empty, 'Jerusalem'],
   ['rtl', InHebrew, 'ירושלים'],
 ] as const)
-  for (const interactionType of ['mouse', 'keyboard', 'touch'] as const)
+  for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard', 'touch'] as const))
     test(`the tester of react-aria opens it and chooses, ${direction}, ${interactionType}`, async () => {
       const changed = vi.fn();
       const { container } = render(<Story onChange={changed} />);
@@ -184,25 +178,20 @@ test('nothing moves when the list, the clear button or a message comes', async (
 });
 
 test('X-5: one action, one polite message: how many there are', async () => {
-  await quiet();
   render(<Empty />);
   await userEvent.fill(field(), 'ei');
-  await pause(600);
-  expect(said()).toEqual(['polite: 1 option']);
+  await exactly(said, ['polite: 1 option']);
   await userEvent.keyboard('z');
-  await pause(600);
-  expect(said().slice(1)).toEqual(['polite: Nothing found']);
+  await exactly(() => said().slice(1), ['polite: Nothing found']);
   expect(screen.getByText('Nothing found', { selector: '[data-trigger] span' })).toBeTruthy();
   expect(rivals).toEqual([]);
 });
 
 test('X-1: in Hebrew everything said and every name is Hebrew', async () => {
-  await quiet();
   const { baseElement } = render(<InHebrew />);
   await type('{ArrowDown}');
   await waitFor(() => expect(options()).toHaveLength(6));
-  await pause(600);
-  expect(said()).toEqual(['polite: 6 אפשרויות']);
+  await exactly(said, ['polite: 6 אפשרויות']);
   const labels = [...baseElement.querySelectorAll('[aria-label], [title]')].map(
     (element) => `${element.getAttribute('aria-label')}${element.getAttribute('title') ?? ''}`,
   );

@@ -131,8 +131,6 @@ function Option({ id, option, query, compare }: OptionProps) {
   );
 }
 
-let hasRegion = false;
-
 interface VoiceProps {
   count: number;
   status: SearchStatus;
@@ -156,8 +154,7 @@ function Voice({ count, status, turn, minCharacters }: VoiceProps) {
 
   // Its region must stand before its first message, which would otherwise come 100 ms later, out of our reach.
   useEffect(() => {
-    if (isOpen && !hasRegion) sayByItself('', 'polite');
-    hasRegion ||= isOpen;
+    if (isOpen && !document.querySelector('[data-live-announcer] > [role="log"]')) sayByItself('', 'polite');
   }, [isOpen]);
 
   // react-aria says the number of options too, interrupting, and says "0 options" of a search on its way. In the same

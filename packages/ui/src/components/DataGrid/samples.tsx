@@ -195,3 +195,9 @@ export const everyControl = (pressed: () => void = none): GridColumns<Contact> =
     cell: ({ name }) => <Slider label={`Slider of ${name}`} isLabelHidden defaultValue={50} />,
   },
 ];
+
+/** The name of the row and one kind of control, with another control before it and after it. */
+export const columnsWith = (kind: string, pressed?: () => void) =>
+  everyControl(pressed).filter(({ key }) =>
+    ['name', 'link', kind, 'slider'].includes(key),
+  ) as unknown as GridColumns<Contact>;

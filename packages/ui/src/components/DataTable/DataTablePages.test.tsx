@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { exactly } from '../../testing/exactly.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import * as stories from './DataTablePages.stories.tsx';
@@ -25,12 +26,6 @@ const bar = () => screen.getByRole('group', { name: 'Actions for selected rows' 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const rowNames = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent?.replace(/^Name/, ''));
 const pages = () => screen.getByRole('navigation', { name: 'Contacts: pages' });
-const settled = () => new Promise((resolve) => setTimeout(resolve, 350));
-/** Hears what this test says, and not the last words of the one before. */
-const listen = async () => {
-  await settled();
-  return recordAnnouncements();
-};
 
 beforeEach(() => resizeWindow(1280, 900));
 
@@ -79,16 +74,16 @@ test('DT-8: what can be done stands in the order of Tab after the heads, and bef
 });
 
 test('DT-8: the actions are announced once, when they come, and no row moves', async () => {
-  const heard = await listen();
+  const heard = recordAnnouncements();
   render(<Ready />);
   const before = check('Select Olga Marchenko 1').getBoundingClientRect().top;
   await userEvent.click(check('Select Olga Marchenko 1'));
-  await settled();
+  const said = [
+    { message: '1 row selected. Actions are below the column heads.', priority: 'polite' as const },
+  ];
+  await exactly(() => heard.messages, said);
   await userEvent.click(check('Select Daniel Cohen 2'));
-  await settled();
-  expect(heard.messages).toEqual([
-    { message: '1 row selected. Actions are below the column heads.', priority: 'polite' },
-  ]);
+  await exactly(() => heard.messages, said);
   expect(check('Select Olga Marchenko 1').getBoundingClientRect().top).toBe(before);
   heard.stop();
 });
@@ -116,7 +111,7 @@ test('DT-8: the rows of every page can be chosen, and after clearing focus stays
 });
 
 test('DT-6: pages are a landmark of their own; focus stays, and the new place is said once', async () => {
-  const heard = await listen();
+  const heard = recordAnnouncements();
   render(<Ready />);
   const next = within(pages()).getByRole('button', { name: 'Next page' });
   await userEvent.click(next);
@@ -178,7 +173,7 @@ test('while a page is on its way the pages keep their place', () => {
 });
 
 test('what a search leaves is said while somebody types', async () => {
-  const heard = await listen();
+  const heard = recordAnnouncements();
   render(<Searched />);
   await userEvent.type(screen.getByRole('searchbox'), 'olga marchenko 4');
   await waitFor(() => expect(heard.messages.at(-1)?.message).toBe('2 rows found'));
@@ -186,7 +181,7 @@ test('what a search leaves is said while somebody types', async () => {
 });
 
 test('what a filter leaves is said too, and it stands beside the search', async () => {
-  const heard = await listen();
+  const heard = recordAnnouncements();
   render(<Narrowed />);
   const filter = screen.getByRole<HTMLSelectElement>('combobox', { name: 'City' });
   const search = screen.getByRole('searchbox').getBoundingClientRect();

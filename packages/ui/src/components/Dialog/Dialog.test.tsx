@@ -13,7 +13,7 @@ const { Ready, FromAButton, WithDescription, Form, Locked, Tall, Drawer, DrawerI
 
 const dialog = () => screen.getByRole('dialog');
 const button = (name: string) => within(dialog()).getByRole('button', { name });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 test('its button opens it, it is named by its title, and closing returns focus', async () => {
   render(<FromAButton />);

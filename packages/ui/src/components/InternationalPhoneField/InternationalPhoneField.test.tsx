@@ -3,6 +3,8 @@ import { composeStories } from '@storybook/react-vite';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { exactly } from '../../testing/exactly.ts';
+import { interactionTypes } from '../../testing/interactionTypes.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { Form, FormActions } from '../Form/index.ts';
 import * as stories from './InternationalPhoneField.stories.tsx';
@@ -20,18 +22,11 @@ afterEach(() => heard.stop());
 const number = () => screen.getByRole<HTMLInputElement>('textbox');
 const country = () => screen.getByRole<HTMLInputElement>('combobox');
 const seen = () => [country().value.replace('\u200e', ''), number().value];
-const pause = (milliseconds: number) => act(() => new Promise((done) => setTimeout(done, milliseconds)));
 const said = () => heard.messages.map(({ message, priority }) => `${priority}: ${message}`);
 const described = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
-
-/** Waits until the last test's words are said. */
-const quiet = async () => {
-  await pause(400);
-  heard.messages.length = 0;
-};
 
 /** Through the clipboard, as people do. */
 const paste = async (text: string) => {
@@ -62,7 +57,6 @@ test('OT-5: the browser and the keyboard of a phone are asked for a phone number
 
 for (const typed of ['+49 30 1234-567', '0049 30 1234-567'])
   test(`OT-5: pasting ${typed} sets the country, and says so once and politely`, async () => {
-    await quiet();
     const changed = vi.fn();
     render(<Empty onChange={changed} />);
     await paste(typed);
@@ -73,12 +67,10 @@ for (const typed of ['+49 30 1234-567', '0049 30 1234-567'])
     });
     expect(document.activeElement).toBe(number());
     await userEvent.tab();
-    await pause(600);
-    expect(said()).toEqual(['polite: Country: Germany \u200e+49']);
+    await exactly(said, ['polite: Country: Germany \u200e+49']);
   });
 
 test('OT-5: what is typed by hand stays as typed, and its calling code goes over when the field is left', async () => {
-  await quiet();
   const changed = vi.fn();
   render(<Empty onChange={changed} />);
   await userEvent.click(number());
@@ -89,12 +81,10 @@ test('OT-5: what is typed by hand stays as typed, and its calling code goes over
   expect(said()).toEqual([]);
   await userEvent.tab();
   expect(seen()).toEqual(['Canada +1', '416-555 0100']);
-  await pause(600);
-  expect(said()).toEqual(['polite: Country: Canada \u200e+1']);
+  await exactly(said, ['polite: Country: Canada \u200e+1']);
 });
 
 test('OT-5: on a Hebrew page the number runs left to right, and so does the calling code', async () => {
-  await quiet();
   render(<InHebrew />);
   const { direction, textAlign } = getComputedStyle(number());
   expect([direction, textAlign]).toEqual(['ltr', 'right']);
@@ -103,8 +93,7 @@ test('OT-5: on a Hebrew page the number runs left to right, and so does the call
   expect(country().value).toBe('ישראל \u200e+972');
   await paste('+49 30 1234567');
   expect(seen()).toEqual(['גרמניה +49', '30 1234567']);
-  await pause(600);
-  expect(said()).toEqual(['polite: מדינה: גרמניה \u200e+49']);
+  await exactly(said, ['polite: מדינה: גרמניה \u200e+49']);
 });
 
 test('the 0 of a number at home is not part of what the host gets, and stays in view', async () => {
@@ -186,7 +175,7 @@ for (const [direction, Story, name] of [
   ['ltr', Empty, /^Germany/],
   ['rtl', InHebrew, /^גרמניה/],
 ] as const)
-  for (const interactionType of ['mouse', 'keyboard', 'touch'] as const)
+  for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard', 'touch'] as const))
     test(`the tester of react-aria chooses a country, ${direction}, ${interactionType}`, async () => {
       render(<Story countries={offered} />);
       expect(document.documentElement.dir).toBe(direction);

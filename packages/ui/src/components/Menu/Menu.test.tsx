@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { interactionTypes } from '../../testing/interactionTypes.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import * as stories from './Menu.stories.tsx';
 
@@ -167,7 +168,7 @@ for (const [direction, Story] of [
   ['ltr', Ready],
   ['rtl', InHebrew],
 ] as const) {
-  for (const interactionType of ['mouse', 'keyboard', 'touch'] as const) {
+  for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard', 'touch'] as const)) {
     test(`react-aria's tester chooses, ${direction}, by ${interactionType}`, async () => {
       const { chosen, items } = watched();
       render(<Story items={items} />);

@@ -1,8 +1,9 @@
 import { User } from '@react-aria/test-utils';
 import { composeStories } from '@storybook/react-vite';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { exactly } from '../../testing/exactly.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import * as stories from './MultiSelect.stories.tsx';
 
@@ -11,7 +12,6 @@ const inHebrew = composeStories(stories, { initialGlobals: { locale: 'he' } });
 
 const search = () => screen.getByRole<HTMLInputElement>('searchbox');
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-const pause = (milliseconds: number) => act(() => new Promise((done) => setTimeout(done, milliseconds)));
 
 const open = async () => {
   await userEvent.tab();
@@ -62,17 +62,16 @@ for (const [direction, Story, words] of [
   ['rtl', inHebrew.Searched, ['2 אפשרויות', 'לא נמצא דבר']],
 ] as const)
   test(`X-5: how many were found is said once, politely, ${direction}`, async () => {
-    await pause(400);
     const heard = recordAnnouncements();
     render(<Story />);
     await open();
-    await pause(600);
+    const messages = words.map((message) => ({ message, priority: 'polite' as const }));
+    await exactly(() => heard.messages, []);
     await userEvent.keyboard('ash');
-    await pause(600);
+    await exactly(() => heard.messages, messages.slice(0, 1));
     await userEvent.keyboard('zz');
-    await pause(600);
+    await exactly(() => heard.messages, messages);
     heard.stop();
-    expect(heard.messages).toEqual(words.map((message) => ({ message, priority: 'polite' })));
     expect(options()).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { interactionTypes } from '../../testing/interactionTypes.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import * as stories from './MultiSelect.stories.tsx';
 
@@ -130,7 +131,7 @@ for (const [direction, Story] of [
   ['ltr', Empty],
   ['rtl', InHebrew],
 ] as const) {
-  for (const interactionType of ['mouse', 'keyboard', 'touch'] as const) {
+  for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard', 'touch'] as const)) {
     test(`react-aria's tester chooses several, ${direction}, by ${interactionType}`, async () => {
       const changed = vi.fn();
       render(<Story defaultValue={[]} onChange={changed} />);

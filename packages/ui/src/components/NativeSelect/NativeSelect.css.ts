@@ -12,11 +12,15 @@ export const select = style({
   textOverflow: 'ellipsis',
   selectors: {
     '&&': { paddingInlineEnd: `calc(${space[12]} + ${size.icon} + ${space[8]})` },
+    '&:has(> [data-placeholder]:checked):enabled': { color: color.textSubtle },
     '&:hover:enabled': { backgroundColor: color.surfaceHover },
     '&:disabled': { cursor: 'default' },
     '&&[data-size="small"]': { minBlockSize: size.controlSmall, paddingBlock: space[4] },
   },
 });
+
+/** The list takes its color from the field, which is pale while the placeholder appears in it. */
+export const option = style({ color: color.text });
 
 export const withIcon = style({
   selectors: { '&&': { paddingInlineStart: `calc(${space[12]} + ${size.icon} + ${space[8]})` } },

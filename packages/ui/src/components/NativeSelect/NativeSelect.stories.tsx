@@ -39,6 +39,8 @@ export const WithHint: Story = { args: { hint: 'Of the console, not of the calls
 
 export const Failed: Story = { args: { error: 'Choose a language.' } };
 
+export const Empty: Story = { args: { placeholder: 'Choose a language', necessity: 'required' } };
+
 export const Optional: Story = { args: { necessity: 'optional' } };
 
 export const Required: Story = { args: { necessity: 'required' } };
@@ -55,4 +57,12 @@ export const LongWords: Story = {
 export const InHebrew: Story = {
   globals: { locale: 'he' },
   args: { label: 'שפה', defaultValue: 'he', icon: <LanguagesIcon /> },
+};
+
+export const PhoneNumbersInHebrew: Story = {
+  globals: { locale: 'he' },
+  args: {
+    label: 'מספר טלפון',
+    options: ['074 - 5540172', '074 - 5540175'].map((label) => ({ value: label, label, dir: 'ltr' })),
+  },
 };

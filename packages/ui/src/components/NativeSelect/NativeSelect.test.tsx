@@ -2,11 +2,14 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { NativeSelectOption } from './index.ts';
 import * as stories from './NativeSelect.stories.tsx';
 
-const { Ready, WithIcon, Failed, Disabled, LongWords } = composeStories(stories);
+const { Ready, WithIcon, Failed, Empty, Disabled, LongWords, PhoneNumbersInHebrew } = composeStories(stories);
 
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
+
+type Option = NativeSelectOption<string>;
 
 test('it is named, and the keyboard chooses', async () => {
   const changed = vi.fn();
@@ -53,4 +56,68 @@ test('long words stay in their place', () => {
   const { container } = render(<LongWords />);
   const place = container.firstElementChild as HTMLElement;
   expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
+});
+
+const sent = () => new FormData(document.querySelector('form') ?? undefined).get('language');
+
+test('a placeholder appears until an option is chosen, and is never sent', async () => {
+  const changed = vi.fn();
+  render(
+    <form>
+      <Empty name="language" onChange={changed} />
+    </form>,
+  );
+  expect(select().selectedOptions[0]?.textContent).toBe('Choose a language');
+  expect([sent(), select().required, select().validity.valueMissing]).toEqual([null, true, true]);
+  await userEvent.selectOptions(select(), 'he');
+  expect(changed.mock.calls).toEqual([['he']]);
+  expect([sent(), select().validity.valid]).toEqual(['he', true]);
+  document.querySelector('form')?.reset();
+  expect(sent()).toBeNull();
+});
+
+test('with a placeholder, a value that is not among the options does not choose the first one', () => {
+  const { rerender } = render(<Empty value="ar" />);
+  expect(select().selectedOptions[0]?.textContent).toBe('Choose a language');
+  rerender(<Empty value="ru" />);
+  expect(select().value).toBe('ru');
+});
+
+test('with a placeholder, no other option is chosen when the chosen one is removed', async () => {
+  const [english, hebrew, russian] = Ready.args.options as [Option, Option, Option];
+  const { rerender } = render(<Empty options={[english, hebrew, russian]} />);
+  await userEvent.selectOptions(select(), 'he');
+  rerender(<Empty options={[hebrew, russian]} />);
+  expect(select().value).toBe('he');
+  rerender(<Empty options={[english, russian]} />);
+  expect(select().selectedOptions[0]?.textContent).toBe('Choose a language');
+});
+
+test('the default value is chosen and sent', () => {
+  render(
+    <form>
+      <Ready name="language" defaultValue="ru" />
+    </form>,
+  );
+  expect(sent()).toBe('ru');
+});
+
+test('in Hebrew a phone number keeps its order, and its place at the right', () => {
+  render(<PhoneNumbersInHebrew />);
+  expect(screen.getAllByRole('option')[0]?.textContent).toBe('\u2066074 - 5540172\u2069');
+  expect(getComputedStyle(screen.getByRole('combobox')).direction).toBe('rtl');
+});
+
+test('the arrow is at the end of the field, in both directions', () => {
+  for (const [Story, side] of [
+    [Ready, 'right'],
+    [PhoneNumbersInHebrew, 'left'],
+  ] as const) {
+    const { unmount } = render(<Story />);
+    const field = screen.getByRole('combobox');
+    const arrow = field.parentElement?.querySelector('svg')?.getBoundingClientRect();
+    const gap = Math.abs((arrow?.[side] ?? Number.NaN) - field.getBoundingClientRect()[side]);
+    expect(gap).toBeLessThan(16);
+    unmount();
+  }
 });

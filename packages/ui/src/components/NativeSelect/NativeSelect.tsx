@@ -1,7 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { ChevronDownIcon } from '../../icons/index.ts';
 import { control, controlShell, Field, type FieldWords, useField } from '../Field/index.ts';
-import { chevron, fitted, icon as iconStyle, select, withIcon } from './NativeSelect.css.ts';
+import {
+  chevron,
+  fitted,
+  icon as iconStyle,
+  option as optionStyle,
+  select,
+  withIcon,
+} from './NativeSelect.css.ts';
 
 /** One answer. */
 export interface NativeSelectOption<Value extends string> {
@@ -9,6 +16,8 @@ export interface NativeSelectOption<Value extends string> {
   label: string;
   /** Language of the label, when it is not that of the page: "עברית" in an English list is `he`. */
   lang?: string;
+  /** Direction of the label, when it is not that of the page: `ltr` for phone numbers. */
+  dir?: 'ltr' | 'rtl' | 'auto';
 }
 
 export interface NativeSelectProps<Value extends string> extends FieldWords {
@@ -16,8 +25,10 @@ export interface NativeSelectProps<Value extends string> extends FieldWords {
   options: readonly NativeSelectOption<Value>[];
   /** The chosen one, when the host decides. */
   value?: Value;
-  /** The chosen one at first. @default the first */
+  /** The chosen one at first. @default the placeholder, or the first */
   defaultValue?: Value;
+  /** The text while no option is chosen. Without it, the first option is chosen. */
+  placeholder?: string;
   onChange?: (value: Value) => void;
   /** A decorative icon at the start. */
   icon?: ReactNode;
@@ -33,7 +44,7 @@ export interface NativeSelectProps<Value extends string> extends FieldWords {
 
 /**
  * Chooses one of a few plain answers with the system's own list: the light sibling of `Select`, for a language or
- * a number of rows. It needs no code for its list, and phones show their wheel.
+ * a number of rows, and for fixed lists in forms. It needs no code for its list, and phones show their wheel.
  *
  * Renders a `<label>` with a native `<select>`; keyboard, typing ahead and names are the browser's.
  *
@@ -49,6 +60,9 @@ export function NativeSelect<Value extends string>({
   necessity,
   isLabelHidden = false,
   options,
+  value,
+  defaultValue,
+  placeholder,
   onChange,
   icon,
   size = 'medium',
@@ -58,6 +72,19 @@ export function NativeSelect<Value extends string>({
 }: NativeSelectProps<Value>) {
   const id = useId();
   const ids = useField({ hint, error, name: props.name, label });
+  const element = useRef<HTMLSelectElement>(null);
+  const last = useRef('');
+  // With a placeholder, a value that isn't among the options isn't silently replaced by the first one.
+  const isOffered = (wanted?: string) => options.some((option) => option.value === wanted);
+  const shown = (wanted?: Value) => (placeholder === undefined || isOffered(wanted) ? wanted : '');
+
+  // The browser chooses the first option when the chosen one is removed.
+  useLayoutEffect(() => {
+    const select = element.current;
+    if (!select || placeholder === undefined || value !== undefined) return;
+    if (last.current !== '' && !isOffered(last.current)) select.value = '';
+    last.current = select.value;
+  });
 
   return (
     <Field
@@ -74,20 +101,28 @@ export function NativeSelect<Value extends string>({
         <select
           {...props}
           {...ids.describedBy}
+          ref={element}
           id={id}
           className={`${control} ${select} ${icon === undefined ? '' : withIcon}`}
           data-size={size}
           disabled={isDisabled}
           required={necessity === 'required'}
+          {...(value === undefined ? { defaultValue: shown(defaultValue) } : { value: shown(value) })}
           aria-invalid={ids.message !== undefined || undefined}
           onChange={({ target }) => {
-            const chosen = options[target.selectedIndex];
+            last.current = target.value;
+            const chosen = options.find((option) => option.value === target.value);
             if (chosen) onChange?.(chosen.value);
           }}
         >
+          {placeholder !== undefined && (
+            <option value="" disabled hidden data-placeholder>
+              {placeholder}
+            </option>
+          )}
           {options.map((option) => (
-            <option key={option.value} value={option.value} lang={option.lang}>
-              {option.label}
+            <option key={option.value} className={optionStyle} value={option.value} lang={option.lang}>
+              {isolated(option)}
             </option>
           ))}
         </select>
@@ -98,3 +133,9 @@ export function NativeSelect<Value extends string>({
     </Field>
   );
 }
+
+const isolates = { ltr: '\u2066', rtl: '\u2067', auto: '\u2068' } as const;
+
+/** Browsers ignore the direction of an option in the closed list, but not these characters. */
+const isolated = ({ label, dir }: NativeSelectOption<string>) =>
+  dir ? `${isolates[dir]}${label}\u2069` : label;

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { exactly } from '../../testing/exactly.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import * as stories from './Pagination.stories.tsx';
@@ -14,7 +15,6 @@ const focused = () => document.activeElement;
 const isUnavailable = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 
 /** Long enough for everything that was to be said. */
-const quiet = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 beforeEach(() => resizeWindow(1000, 700));
 
@@ -72,12 +72,10 @@ test('DT-6: a number keeps the focus when the numbers move', async () => {
 });
 
 test('a page that something else turned is not said', async () => {
-  await quiet();
   const heard = recordAnnouncements();
   const { rerender } = render(<stories.default.component {...stories.default.args} />);
   rerender(<stories.default.component {...stories.default.args} page={1} />);
-  await quiet();
-  expect(heard.messages).toEqual([]);
+  await exactly(() => heard.messages, []);
   heard.stop();
 });
 

@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { described } from '../../testing/described.ts';
+import { interactionTypes } from '../../testing/interactionTypes.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import * as stories from './RadioGroup.stories.tsx';
 
@@ -145,7 +146,7 @@ for (const [direction, Story] of [
   ['ltr', Horizontal],
   ['rtl', InHebrew],
 ] as const) {
-  for (const interactionType of ['mouse', 'keyboard', 'touch'] as const) {
+  for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard', 'touch'] as const)) {
     test(`react-aria's tester chooses every answer, ${direction}, by ${interactionType}`, async () => {
       render(<Story />);
       const tester = new User({ interactionType }).createTester('RadioGroup', { root: group(), direction });

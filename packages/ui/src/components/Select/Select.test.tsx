@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { interactionTypes } from '../../testing/interactionTypes.ts';
 import * as stories from './Select.stories.tsx';
 
 const { Ready, Empty, WithDescriptions, Failed, Disabled, ReadOnly, LongWords, InHebrew } =
@@ -141,7 +142,7 @@ for (const [direction, Story] of [
   ['ltr', Ready],
   ['rtl', InHebrew],
 ] as const) {
-  for (const interactionType of ['mouse', 'keyboard', 'touch'] as const) {
+  for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard', 'touch'] as const)) {
     test(`react-aria's tester chooses, ${direction}, by ${interactionType}`, async () => {
       const changed = vi.fn();
       render(<Story onChange={changed} />);

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-aria';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DisclosureNavTester } from '../../test-utils/index.ts';
+import { interactionTypes } from '../../testing/interactionTypes.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { Sidebar, SidebarGroup, SidebarItem, SidebarSection } from './index.ts';
 import * as stories from './Sidebar.stories.tsx';
@@ -147,7 +148,7 @@ test('SB-4: the tooltip of the rail is the name, can be pointed at, and Esc clos
   const sessions = link(/^Sessions/);
   const shown = () => screen.queryByText('Sessions, 3 new', { ignore: '[data-name]' });
   await userEvent.hover(sessions);
-  await waitFor(() => expect(shown()).not.toBeNull(), { timeout: 2000 });
+  await waitFor(() => expect(shown()).not.toBeNull());
   const tooltip = shown();
   expect(sessions.textContent?.replace(/3$/, '')).toBe(tooltip?.textContent);
   if (tooltip?.parentElement) await userEvent.hover(tooltip.parentElement);
@@ -183,7 +184,7 @@ test('SB-5: controls that the rail has no room for stand beside it', async () =>
 });
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  for (const interactionType of ['mouse', 'keyboard'] as const) {
+  for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard'] as const)) {
     test(`SB-2: ${direction}, by ${interactionType}, groups open and close and their links are followed`, async () => {
       const { Ready: Story } = drawn[direction];
       render(<Story />);

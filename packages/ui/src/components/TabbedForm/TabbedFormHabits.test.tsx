@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { interactionTypes } from '../../testing/interactionTypes.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { TextField } from '../TextField/index.ts';
@@ -24,7 +25,7 @@ for (const [direction, Story] of [
   ['ltr', Ready],
   ['rtl', InHebrew],
 ] as const) {
-  for (const interactionType of ['mouse', 'keyboard', 'touch'] as const) {
+  for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard', 'touch'] as const)) {
     test(`TF-10, TF-11: react-aria's tester opens the tabs, ${direction}, ${interactionType}`, async () => {
       render(<Story />);
       const tester = new User({ interactionType }).createTester('Tabs', {

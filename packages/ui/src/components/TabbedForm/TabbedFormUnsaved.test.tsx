@@ -51,7 +51,7 @@ function Channel({ go, ...given }: Partial<TabbedFormProps> & { go: () => void }
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const openTab = async (name: RegExp) => userEvent.click(await screen.findByRole('tab', { name }));
-const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 5000 });
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 const asked = async () => {
   const dialog = await screen.findByRole('alertdialog');
   return document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent;

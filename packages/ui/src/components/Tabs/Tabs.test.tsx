@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { interactionTypes } from '../../testing/interactionTypes.ts';
 import * as stories from './Tabs.stories.tsx';
 
 const {
@@ -25,7 +26,7 @@ for (const [direction, Story] of [
   ['ltr', Ready],
   ['rtl', InHebrew],
 ] as const) {
-  for (const interactionType of ['mouse', 'keyboard', 'touch'] as const) {
+  for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard', 'touch'] as const)) {
     test(`react-aria's tester opens every tab, ${direction}, ${interactionType}`, async () => {
       render(<Story />);
       const tester = new User({ interactionType }).createTester('Tabs', {

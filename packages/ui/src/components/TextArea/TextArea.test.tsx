@@ -46,9 +46,7 @@ test('little left is said politely, once, after a pause', async () => {
   await userEvent.click(area());
   await userEvent.keyboard('{End}!!');
   expect(heard.messages).toEqual([]);
-  await expect
-    .poll(() => heard.messages, { timeout: 4000 })
-    .toEqual([{ message: '1 character left', priority: 'polite' }]);
+  await expect.poll(() => heard.messages).toEqual([{ message: '1 character left', priority: 'polite' }]);
   heard.stop();
 });
 

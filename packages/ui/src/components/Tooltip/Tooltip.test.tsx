@@ -44,7 +44,7 @@ test('the pointer brings it after a moment and can move onto it', async () => {
   render(<Ready />);
   await userEvent.hover(document.body, { position: { x: 2, y: 2 } });
   await userEvent.hover(screen.getByRole('button'));
-  const tooltip = await screen.findByRole('tooltip', {}, { timeout: 2000 });
+  const tooltip = await screen.findByRole('tooltip');
   await userEvent.hover(tooltip);
   await new Promise((done) => setTimeout(done, 600));
   expect(screen.getByRole('tooltip')).toBe(tooltip);

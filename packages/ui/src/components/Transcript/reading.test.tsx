@@ -31,7 +31,7 @@ test('AP-11, AP-12: beside the player of the library a recording is read along, 
   expect(audio().paused).toBe(false);
   await expect.poll(current).toContain('I have a cleaning on Tuesday');
   audio().currentTime = 21.5;
-  await expect.poll(current, { timeout: 4000 }).toContain('Thursday is good');
+  await expect.poll(current).toContain('Thursday is good');
 });
 
 test('AP-12: a time pressed before the recording is loaded is answered', async () => {

@@ -15,7 +15,7 @@ type Given = { direction: 'ltr' | 'rtl' };
 const button = (name: RegExp) => screen.getByRole('button', { name });
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the bot' });
 const isAt = (element: () => Element) => waitFor(() => expect(document.activeElement).toBe(element()));
-const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 5000 });
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 const [no, yes, close] = [/^(No|לא)$/, /^(Yes|כן)$/, /^(Close|סגירה)/];
 
 /** Somebody wrote, and presses the way out: focus is on the answer that stays. */

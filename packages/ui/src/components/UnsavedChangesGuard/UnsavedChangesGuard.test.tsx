@@ -13,7 +13,7 @@ const { Ready, OwnWords, InHebrew } = composeStories(stories);
 const field = (name: string) => screen.getByRole('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 const question = () => screen.findByRole('alertdialog');
-const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 5000 });
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 const described = (dialog: HTMLElement) =>
   document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent;
 

@@ -23,7 +23,7 @@ test('what is saved while it asks is no question any more, and the person goes w
   await screen.findByRole('alertdialog');
   expect(proceed).not.toHaveBeenCalled();
   rerender(page(false));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(proceed).toHaveBeenCalledOnce());
 });
 

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { eventually } from '../../testing/eventually.ts';
-import * as stories from './AudioPlayer.stories.tsx';
+import { eventually } from '../../../testing/eventually.ts';
+import * as stories from '../AudioPlayer.stories.tsx';
 
 const { Ready } = composeStories(stories);
 

@@ -1,0 +1,4 @@
+import './reactTracing.ts';
+import { sharePage } from './freshPage.ts';
+
+sharePage();

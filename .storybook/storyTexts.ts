@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { loadsOf, textsOf } from '../scripts/modules.ts';
+
+const root = join(import.meta.dirname, '..');
+const name = 'virtual:story-texts';
+
+/** Stories and the files of words next to them. */
+const files = [
+  'packages/ui/src/**/*.stories.tsx',
+  'packages/ui/src/**/{samples,*.samples,*.words}.{ts,tsx}',
+  '.storybook/**/*.stories.tsx',
+  '.storybook/guides/**/*.{ts,tsx}',
+];
+
+/** What the author of a story wrote in a file. */
+export interface StoryTexts {
+  folder: string;
+  texts: string[];
+  /** The folders whose stories it shows. */
+  borrows: string[];
+}
+
+function storyTexts(): StoryTexts[] {
+  return globSync(files, { cwd: root, exclude: ['**/*.test.*'] }).map((file) => {
+    const folder = dirname(file);
+    const borrows = loadsOf(join(root, file)).filter((one) => one.endsWith('.stories.tsx'));
+    return {
+      folder,
+      texts: textsOf(join(root, file)),
+      borrows: borrows.map((one) => dirname(join(folder, one))),
+    };
+  });
+}
+
+/** Gives the checks of stories the texts that the stories themselves contain. */
+export function storyTextsPlugin(): Plugin {
+  return {
+    name: 'story-texts',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) =>
+      id === `\0${name}` ? `export const storyTexts = ${JSON.stringify(storyTexts())};` : undefined,
+  };
+}

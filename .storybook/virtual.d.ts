@@ -1,0 +1,3 @@
+declare module 'virtual:story-texts' {
+  export const storyTexts: import('./storyTexts.ts').StoryTexts[];
+}

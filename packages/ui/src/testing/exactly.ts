@@ -1,0 +1,15 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { coalesceWithin } from '../announcer/announce.ts';
+
+/**
+ * Waits until these are the messages, and then for longer than a message takes to come, so that none follows.
+ *
+ * @example
+ * await exactly(() => heard.messages, [{ message: 'Saved', priority: 'polite' }]);
+ */
+export async function exactly<Value>(read: () => Value, expected: Value) {
+  await waitFor(() => expect(read()).toEqual(expected));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2 * coalesceWithin)));
+  expect(read()).toEqual(expected);
+}
