@@ -13,14 +13,14 @@ function scriptsOf(key, seen = new Set()) {
   return [`app/dist/${file}`, ...imports.flatMap((name) => scriptsOf(name, seen))];
 }
 
-/** The words a document begins with, in the longest language. */
+/** The messages a document starts with, in the longest language. */
 const words = (part) => {
   const scripts = scriptsOf(`virtual:words/ru/${part}`);
   if (existsSync(manifestPath) && scripts.length === 0) throw new Error(`The build has no words of ${part}.`);
   return scripts;
 };
 
-/** What the console brings before it knows which screen is asked for. */
+/** What the console loads before it knows which screen is needed. */
 const frame = ['app/dist/first-paint.js', ...scriptsOf('index.html'), ...words('frame')];
 
 /** The styles that a document brings along before it can be drawn. */
@@ -31,31 +31,57 @@ function stylesOf(key, seen = new Set()) {
   return [...css.map((file) => `app/dist/${file}`), ...imports.flatMap((name) => stylesOf(name, seen))];
 }
 
-/** Each screen, beyond the frame, with its words. */
-const screens = Object.keys(manifest)
-  .filter((key) => /screens[/].*Screen\.tsx$/.test(key))
-  .map((key) => {
-    const [, folder] = /screens[/](\w+)[/]/.exec(key);
-    const name = key.split('/').at(-1).replace('.tsx', '');
-    const path = [...new Set([...scriptsOf(key), ...words(folder)])].filter((file) => !frame.includes(file));
-    return { name: `JavaScript of ${name}`, path, limit: '26.2 kB', gzip: true };
-  });
-
-/** Fields that come once their form stands, and what each brings beyond any form. In kB. */
-const fields = {
-  'src/forms/later/parts.CountryField.ts': 36,
-  'src/forms/later/parts.DateTimeField.ts': 37,
-  'src/forms/later/parts.NumberField.ts': 10,
-  'src/forms/later/parts.Select.ts': 30,
-  'src/channelForm/BotFields.tsx': 29,
+/**
+ * Every gated size, in kB (1,000 bytes, gzip), as measured on 22 November 2026. The limit is 5 % above it. Everything
+ * else is reported only. A limit that has to rise is raised here, in a commit that says why.
+ */
+const measured = {
+  login: 102,
+  window: 100.3,
+  /** The frame with one screen: all that loads before the first screen after signing in. */
+  firstScreen: 190.4,
+  /** The same for a screen whose form has a country, a number, or a date with its calendar. */
+  firstScreenWithLargeFields: 225.1,
+  consoleStyles: 10.7,
+  loginStyles: 7.3,
+  fonts: 59.8,
+  library: 228.2,
+  libraryStyles: 57,
+  arabic: 10.2,
+  DataTable: 9.8,
+  WeekCalendar: 19.4,
+  LineChart: 16.3,
+  Sidebar: 8.1,
+  player: 11.9,
 };
-const form = scriptsOf('src/screens/registration/RegistrationScreen.tsx');
-const followers = Object.entries(fields).map(([key, limit]) => ({
-  name: `JavaScript that follows a form: ${key.split(/[/.]/).at(-2)}`,
-  path: scriptsOf(key).filter((file) => ![...frame, ...form].includes(file)),
-  limit: `${limit} kB`,
-  gzip: true,
-}));
+
+const limitOf = (name) => Math.round(measured[name] * 10.5) / 10;
+const limit = (name) => `${limitOf(name)} kB`;
+
+const withLargeFields = [
+  'AppointmentScreen',
+  'ChannelScreen',
+  'EditSessionScreen',
+  'NewAppointmentScreen',
+  'NewChannelScreen',
+  'NewOrganizationScreen',
+  'OrganizationScreen',
+  'RegistrationScreen',
+];
+
+/** Each screen as the first one: the frame, the screen and its messages. */
+const screens = Object.keys(manifest)
+  .filter((key) => key.startsWith('src/screens/') && key.endsWith('Screen.tsx'))
+  .map((key) => {
+    const [, , folder] = key.split('/');
+    const name = key.split('/').at(-1).replace('.tsx', '');
+    return {
+      name: `JavaScript of the first screen: ${name}`,
+      path: [...new Set([...frame, ...scriptsOf(key), ...words(folder)])],
+      limit: limit(withLargeFields.includes(name) ? 'firstScreenWithLargeFields' : 'firstScreen'),
+      gzip: true,
+    };
+  });
 
 /** What every page of a console shows anyway. */
 const anyway = ['Button', 'Link', 'Popover', 'Tooltip', 'Dialog'];
@@ -66,46 +92,50 @@ export default [
   {
     name: 'JavaScript that /login loads first',
     path: ['app/dist/first-paint.js', ...scriptsOf('login.html'), ...words('login')],
-    limit: '105 kB',
+    limit: limit('login'),
     gzip: true,
   },
   ...['card-added', 'subscribe', 'connect-google'].map((window) => ({
     name: `JavaScript of the window ${window}`,
     path: ['app/dist/first-paint.js', ...scriptsOf(`${window}.html`), ...words('popups')],
-    limit: '105 kB',
+    limit: limit('window'),
     gzip: true,
   })),
-  // With a screen it is the first one after signing in: 190 kB.
-  { name: 'JavaScript that the console loads first', path: frame, limit: '163.8 kB', gzip: true },
+  { name: 'JavaScript of the frame', path: frame, gzip: true },
   ...screens,
-  ...followers,
-  { name: 'Styles of the console', path: stylesOf('index.html'), limit: '25 kB', gzip: true },
-  { name: 'Styles of /login', path: stylesOf('login.html'), limit: '25 kB', gzip: true },
-  // What a page with texts of all three languages loads, as /login is with its list of languages; others load less.
-  { name: 'Fonts of a page', path: 'app/dist/assets/*.woff2', limit: '60 kB', gzip: false, brotli: false },
+  { name: 'Styles of the console', path: stylesOf('index.html'), limit: limit('consoleStyles'), gzip: true },
+  { name: 'Styles of /login', path: stylesOf('login.html'), limit: limit('loginStyles'), gzip: true },
+  // A page with text in all three languages, as /login with its list of languages. Other pages load less.
+  {
+    name: 'Fonts of a page',
+    path: 'app/dist/assets/*.woff2',
+    limit: limit('fonts'),
+    gzip: false,
+    brotli: false,
+  },
   {
     name: 'The library, all of it (JavaScript)',
     path: ['packages/ui/dist/**/*.js', '!packages/ui/dist/languages/**', '!packages/ui/dist/**/*.ar.js'],
-    limit: '230 kB',
+    limit: limit('library'),
     gzip: true,
   },
-  // Loaded only by who adds it.
+  // Loaded only by products that add it.
   {
-    name: 'A language to add: Arabic',
+    name: 'An optional language: Arabic',
     path: ['packages/ui/dist/languages/ar.js', 'packages/ui/dist/**/*.ar.js'],
-    limit: '12 kB',
+    limit: limit('arabic'),
     gzip: true,
   },
   {
     name: 'The library, all of it (styles)',
     path: ['packages/ui/dist/**/*.css', '!packages/ui/dist/styles.css'],
-    limit: '62 kB',
+    limit: limit('libraryStyles'),
     gzip: true,
   },
-  ...(await beyondButton('DataTable', 12)),
-  ...(await beyondButton('WeekCalendar', 20)),
-  ...(await beyondButton('LineChart', 20)),
-  // What it shares with menus is its own, since no other part of such a page brings it along.
-  ...(await beyond(anyway, sidebar, 8.2)),
-  ...(await beyond(anyway, ['AudioPlayer', 'Transcript'], 14)),
+  ...(await beyondButton('DataTable', limitOf('DataTable'))),
+  ...(await beyondButton('WeekCalendar', limitOf('WeekCalendar'))),
+  ...(await beyondButton('LineChart', limitOf('LineChart'))),
+  // No other part of such a page brings along what the sidebar shares with menus.
+  ...(await beyond(anyway, sidebar, limitOf('Sidebar'))),
+  ...(await beyond(anyway, ['AudioPlayer', 'Transcript'], limitOf('player'))),
 ];

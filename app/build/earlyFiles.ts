@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { folderOf, type Route } from '../src/route.ts';
 
 const languages = ['en', 'he', 'ru'];
 
@@ -22,7 +22,7 @@ export function earlyFiles(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {}, chunk, filename }) {
+      async handler(html, { bundle = {}, chunk, filename }) {
         const document = basename(filename);
         const part = words[document];
         if (!part || !chunk) return html;
@@ -33,13 +33,11 @@ export function earlyFiles(): Plugin {
         const inEach = (filesIn: (language: string) => string[]) =>
           Object.fromEntries(languages.map((language) => [language, numbers(filesIn(language))]));
         const everywhere = inEach((language) => [...found.words(language, part), ...found.letters(language)]);
-        const screens = (document === 'index.html' ? screensByAddress() : []).map(
-          ({ address, file, folder }) => [
-            address.replace(/:\w+/g, '[^/]+').replace(/\/$/, ''),
-            numbers(found.module(join('src', file))),
-            inEach((language) => found.words(language, folder)),
-          ],
-        );
+        const screens = (document === 'index.html' ? await readRoutes() : []).map((route) => [
+          route.path.replace(/:\w+/g, '[^/]+').replace(/\/$/, ''),
+          numbers(found.module(join('src/screens', route.screen))),
+          inEach((language) => found.words(language, folderOf(route))),
+        ]);
         const told = JSON.stringify({ files: names.all, everywhere, screens });
         return html.replace(
           firstPaint,
@@ -81,15 +79,8 @@ function filesIn(bundle: Rolldown.OutputBundle) {
   };
 }
 
-/** Which screen stands at which address, as `routes.ts` says it. */
-export function screensByAddress() {
-  const source = readFileSync(join(import.meta.dirname, '../src/routes.ts'), 'utf8');
-  const [, ...routes] = source.split(/^ {2}'(?=\/)/m);
-  return routes.map((route) => {
-    const [, address = '', name] = /^([^']+)': (?:(\w+),)?/.exec(route) ?? [];
-    const text = name ? source.slice(source.indexOf(`const ${name}: Route`)) : route;
-    const [, file, folder] = /import\('\.\/(screens\/(\w+)\/[^']+)'\)/.exec(text) ?? [];
-    if (!file || !folder) throw new Error(`routes.ts does not say which screen stands at ${address}.`);
-    return { address, file, folder };
-  });
+/** The routes, imported by Node at run time: Vite would bundle the screens into its configuration. */
+async function readRoutes(): Promise<readonly Route[]> {
+  const file = new URL('../src/routes.ts', import.meta.url);
+  return (await import(file.href)).routes;
 }

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { keysSaidBy } from './keysSaidBy.ts';
 import { keysOfParts } from './messages.ts';
 
@@ -32,6 +32,7 @@ test('the titles of all screens are there before the screens are', () => {
 
 test('a text, a template and a text of an imported file are found; a file left out is not read', () => {
   const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const template = ['`two.$', '{kind}`'].join('');
   writeFileSync(join(folder, 'a.ts'), `import { b } from './b.ts';\nwords('one'); words(${template});`);
   writeFileSync(join(folder, 'b.ts'), "export const b = { label: 'three.four' };\nimport('./c.tsx');");

@@ -17,7 +17,6 @@ const documents: Record<string, string[]> = {
 
 /** What comes later, if at all: its words come with it. */
 const later: Record<string, string[]> = {
-  bot: ['channelForm/BotFields.tsx'],
   call: ['login/CallCard.tsx'],
   email: ['login/EmailForm.tsx'],
   development: ['login/DevelopmentButton.tsx', 'login/DevelopmentNote.tsx'],

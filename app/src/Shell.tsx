@@ -1,14 +1,16 @@
 import { AppShell, Avatar, Page } from '@console/ui';
-import { memo, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, createElement, memo, Suspense, useCallback, useState } from 'react';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { ConnectionBanner } from './connection/ConnectionBanner.tsx';
 import { lazily } from './lazily.ts';
 import { Live } from './live/index.ts';
 import { addWords, useWords } from './messages/index.ts';
 import { Navigation } from './Navigation.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { useSession } from './organizations.data.ts';
+import { folderOf, type Route } from './route.ts';
 import { type Place, useArrival, useRouter, useShownPlace } from './router/index.ts';
-import { notFound, routes } from './routes.ts';
+import { routes } from './routes.ts';
 import { useIsDevelopment } from './Shell.data.ts';
 import css from './Shell.module.css';
 
@@ -33,7 +35,7 @@ const Stage = memo(function Stage({ place }: { place: Place }) {
   const frame = frameOf(place);
   const [standing, setStanding] = useState(frame);
   const stand = useCallback(() => setStanding(frame), [frame]);
-  const title = words(route.title);
+  const title = words(route?.title ?? 'notFound.title');
 
   return (
     <AppShell
@@ -47,14 +49,14 @@ const Stage = memo(function Stage({ place }: { place: Place }) {
       {...(isDevelopment && { footer: <p className={css.development}>{words('shell.development')}</p> })}
     >
       {session && <Live orgId={place.params['orgId']} />}
-      {!session && route.isOpen !== true && (
+      {!session && route?.isOpen !== true && (
         <Suspense>
           <SignedOut />
         </Suspense>
       )}
       <CrashBoundary key={frame}>
         <Suspense fallback={<Page title={title}>{null}</Page>}>
-          {route.render(place, navigate)}
+          {route ? createElement(screenOf(route), route.props(place, navigate)) : <NotFoundPage />}
           <Arrival title={words('app.title', { page: title })} place={place} onStand={stand} />
         </Suspense>
       </CrashBoundary>
@@ -62,10 +64,24 @@ const Stage = memo(function Stage({ place }: { place: Place }) {
   );
 });
 
-const routeOf = ({ route }: Place) => (route !== null && routes[route]) || notFound;
+const routeOf = ({ route }: Place) => routes.find(({ path }) => path === route);
 
 /** Places of one frame are one screen. */
-const frameOf = (place: Place) => routeOf(place).frame?.(place) ?? place.path;
+const frameOf = (place: Place) => routeOf(place)?.frame?.(place) ?? place.path;
+
+const screens = new Map<Route['screen'], ComponentType<object>>();
+
+/** The screen of a route, which is loaded with its messages when it is first shown. */
+function screenOf(route: Route): ComponentType<object> {
+  const known = screens.get(route.screen);
+  if (known) return known;
+  const screen = lazily(async () => {
+    const [component] = await Promise.all([route.load(), addWords(folderOf(route))]);
+    return component;
+  });
+  screens.set(route.screen, screen);
+  return screen;
+}
 
 function Arrival({ title, place, onStand }: { title: string; place: Place; onStand: () => void }) {
   useArrival(title, place, onStand);

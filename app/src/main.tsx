@@ -20,8 +20,8 @@ const here = () => location.pathname + location.search + location.hash;
 const leaveAfterForms = (leave: () => void) => void setTimeout(leave);
 
 async function start() {
-  const router = createRouter(Object.keys(routes));
-  const isOpen = () => routes[router.getPlace().route ?? '']?.isOpen === true;
+  const router = createRouter(routes.map(({ path }) => path));
+  const isOpen = () => routes.find(({ path }) => path === router.getPlace().route)?.isOpen === true;
   if (!getSession() && !isOpen()) return location.replace(paths.login(here()));
 
   const queries = createQueries();

@@ -1,37 +1,26 @@
-import { type ComponentType, createElement, type ReactElement } from 'react';
-import { lazily } from './lazily.ts';
-import { addWords, type MessageKey } from './messages/index.ts';
+import type { ComponentType } from 'react';
+import type { MessageKey } from './messages/index.ts';
 import type { Place } from './router/index.ts';
 
 type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
-/** One address of the console: what it is called and what it shows. */
-export interface Route {
+/** One address of the console: its title, its screen, and what the address tells the screen. */
+export interface Route<Props extends object = object> {
+  /** The pattern of the address, such as `/organization/:orgId`. */
+  path: string;
   title: MessageKey;
-  render: (place: Place, navigate: Navigate) => ReactElement;
-  /** May be opened without being signed in. @default false */
+  /** The module of the screen below `screens/`. The build preloads it, with the messages of its folder. */
+  screen: `${string}/${string}.tsx`;
+  load: () => Promise<ComponentType<Props>>;
+  props: (place: Place, navigate: Navigate) => Props;
+  /** People who aren't signed in can open it. @default false */
   isOpen?: boolean;
-  /** Places of one name are one screen: between them nothing is mounted anew and focus stays. @default the path */
+  /** Addresses with the same frame are one screen: it isn't mounted again, and focus stays. @default the path */
   frame?: (place: Place) => string;
 }
 
-/**
- * A screen that is loaded when it is first shown, with its words, told by the address what to show.
- *
- * @param folder where it lives in `screens`; null where it says nothing of its own
- */
-export function screen<Props extends object>(
-  title: MessageKey,
-  folder: string | null,
-  load: () => Promise<ComponentType<Props>>,
-  propsFrom: (place: Place, navigate: Navigate) => Props,
-): Route {
-  const Screen = lazily(async () => {
-    const [component] = await Promise.all([load(), folder === null ? null : addWords(folder)]);
-    return component;
-  });
-  return {
-    title,
-    render: (place, navigate) => createElement(Screen as ComponentType<Props>, propsFrom(place, navigate)),
-  };
-}
+/** A route whose props are checked against its screen. */
+export const route = <Props extends object>(one: Route<Props>) => one as unknown as Route;
+
+/** The folder of a screen, which is also the part of the messages that it uses. */
+export const folderOf = ({ screen }: Pick<Route, 'screen'>) => screen.slice(0, screen.indexOf('/'));

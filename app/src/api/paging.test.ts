@@ -79,6 +79,7 @@ test('of a server that sends the whole list the same pages come', async () => {
   expect(names(second)).toEqual(['Cid', 'ben']);
   const third = await page({ limit: 2, sort: '-name', cursor: second.next });
   expect([names(third), third.next]).toEqual([['Ada'], null]);
+  expect(await page({ limit: 5 })).toMatchObject({ total: 5, next: null });
   // A cursor of ours is nothing to the server.
   expect(asked[2]).toBe('/api/things?limit=2&sort=-name');
 });

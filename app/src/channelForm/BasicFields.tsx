@@ -1,6 +1,5 @@
 import { channelTypes, phoneLabel } from '@console/contract/rules';
-import { Checkbox, FormGroup, TextField } from '@console/ui';
-import { Select } from '../forms/later/Select.tsx';
+import { Checkbox, FormGroup, NativeSelect, TextField } from '@console/ui';
 import { PartMissing } from '../later.tsx';
 import { useWords, type Words } from '../messages/index.ts';
 import type { Asked } from '../trouble.data.ts';
@@ -43,7 +42,7 @@ export function BasicFields({ values, phones, isDisabled }: BasicFieldsProps) {
           necessity="required"
           isDisabled={isDisabled}
         />
-        <Select
+        <NativeSelect
           name="type"
           label={words('channel.type')}
           options={typesWith(values.type, words)}
@@ -82,7 +81,7 @@ function PhoneSelect({ chosen, phones, isDisabled }: PhoneSelectProps) {
 
   return (
     <>
-      <Select
+      <NativeSelect
         // What was chosen before the numbers came is chosen once they are here.
         key={String(known)}
         name="phoneNumber"

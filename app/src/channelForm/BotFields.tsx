@@ -5,9 +5,8 @@ import {
   personalityTypes,
   representativeTypes,
 } from '@console/contract/rules';
-import { announce, FormGroup, RadioGroup, Slider, TextArea, TextField } from '@console/ui';
+import { announce, FormGroup, NativeSelect, RadioGroup, Slider, TextArea, TextField } from '@console/ui';
 import { useState } from 'react';
-import { Select } from '../forms/later/Select.tsx';
 import { type MessageKey, useLanguage, useWords } from '../messages/index.ts';
 import css from './ChannelForm.module.css';
 import { type ChannelValues, longest, oneOf } from './channelFields.ts';
@@ -43,7 +42,7 @@ export function BotFields({ values, isDisabled }: BotFieldsProps) {
             necessity="required"
             isDisabled={isDisabled}
           />
-          <Select
+          <NativeSelect
             name="bot.repType"
             label={words('channel.repType')}
             options={representativeTypes.map((value) => ({ value, label: words(types[value]) }))}

@@ -3,11 +3,11 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { SavingNews, type SendOptions, useChecks, useSaving, type Version } from '../forms/index.ts';
 import { useWords } from '../messages/index.ts';
 import { BasicFields, type Phones } from './BasicFields.tsx';
+import { BotFields } from './BotFields.tsx';
 import css from './ChannelForm.module.css';
 import { type ChannelValues, longest } from './channelFields.ts';
 import { BotNotSaved, isPaymentMissing, isPhoneTaken } from './channelForm.data.ts';
 import { labelsIn, spokenIn } from './channelWords.ts';
-import { LaterBotFields } from './LaterBotFields.tsx';
 
 export interface ChannelFormProps<Reply> {
   /** Names the form among all others; its draft is kept by it. */
@@ -101,7 +101,7 @@ export function ChannelForm<Reply>({
     {
       id: 'bot',
       label: words('channel.bot'),
-      children: <LaterBotFields values={values} isDisabled={isDisabled} />,
+      children: <BotFields values={values} isDisabled={isDisabled} />,
     },
   ];
 

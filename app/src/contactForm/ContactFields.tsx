@@ -1,5 +1,5 @@
 import { contactStatuses } from '@console/contract/rules';
-import { ComboBox, DateTimeField, PhoneField, Select, TextArea, TextField } from '@console/ui';
+import { ComboBox, DateTimeField, NativeSelect, PhoneField, TextArea, TextField } from '@console/ui';
 import { useWords } from '../messages/index.ts';
 import type { ContactField, ContactValues } from './contactFields.ts';
 import { findManagers } from './contactForm.data.ts';
@@ -30,7 +30,7 @@ export function ContactFields({ values, isDisabled }: ContactFieldsProps) {
         defaultValue={values.email}
         autoComplete="off"
       />
-      <Select
+      <NativeSelect
         {...field('status')}
         defaultValue={values.status}
         options={contactStatuses.map((status) => ({ value: status, label: statusIn(status, words) }))}

@@ -1,8 +1,6 @@
-import { Form, FormActions, TextArea } from '@console/ui';
+import { DateTimeField, Form, FormActions, NumberField, TextArea } from '@console/ui';
 import { type ReactNode, useState } from 'react';
 import { SavingNews } from '../forms/index.ts';
-import { DateTimeField } from '../forms/later/DateTimeField.tsx';
-import { NumberField } from '../forms/later/NumberField.tsx';
 import { useWords } from '../messages/index.ts';
 import { useMoments } from '../moments.ts';
 import css from './SessionForm.module.css';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 
 /**
  * What a component costs a page, for `.size-limit.js`: the whole page, with React, as a host's bundler makes it of
@@ -11,11 +11,26 @@ import { build } from 'esbuild';
 const root = join(import.meta.dirname, '..');
 const folder = 'packages/ui/node_modules/.sizes';
 
+/** How a page is bundled for production, in memory. */
+export const forBrowsers = {
+  bundle: true,
+  write: false,
+  minify: true,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  legalComments: 'none',
+  logLevel: 'error',
+} satisfies BuildOptions;
+
 /** A page that shows these components, written down; its path from the root of the repository. */
 async function page(...components: string[]) {
   const path = `${folder}/${components.join('+')}.js`;
   const names = components.join(', ');
   const result = await build({
+    ...forBrowsers,
     stdin: {
       contents: `
         import { createElement } from 'react';
@@ -25,16 +40,7 @@ async function page(...components: string[]) {
       `,
       resolveDir: root,
     },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty' },
-    legalComments: 'none',
-    logLevel: 'error',
   });
   const contents = result.outputFiles[0]?.contents ?? new Uint8Array();
   mkdirSync(join(root, '../..', folder), { recursive: true });

@@ -1,7 +1,6 @@
 import { chosenAppointmentStatuses } from '@console/contract/rules';
-import { FormGroup, Link, PhoneField, TextArea, TextField } from '@console/ui';
+import { FormGroup, Link, NativeSelect, PhoneField, TextArea, TextField } from '@console/ui';
 import { statusIn } from '../../appointments/index.ts';
-import { Select } from '../../forms/later/Select.tsx';
 import { useWords } from '../../messages/index.ts';
 import { useMoments } from '../../moments.ts';
 import { paths } from '../../paths.ts';
@@ -45,12 +44,15 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
       <FormGroup title={words('appointment.what')} description={words('appointment.whatText')}>
         <TextField {...text('title')} autoComplete="off" />
         <TextArea {...text('description')} {...optional} rows={3} />
-        <Select
-          {...field('status')}
-          options={statuses.map((status) => ({ value: status, label: statusIn(status, words) }))}
-          defaultValue={values.status}
-          isReadOnly={isReadOnly}
-        />
+        {isReadOnly ? (
+          <TextField {...field('status')} value={statusIn(values.status, words)} isReadOnly />
+        ) : (
+          <NativeSelect
+            {...field('status')}
+            options={statuses.map((status) => ({ value: status, label: statusIn(status, words) }))}
+            defaultValue={values.status}
+          />
+        )}
       </FormGroup>
       <FormGroup
         title={words('appointment.when')}

@@ -1,7 +1,6 @@
-import { Notice, SegmentedControl } from '@console/ui';
+import { DateTimeField, Notice, SegmentedControl } from '@console/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { clockChangeOn, offsetName, plain, shownAround, twinOf } from '../../appointments/index.ts';
-import { DateTimeField } from '../../forms/later/DateTimeField.tsx';
 import { useWords } from '../../messages/index.ts';
 import { useMoments } from '../../moments.ts';
 import css from './appointment.module.css';

@@ -1,5 +1,4 @@
-import { FormGroup, TextArea, TextField } from '@console/ui';
-import { CountryField } from '../../forms/later/CountryField.tsx';
+import { CountryField, FormGroup, TextArea, TextField } from '@console/ui';
 import { type MessageKey, useWords } from '../../messages/index.ts';
 import { fieldLabels, type OrganizationValues } from './organizationValues.ts';
 

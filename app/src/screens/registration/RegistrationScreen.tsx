@@ -1,8 +1,7 @@
 import { defaultCountry } from '@console/contract/rules';
-import { Form, FormActions, FormGroup, Page, TextArea, TextField, toast } from '@console/ui';
+import { CountryField, Form, FormActions, FormGroup, Page, TextArea, TextField, toast } from '@console/ui';
 import { checkCountry } from '../../forms/checkCountry.ts';
 import { SavingNews, useChecks, useSaving } from '../../forms/index.ts';
-import { CountryField } from '../../forms/later/CountryField.tsx';
 import { useWords } from '../../messages/index.ts';
 import { type Registration, useRegistration } from './registration.data.ts';
 

@@ -21,12 +21,21 @@ export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
     useHits(orgId, searched, isAllowed);
   const { channelOf, contactOf, parts } = useNames(orgId, hits ?? []);
   const list = useRef<HTMLUListElement>(null);
+  /** The index of the first hit of a page that was asked for. It takes focus, because the button might be gone. */
+  const firstNew = useRef<number>(null);
   const said =
     hits && words(hits.length ? 'search.found' : 'search.none', { count: hits.length, words: searched });
 
   useEffect(() => {
     if (said) announce(said);
   }, [said]);
+
+  const count = hits?.length ?? 0;
+  useEffect(() => {
+    if (firstNew.current === null || count <= firstNew.current) return;
+    list.current?.children[firstNew.current]?.querySelector('a')?.focus();
+    firstNew.current = null;
+  }, [count]);
 
   if (searched.length < fewest) {
     return (
@@ -67,11 +76,9 @@ export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
     );
   }
 
-  /** The first of the new ones takes focus, as the button may be gone. */
-  async function more() {
-    const before = hits?.length ?? 0;
-    await fetchNextPage();
-    requestAnimationFrame(() => list.current?.children[before]?.querySelector('a')?.focus());
+  function more() {
+    firstNew.current = hits?.length ?? 0;
+    void fetchNextPage();
   }
 
   const failure = error && explain(error, words);
@@ -91,7 +98,7 @@ export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
       </ul>
       {hasNextPage && (
         <div className={css.more}>
-          <Button isBusy={isFetchingNextPage} onPress={() => void more()}>
+          <Button isBusy={isFetchingNextPage} onPress={more}>
             {words('search.more')}
           </Button>
         </div>
@@ -99,7 +106,7 @@ export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
       {failure && (
         <ErrorPanel
           title={words('search.moreFailed')}
-          onRetry={() => void more()}
+          onRetry={more}
           isRetrying={isFetching}
           requestId={failure.requestId}
         >

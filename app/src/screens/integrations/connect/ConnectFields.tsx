@@ -1,4 +1,4 @@
-import { Button, Checkbox, Select, useFormState } from '@console/ui';
+import { Button, Checkbox, NativeSelect, useFormState } from '@console/ui';
 import { useWords } from '../../../messages/index.ts';
 import css from '../integrations.module.css';
 import type { ConnectFormProps } from './useConnectForm.ts';
@@ -14,7 +14,7 @@ export function ConnectFields({ channels, values, onClose }: ConnectFieldsProps)
 
   return (
     <>
-      <Select
+      <NativeSelect
         name="channel"
         label={words('integrations.channel')}
         hint={words('integrations.channelHint')}

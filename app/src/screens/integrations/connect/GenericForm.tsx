@@ -1,4 +1,4 @@
-import { Form, Notice, Select, TextArea } from '@console/ui';
+import { Form, NativeSelect, Notice, TextArea } from '@console/ui';
 import { useState } from 'react';
 import { SavingNews } from '../../../forms/index.ts';
 import { useWords } from '../../../messages/index.ts';
@@ -29,10 +29,11 @@ export function GenericForm(props: ConnectFormProps) {
       <Form key={saving.version} {...saving.form}>
         <div className={css.form}>
           {connected.size === 0 && <Notice>{words('integrations.noneConnected')}</Notice>}
-          <Select
+          <NativeSelect
             name="type"
             label={labels.type}
-            value={type || null}
+            value={type}
+            placeholder={words('integrations.chooseType')}
             onChange={setType}
             options={services
               .filter(({ id, type }) => offered.includes(type) || id === service?.id)

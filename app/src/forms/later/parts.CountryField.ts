@@ -1,1 +1,0 @@
-export { CountryField } from '@console/ui';

@@ -1,1 +1,0 @@
-export { DateTimeField } from '@console/ui';
