@@ -1,0 +1,67 @@
+import type { Mutation } from '../mutation.ts';
+
+const folder = 'packages/ui/src/components';
+
+/** Calendar, chart and the tokens of the theme. */
+export const calendarAndCharts: readonly Mutation[] = [
+  {
+    name: 'week start',
+    breaks: 'Each week begins on Monday, whatever the locale is.',
+    file: `${folder}/WeekCalendar/week.ts`,
+    find: '(weekdayOf(date) - firstDay + 7) % 7',
+    replace: '(weekdayOf(date) - 1 + 7) % 7',
+    red: { task: 'unit', file: 'week.test', title: 'a week begins where the locale says' },
+  },
+  {
+    name: 'overlapping events',
+    breaks: 'Two events at the same time are drawn one over the other.',
+    file: `${folder}/WeekCalendar/layout.ts`,
+    find: '(column.at(-1)?.bottom ?? 0) <= draft.top',
+    replace: '(column.at(-1)?.top ?? 0) <= draft.top',
+    red: { task: 'unit', file: 'layout.test', title: 'no two events share pixels' },
+  },
+  {
+    name: 'left arrow in a mirrored week',
+    breaks: 'In a mirrored calendar, the left arrow key goes to the right.',
+    file: `${folder}/WeekCalendar/keys.ts`,
+    find: 'const toTheRight = shape.isMirrored ? -1 : 1;',
+    replace: 'const toTheRight = 1;',
+    red: { task: 'unit', file: 'keys.test', title: 'in a mirrored week left is the next day' },
+  },
+  {
+    name: 'left arrow in a Hebrew chart',
+    breaks: 'In a Hebrew chart, the left arrow key goes to the right.',
+    file: `${folder}/LineChart/keys.ts`,
+    find: 'const toTheRight = isMirrored ? -1 : 1;',
+    replace: 'const toTheRight = 1;',
+    red: { task: 'browser', file: 'LineChart.test', title: 'in Hebrew the first day is at the right' },
+  },
+  {
+    name: 'gap drawn as zero',
+    breaks: 'A chart draws days without data as zero.',
+    file: `${folder}/LineChart/scale.ts`,
+    find: '.defined(({ value }) => value !== null)',
+    replace: '.defined(() => true)',
+    red: { task: 'unit', file: 'chart.test', title: 'the line stops at a gap' },
+  },
+  {
+    name: 'pale text',
+    breaks: 'Secondary text is too pale to read.',
+    file: 'packages/ui/src/theme/light.ts',
+    find: "textMuted: '#565C59'",
+    replace: "textMuted: '#9AA09D'",
+    red: { task: 'unit', file: 'contrast.test', title: 'textMuted can be seen on every surface' },
+  },
+  {
+    name: 'reduced motion',
+    breaks: 'A dialog moves although reduced motion is requested.',
+    file: 'packages/ui/src/theme/scale.ts',
+    find: "menu: '0s', dialog: '0s' }",
+    replace: "menu: '0s', dialog: '200ms' }",
+    red: {
+      task: 'unit',
+      file: 'motion.test',
+      title: 'with less motion every one of these tokens is no time',
+    },
+  },
+];

@@ -1,0 +1,81 @@
+import type { Mutation } from '../mutation.ts';
+
+/** Lint, types, docs and the package in other projects. */
+export const repository: readonly Mutation[] = [
+  {
+    name: 'library imports the contract',
+    breaks: 'A component imports a package that the library does not depend on.',
+    file: 'packages/ui/src/components/Badge/Badge.tsx',
+    find: "import type { ReactNode } from 'react';",
+    replace: "import '@console/contract';\nimport type { ReactNode } from 'react';",
+    red: { task: 'lint', file: 'packages/ui/src/components/Badge', title: 'noRestrictedImports' },
+  },
+  {
+    name: 'wrong path of a call',
+    breaks: 'The console calls an address that the contract does not have.',
+    file: 'app/src/api/channels.ts',
+    find: "'DELETE', '/organization/:orgId/channels/:channelId'",
+    replace: "'DELETE', '/organizations/:orgId/channels/:channelId'",
+    red: { task: 'types', file: 'app', title: 'src/api/channels.ts' },
+  },
+  {
+    name: 'dialog without a title',
+    breaks: 'A dialog can be rendered without an accessible name.',
+    file: 'packages/ui/src/components/Dialog/Dialog.tsx',
+    find: '  title: string;\n  /** A sentence under',
+    replace: '  title?: string;\n  /** A sentence under',
+    red: { task: 'types', file: 'packages/ui', title: 'TS2578' },
+  },
+  {
+    name: 'dead link',
+    breaks: 'A link in the docs leads nowhere.',
+    file: 'README.md',
+    find: '(docs/decisions/README.md)',
+    replace: '(docs/decisions/NOWHERE.md)',
+    red: { task: 'docs', title: 'NOWHERE.md' },
+  },
+  {
+    name: 'claim without evidence',
+    breaks: 'The conformance report claims a criterion without evidence.',
+    file: 'docs/accessibility/conformance.md',
+    find: '| `axe`, `pseudo`, LC-1, LC-2, LC-6 |',
+    replace: '| `hope` |',
+    red: { task: 'docs', title: '"hope"' },
+  },
+  {
+    name: 'hydration mismatch in a consumer',
+    breaks: 'The first frame in the browser of another project is not what its server rendered.',
+    file: 'packages/ui/src/components/AudioPlayer/SeekBar.tsx',
+    find: '<span className={hidden}>{words}</span>',
+    replace: "<span className={hidden}>{typeof document === 'undefined' ? shown : words}</span>",
+    red: {
+      task: 'consumers',
+      file: 'consumers.test',
+      title: 'a project with the package > of esbuild compiles, builds and shows the page',
+    },
+  },
+  {
+    name: 'selection in forced colors',
+    breaks: 'The selected segment cannot be seen in forced colors.',
+    file: 'packages/ui/src/components/SegmentedControl/SegmentedControl.css.ts',
+    find: "'&[data-selected]': { color: 'Highlight' },\n        '&[data-selected]::after': { borderBlockEndColor: 'Highlight', borderBlockEndWidth: '4px' },",
+    replace: "'&[data-selected]::after': { borderBlockEndColor: 'Canvas' },",
+    red: { task: 'media', file: 'stories.media', title: 'Components/SegmentedControl: Ready' },
+  },
+  {
+    name: 'setting that nobody documented',
+    breaks: 'The README does not list a setting of the server.',
+    file: 'README.md',
+    find: '| `LOG_LEVEL` |',
+    replace: '| `LOG_LEVELS` |',
+    red: { task: 'unit', file: 'docs.test', title: 'the README names every setting of the server' },
+  },
+  {
+    name: 'dead link in Storybook',
+    breaks: 'A link of a guide in Storybook leads nowhere.',
+    file: '.storybook/guides/Introduction.mdx',
+    find: '?path=/docs/guides-recipes--docs',
+    replace: '?path=/docs/guides-recipe--docs',
+    red: { task: 'unit', file: 'picks.test', title: 'every link of the guides to a page of a component' },
+  },
+];

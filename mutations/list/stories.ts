@@ -1,0 +1,71 @@
+import type { Mutation } from '../mutation.ts';
+
+const folder = 'packages/ui/src/components';
+
+/** What axe and the pseudo-locale find in each story. */
+export const stories: readonly Mutation[] = [
+  {
+    name: 'pale hint',
+    breaks: 'The hint of a field has too little contrast.',
+    file: `${folder}/Field/Field.css.ts`,
+    find: '  lineHeight: line.small,\n  color: color.textMuted,',
+    replace: '  lineHeight: line.small,\n  color: color.textDisabled,',
+    red: { task: 'stories', file: 'Field/Field.stories', title: 'Ready' },
+  },
+  {
+    name: 'pale error in the dark theme',
+    breaks: 'Error messages have too little contrast in the dark theme.',
+    file: 'packages/ui/src/theme/dark.ts',
+    find: "dangerText: '#F59A92'",
+    replace: "dangerText: '#6A2A24'",
+    red: { task: 'stories', file: 'Field/Field.stories', title: 'Failed' },
+  },
+  {
+    name: 'unlabelled button',
+    breaks: 'An icon button has no accessible name.',
+    file: `${folder}/IconButton/IconButton.tsx`,
+    find: 'aria-label={label}',
+    replace: '',
+    red: { task: 'stories', file: 'IconButton.stories', title: 'No Tooltip' },
+  },
+  {
+    name: 'untranslated text',
+    breaks: 'A text of a component is not in its dictionary.',
+    file: `${folder}/Pagination/Pagination.tsx`,
+    find: 'label={strings.size}',
+    replace: 'label="Rows per page"',
+    red: { task: 'stories', file: 'Pagination.stories', title: 'Ready' },
+  },
+  {
+    name: 'dialog without a name',
+    breaks: 'A dialog has no accessible name.',
+    file: `${folder}/Dialog/Dialog.tsx`,
+    find: '<Heading slot="title"',
+    replace: '<Heading',
+    red: { task: 'stories', file: 'Dialog.stories', title: 'Ready' },
+  },
+  {
+    name: 'axe switched off',
+    breaks: 'No story is checked by axe any more.',
+    file: '.storybook/axeMatrix.ts',
+    find: "const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];",
+    replace: "const tags = ['none'];",
+    red: {
+      task: 'stories',
+      file: 'broken/Button.stories',
+      title: 'a button that is only an icon is flagged',
+    },
+  },
+  {
+    name: 'plain English unnoticed',
+    breaks: 'A text without a dictionary is no longer found.',
+    file: '.storybook/storyChecks.ts',
+    find: 'return found.map((words) => ({',
+    replace: 'return found.slice(0, 0).map((words) => ({',
+    red: {
+      task: 'stories',
+      file: 'broken/Pagination.stories',
+      title: 'a name in plain English, put past the dictionary, is flagged',
+    },
+  },
+];
