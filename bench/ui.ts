@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { beyond } from '../packages/ui/scripts/sizes.ts';
 import { chromiumLaunchOptions, findChromium, howToGetChromium } from '../scripts/chromium.ts';
@@ -6,32 +7,32 @@ import { type Kind, kinds } from './contestants.ts';
 import { outcomesOf, run } from './measure.ts';
 import { machine, over, type Size, table } from './report.ts';
 
-export interface UiOptions {
-  /** Which of the kinds. */
-  only: (keyof typeof kinds)[];
-  runs: number;
-}
+/**
+ * Measures our charts, calendars, transcripts and sidebars against others, or against a floor, and prints a table of each.
+ *
+ *   npm run ui --prefix bench -- [charts weeks transcripts sidebars] [--runs 3]
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' } },
+});
+const all = Object.keys(kinds) as (keyof typeof kinds)[];
+const only = all.filter((name) => positionals.length === 0 || positionals.includes(name));
+if (!findChromium()) throw new Error(howToGetChromium);
 
-/** Measures ours against others, or a floor, and prints a table of each; resolves whether all is as it should. */
-export async function benchUi({ only, runs }: UiOptions) {
-  if (!findChromium()) {
-    process.stderr.write(`${howToGetChromium}\n`);
-    return false;
-  }
-  const browser = await chromium.launch(chromiumLaunchOptions());
-  const complaints: string[] = [];
-  try {
-    process.stdout.write(`\n${machine(browser.version())}.\n`);
-    for (const name of only) complaints.push(...(await benchKind(kinds[name], runs, browser)));
-    process.stdout.write(`\nAfterwards: ${machine(browser.version())}.\n`);
-  } finally {
-    await browser.close();
-  }
-  for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
-  return complaints.length === 0;
+const browser = await chromium.launch(chromiumLaunchOptions());
+const complaints: string[] = [];
+try {
+  process.stdout.write(`\n${machine(browser.version())}.\n`);
+  for (const name of only) complaints.push(...(await benchKind(kinds[name], Number(values.runs))));
+  process.stdout.write(`\nAfterwards: ${machine(browser.version())}.\n`);
+} finally {
+  await browser.close();
 }
+for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
+process.exitCode = complaints.length > 0 ? 1 : 0;
 
-async function benchKind(kind: Kind, runs: number, browser: Awaited<ReturnType<typeof chromium.launch>>) {
+async function benchKind(kind: Kind, runs: number) {
   const complaints: string[] = [];
   const bundles = new Map<string, Bundle>();
   const sizes = new Map<string, Size>();

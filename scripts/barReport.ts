@@ -1,36 +1,41 @@
-/** A promise of the library, and where it stands. */
+import type { TitlesByFile } from './testReports.ts';
+
+/** A promise of the library, and where it is proven. */
 export interface Bar {
   id: string;
   promise: string;
-  /** Titles of tests that begin with its id. */
+  /** Titles of passed tests that begin with its ID. */
   titles: string[];
-  /** Why it is not proven, where a page says so: "later: …". */
+  /** Why it isn't proven, where a page says so: "later: …". */
   declared: string | undefined;
 }
 
 export interface BarReport {
   bars: Bar[];
-  /** Faults besides promises that stand nowhere: an id nobody keeps, a declaration without a reason. */
+  /** Faults besides promises that are in neither: an unknown ID, a declaration without a reason. */
   faults: string[];
 }
 
-interface Text {
+export interface Text {
   path: string;
   text: string;
 }
 
 const id = '[A-Z]{1,2}-\\d+';
 const isId = new RegExp(`^${id}$`);
-const titleStart = new RegExp(
-  `(['"\`])(${id}(?:(?:, | and | & |/)${id})*)(?=[:\\s])((?:\\\\.|(?!\\1)[^\\\\\\n])*)\\1`,
-  'g',
-);
-/** The tests of a keyboard table, whose titles `keyboardTable` writes (packages/ui/src/testing). */
-const keyboardTable = /^keyboardTable\('(\w+)'/gm;
-const state = /^(later|out|not tested)\b[\s:;,–-]*(.*)$/i;
+const titleStart = new RegExp(`^${id}(?:(?:,? | and | & |/)${id})*(?=[:\\s])`);
+const state = /^(full|later|out|not tested)\b[\s:;,–-]*(.*)$/i;
 
-/** Joins the kept list of promises with the titles of tests and with what pages declare. */
-export function reportBars(list: Text, tests: readonly Text[], pages: readonly Text[]): BarReport {
+export interface BarSources {
+  list: Text;
+  titles: TitlesByFile;
+  pages: readonly Text[];
+  /** Whether the tests of `npm run test:full` ran: then what they prove has to be in a report. */
+  isFull: boolean;
+}
+
+/** Joins the list of promises with the titles of tests and with what pages declare. */
+export function reportBars({ list, titles, pages, isFull }: BarSources): BarReport {
   const faults: string[] = [];
   const bars = rowsOf(list.text)
     .filter((cells) => cells.length === 2)
@@ -46,13 +51,8 @@ export function reportBars(list: Text, tests: readonly Text[], pages: readonly T
     return bar;
   };
 
-  for (const { path, text } of tests)
-    for (const [, name = ''] of text.matchAll(keyboardTable))
-      find('ST-3', path)?.titles.push(`ST-3: keyboard of ${name}`);
-
-  for (const { path, text } of tests)
-    for (const [, , ids = '', rest = ''] of text.matchAll(titleStart))
-      for (const id of ids.split(/, | and | & |\//)) find(id, path)?.titles.push(ids + rest);
+  for (const [path, ofFile] of titles)
+    for (const title of ofFile) for (const id of idsOf(title)) find(id, path)?.titles.push(title);
 
   for (const { path, text } of [list, ...pages])
     for (const [id = '', ...cells] of rowsOf(text).filter((cells) => cells.length > 2)) {
@@ -61,12 +61,16 @@ export function reportBars(list: Text, tests: readonly Text[], pages: readonly T
       const [, word = '', rest = ''] = state.exec(cells[place] ?? '') ?? [];
       const reason = rest || cells[place + 1];
       if (!bar || place < 0) continue;
-      if (reason) bar.declared ??= `${word.toLowerCase()}: ${reason}`;
-      else faults.push(`${path} says that ${id} is ${word.toLowerCase()}, and not why.`);
+      if (!reason) faults.push(`${path} says that ${id} is ${word.toLowerCase()}, and not why.`);
+      else if (word.toLowerCase() !== 'full' || (!isFull && bar.titles.length === 0))
+        bar.declared ??= `${word.toLowerCase()}: ${reason}`;
     }
 
   return { bars, faults };
 }
+
+/** The IDs that a title begins with. */
+const idsOf = (title: string) => titleStart.exec(title)?.[0].match(new RegExp(id, 'g')) ?? [];
 
 /** The promises that no test proves and no page declares. */
 export const inNeither = ({ bars }: BarReport) =>
@@ -93,7 +97,7 @@ export function describeBars(report: BarReport) {
   ].join('\n');
 }
 
-/** The rows of Markdown tables whose first cell is an id, as cells. */
+/** The rows of Markdown tables whose first cell is an ID, as cells. */
 function rowsOf(text: string) {
   return text
     .split('\n')

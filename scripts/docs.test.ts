@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../packages/server/src/config.ts';
 import { light } from '../packages/ui/src/theme/light.ts';
 import { scale } from '../packages/ui/src/theme/scale.ts';
-import { readPage } from './links/markdown.ts';
+import { readPage } from './links/page.ts';
 import { root } from './run.ts';
 
 const page = (path: string) => readPage(path, readFileSync(join(root, path), 'utf8'));

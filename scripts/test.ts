@@ -1,58 +1,39 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Counts, sum } from './counts.ts';
+import { layers } from './layers.ts';
+import { writeReleaseChecks } from './releaseChecks.ts';
 import { root, run } from './run.ts';
-import { type Step, steps } from './steps.ts';
+import { type Outcome, outcomesOf, report } from './summary.ts';
 
-const flags = process.argv.slice(2);
-const reports = join(root, 'test-results', 'counts');
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
+/**
+ * Runs the tasks of a layer with turbo and prints what they took and found. Words choose tasks of any layer
+ * (`npm test -- unit e2e`). Options such as `--force` and `--filter=@console/ui` go to turbo.
+ */
+const given = process.argv.slice(2);
+const words = given.filter((word) => !word.startsWith('--'));
+const named = Object.keys(layers).filter((layer) => given.includes(`--${layer}`));
+const options = given.filter((word) => word.startsWith('--') && !named.includes(word.slice(2)));
 
-const chosen = choose();
-const outcomes: { step: Step; isGreen: boolean; seconds: number; counts: Counts }[] = [];
-for (const [index, step] of chosen.entries()) outcomes.push(await take(step, index));
-report();
+const chosen = words.length > 0 ? ['everyday', 'full', 'release'] : named.length > 0 ? named : ['everyday'];
+const phases = chosen
+  .flatMap((layer) => layers[layer] ?? [])
+  .map((tasks) => tasks.filter((task) => words.length === 0 || words.includes(task)))
+  .filter((tasks) => tasks.length > 0);
+if (phases.length === 0) throw new Error(`There is no task ${words.join(', ')}: see scripts/layers.ts.`);
 
-/** `--quick`: what an editor's save deserves. `--full`: the slow proofs. A word: the steps with it in their name. */
-function choose() {
-  const words = flags.filter((flag) => !flag.startsWith('--'));
-  if (words.length > 0) {
-    const named = steps.filter(({ name }) => words.some((word) => name.includes(word)));
-    return [...new Map(named.map((step) => [step.name, step])).values()];
-  }
-  const layer = flags.includes('--full') ? 'full' : 'everyday';
-  return steps.filter((step) => step.layer === layer && (step.isQuick || !flags.includes('--quick')));
+const runs = join(root, '.turbo', 'runs');
+rmSync(runs, { recursive: true, force: true });
+const outcomes: Outcome[] = [];
+let code = named.includes('quick') ? 0 : (await run('node', ['scripts/ensureChromium.ts'])).code;
+for (const tasks of code === 0 ? phases : []) {
+  // One task at a time: the tests of each use both cores, and two browsers would share Vite's folder of bundles.
+  const fixed = ['--summarize', '--continue=always', '--concurrency=1', '--output-logs=new-only'];
+  const phase = await run('turbo', ['run', ...tasks, ...fixed, '--log-prefix=none', ...options]);
+  code ||= phase.code;
+  // A phase finds the builds of the phases before it in the cache.
+  const known = new Set(outcomes.map(({ name }) => name));
+  outcomes.push(...outcomesOf(runs).filter(({ name }) => !known.has(name)));
 }
-
-async function take(step: Step, index: number) {
-  const title = `[${index + 1}/${chosen.length}] ${step.name}`;
-  process.stdout.write(`\n${title}\n`);
-  const began = performance.now();
-  const file = join(reports, `${index}.json`);
-  let isGreen = true;
-  for (const [command = '', ...args] of step.commands(file)) {
-    const { code } = await run(command, args, step.env?.(file) ? { env: step.env(file) } : {});
-    isGreen &&= code === 0;
-  }
-  const seconds = (performance.now() - began) / 1000;
-  process.stdout.write(`${title}: ${isGreen ? 'green' : 'RED'} in ${seconds.toFixed(1)} s\n`);
-  return { step, isGreen, seconds, counts: step.count(file, isGreen) };
-}
-
-function report() {
-  process.stdout.write('\n');
-  for (const { step, isGreen, seconds } of outcomes) {
-    process.stdout.write(
-      `${isGreen ? 'green' : 'RED  '} ${seconds.toFixed(1).padStart(7)} s  ${step.name}\n`,
-    );
-  }
-  const total = sum(outcomes.map(({ counts }) => counts));
-  for (const failure of total.failures) process.stdout.write(`\nfailed: ${failure}\n`);
-  writeFileSync(
-    join(root, 'test-results', `total-${flags.includes('--full') ? 'full' : 'everyday'}.json`),
-    JSON.stringify(total),
-  );
-  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
-  process.exitCode = outcomes.length > 0 && outcomes.every(({ isGreen }) => isGreen) ? 0 : 1;
-}
+report(outcomes);
+if (named.includes('release')) writeReleaseChecks(outcomes);
+process.exitCode = code;

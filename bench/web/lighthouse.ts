@@ -1,4 +1,3 @@
-import { install } from '../install.ts';
 import { type Demo, openDemo } from './demo.ts';
 import { type Report, visit } from './lighthouseRun.ts';
 import { figuresOf } from './lighthouseTable.ts';
@@ -32,7 +31,6 @@ const screens: Screen[] = [
 export const lighthouse: Part = {
   mark: 'web',
   async measure({ runs }) {
-    await install();
     const demo = await openDemo();
     try {
       const reports = new Map<Screen, Report[]>(screens.map((screen) => [screen, []]));

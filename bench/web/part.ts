@@ -7,7 +7,7 @@ export interface PartOptions {
   changes: number;
 }
 
-/** What one part of `npm run bench:web` found. */
+/** What one part of `npm run web --prefix bench` found. */
 export interface Findings {
   /** Markdown, for docs/performance.md. */
   figures: string;
@@ -15,7 +15,7 @@ export interface Findings {
   complaints: string[];
 }
 
-/** One part of `npm run bench:web`. */
+/** One part of `npm run web --prefix bench`. */
 export interface Part {
   /** Its figures stand in docs/performance.md between `<!-- mark -->` and `<!-- end of mark -->`. */
   mark: string;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { posix, relative } from 'node:path';
+import { basename, posix, relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
 
@@ -39,29 +39,38 @@ function cssFileName(original, name) {
 }
 
 /**
- * Rollup drops the directive that says what runs in the browser; this puts it on every module that draws, holds state
- * or opens react-aria, which does not say so itself. `scripts/checkPackage.ts` proves that none is left out.
+ * Rollup drops the directive for what runs in the browser. This adds it to every module that renders, holds state or
+ * imports react-aria, which lacks the directive. `scripts/checkPackage.ts` proves that no module was missed.
  */
 function clientDirective() {
-  // An icon only draws: a server component draws it without sending it to the browser.
-  const isIcon = (id) => /\/icons\/Icon\.tsx$/.test(id);
-  const opens = /^import .* from '(react-aria|react-aria-components|react-stately)[/']/m;
-  const holds = /^import \{.*\b(use[A-Z]\w*|createContext)\b.*\} from 'react'/m;
-  const isClient = (id, code) =>
+  // An icon only renders: a server component renders it without sending it to the browser.
+  const isIcon = (id) => id.endsWith('/icons/Icon.tsx');
+  const hosts = ['react-aria', 'react-aria-components', 'react-stately'];
+  const holdsState = (name) => name === 'createContext' || /^use[A-Z]/.test(name);
+  const isClient = (id, { importedBindings }) =>
     (id.endsWith('.tsx') && !isIcon(id)) ||
-    /\/use[A-Z]\w*\.ts$/.test(id) ||
-    opens.test(code) ||
-    holds.test(code);
+    holdsState(basename(id, '.ts')) ||
+    Object.entries(importedBindings).some(
+      ([name, used]) => used.length > 0 && hosts.includes(name.split('/')[0]),
+    ) ||
+    (importedBindings.react ?? []).some(holdsState);
   return {
     name: 'use-client',
-    renderChunk: (code, { facadeModuleId }) =>
-      isClient(facadeModuleId ?? '', code) ? { code: `'use client';\n${code}`, map: null } : null,
+    renderChunk: (code, chunk) =>
+      isClient(chunk.facadeModuleId ?? '', chunk) ? { code: `'use client';\n${code}`, map: null } : null,
   };
 }
 
+/** What a built module imports, in that order, where in the code its name is, and whether anything of it is used. */
+const importsOf = (context, code) =>
+  context
+    .parse(code)
+    .body.filter(({ source }) => source)
+    .map(({ source, specifiers }) => ({ ...source, isUsed: specifiers?.length !== 0 }));
+
 /**
- * A module asks for its stylesheet by the door `#styles/…` of the manifest's `imports`: a bundler for the browser
- * finds the stylesheet behind it, and plain Node, which cannot load one, an empty module.
+ * A module imports its stylesheet by the entry `#styles/…` of the manifest's `imports`: a bundler for the browser finds
+ * the stylesheet there, and plain Node, which can't load one, an empty module.
  */
 function stylesByDoor() {
   return {
@@ -69,17 +78,17 @@ function stylesByDoor() {
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const to = (path) => posix.join(posix.dirname(chunk.fileName), path);
-        chunk.code = chunk.code.replace(
-          /^import '(\.[^']+\.css)';$/gm,
-          (_line, path) => `import '#styles/${to(path)}';`,
-        );
+        const sheets = importsOf(this, chunk.code).filter(({ value }) => value.endsWith('.css'));
+        for (const { value, start, end } of sheets.reverse()) {
+          const name = `#styles/${posix.join(posix.dirname(chunk.fileName), value)}`;
+          chunk.code = `${chunk.code.slice(0, start)}'${name}'${chunk.code.slice(end)}`;
+        }
       }
     },
   };
 }
 
-/** All of them in one, for pages that no bundler makes, in the order in which a bundler would meet them. */
+/** All of them in one, for pages without a bundler, in the order in which a bundler would find them. */
 function stylesInOne() {
   return {
     name: 'styles-in-one',
@@ -88,17 +97,18 @@ function stylesInOne() {
       const walk = (file) => {
         if (met.has(file)) return;
         met.add(file);
-        for (const [, sheet, path] of bundle[file].code.matchAll(
-          /^import '#styles\/([^']+)';$|^(?:import|export) .*from '(\.[^']+)';$/gm,
-        ))
-          sheet ? sheets.add(sheet) : walk(posix.join(posix.dirname(file), path));
+        for (const { value, isUsed } of importsOf(this, bundle[file].code))
+          if (value.startsWith('#styles/')) sheets.add(value.slice('#styles/'.length));
+          else if (isUsed && value.startsWith('.')) walk(posix.join(posix.dirname(file), value));
       };
-      for (const { isEntry, fileName } of Object.values(bundle)) if (isEntry) walk(fileName);
+      const files = Object.values(bundle).flatMap(({ isEntry, fileName }) => (isEntry ? fileName : []));
+      // Rollup's order depends on what it read first.
+      for (const file of ['index.js', ...files.sort()]) walk(file);
 
       const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
       emit('styles.css', [...sheets].map((name) => bundle[name].source).join('\n'));
-      emit('stylesheet.d.ts', '// A stylesheet says nothing to TypeScript.\nexport {};\n');
-      emit('noStyles.js', '// What Node gets where a bundler gets a stylesheet.\nexport {};\n');
+      emit('stylesheet.d.ts', '// A stylesheet has no types.\nexport {};\n');
+      emit('noStyles.js', '// What Node gets in place of a stylesheet.\nexport {};\n');
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultsOfClaims } from './claims.ts';
-import { readPage } from './markdown.ts';
+import { readPage } from './page.ts';
 
 const evidence = [
   { id: 'axe', where: '[axe](axe.ts)' },

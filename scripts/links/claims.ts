@@ -1,5 +1,5 @@
 import type { Evidence } from './evidence.ts';
-import type { Page, Table } from './markdown.ts';
+import type { Page, Table } from './page.ts';
 
 /** What a table of claims may say of a criterion. */
 const claims = ['Supports', 'Partially', 'Does not', 'Not applicable', 'Not tested'];

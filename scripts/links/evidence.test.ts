@@ -3,10 +3,18 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../run.ts';
 import { evidencePath, knownEvidence, listedEvidence, readEvidence } from './evidence.ts';
-import { readPage } from './markdown.ts';
+import { readPage } from './page.ts';
 
 const evidence = listedEvidence();
-const linksIn = (text: string) => readPage(evidencePath, text).links.map(({ target }) => target);
+const linksIn = (text: string) => readPage(evidencePath, text).targets;
+
+/** The scripts of the root, or of a workspace. */
+function scriptsOf(workspace?: string) {
+  const manifests = ['package.json', 'app/package.json', 'scripts/package.json', 'packages/ui/package.json']
+    .concat('packages/server/package.json')
+    .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')));
+  return manifests.find(({ name }) => name === (workspace ?? 'console')).scripts;
+}
 
 test('each piece of evidence has a name of its own and says what it shows', () => {
   expect(new Set(evidence.map(({ id }) => id)).size).toBe(evidence.length);
@@ -21,10 +29,9 @@ test.each(evidence.filter(({ where }) => where !== ''))(
     for (const target of targets)
       expect(existsSync(join(root, dirname(evidencePath), target)), target).toBe(true);
 
-    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     expect(command).not.toBe('');
-    for (const [, script = ''] of command.matchAll(/npm run ([\w:]+)/g))
-      expect(scripts).toHaveProperty([script]);
+    for (const [, script = '', workspace] of command.matchAll(/npm run ([\w:]+)(?: -w (@console\/\w+))?/g))
+      expect(scriptsOf(workspace)).toHaveProperty([script]);
   },
 );
 

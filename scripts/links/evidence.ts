@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
-import { readPage, type Table } from './markdown.ts';
+import { readPage, type Table } from './page.ts';
 
 /** One thing that a claim about accessibility can rest on: a row of docs/accessibility/evidence.md. */
 export interface Evidence {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
+import { init, parse } from 'es-module-lexer';
 import { run } from '../../../scripts/run.ts';
 
 /**
@@ -28,14 +29,15 @@ const rendered = `
   const page = createElement(UIProvider, { locale: 'he' }, createElement(Button, null, 'שמירה'));
   if (!renderToString(page).includes('שמירה')) throw new Error('The button is not in the page of the server.');`;
 
+await init;
 const bare: string[] = [];
 const allowed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
 for await (const file of glob('dist/**/*.js', { cwd: root })) {
   // Its licence would have to come along.
   if (file.includes('node_modules')) bare.push(`${file} is code of another package.`);
   const code = readFileSync(join(root, file), 'utf8');
-  for (const [, name = ''] of code.matchAll(/(?:from|import) '([^.#'][^']*)'/g))
-    if (!allowed.some((known) => name === known || name.startsWith(`${known}/`)))
+  for (const { n: name = '.' } of parse(code)[0])
+    if (!/^[.#]/.test(name) && !allowed.some((known) => name === known || name.startsWith(`${known}/`)))
       bare.push(`${file} imports ${name}, which the manifest does not name.`);
 }
 

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { init, parse } from 'es-module-lexer';
+
+await init;
 
 /**
- * What a bundler for React's server components does, as far as it matters here: a module with the directive is not
- * run, its exports are references that can be drawn and passed on but not called, and a stylesheet is nothing.
+ * What a bundler for React's server components does, as far as it matters here: a module with the directive isn't run,
+ * its exports are references that can be rendered and passed on but not called, and a stylesheet is empty.
  */
 registerHooks({
   load(url, context, next) {
@@ -12,10 +15,9 @@ registerHooks({
     if (!url.includes('/packages/ui/dist/')) return next(url, context);
     const code = readFileSync(fileURLToPath(url), 'utf8');
     if (!code.startsWith("'use client'")) return next(url, context);
-    const names = [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) =>
-      list.split(',').map((name) => name.split(' as ').at(-1)?.trim() ?? ''),
-    );
-    return { format: 'module', source: names.map(reference).join('\n'), shortCircuit: true };
+    const [, exported] = parse(code);
+    const source = exported.map(({ n }) => reference(n)).join('\n');
+    return { format: 'module', source, shortCircuit: true };
   },
 });
 

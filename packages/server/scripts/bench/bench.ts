@@ -7,7 +7,7 @@ import { faultsOf, tablesOf } from './report.ts';
  * Measures the server with one large organization, on the embedded database and on PostgreSQL: the commonest calls from
  * 20 and from 200 connections, with consoles that stand open beside them.
  *
- *   npm run bench:server -- [--rows 100000] [--seconds 4] [--connections 20,200] [--consoles 50] [--only WORDS]
+ *   npm run bench -w @console/server -- [--rows 100000] [--seconds 4] [--connections 20,200] [--consoles 50] [--only WORDS]
  *     [--engine embedded|postgresql|both] [--plans] [--write]
  *
  * --only takes the calls whose names hold the words; --plans shows the plans of the queries; --write puts the figures

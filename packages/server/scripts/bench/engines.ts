@@ -1,37 +1,40 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, tmpdir, type } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../../src/testing/postgres.ts';
 
 export type Engine = 'embedded' | 'PostgreSQL';
-
-const withPostgres = fileURLToPath(new URL('../withPostgres.ts', import.meta.url));
 
 /** The engines that `--engine` names: one, or both. */
 export const enginesOf = (name: string): Engine[] =>
   (['embedded', 'PostgreSQL'] as const).filter((one) => name === 'both' || one.toLowerCase() === name);
 
 /**
- * Runs a script once on an engine; it finds PostgreSQL's address in TEST_DATABASE_URL, and gives what it found with
- * `hand`.
+ * Runs a script once on an engine. It finds PostgreSQL's address in TEST_DATABASE_URL and its folder in
+ * TEST_POSTGRES_DATA, and returns what it found with `hand`.
  */
 export async function runOn<Found>(engine: Engine, script: URL, args: readonly string[]): Promise<Found> {
   const folder = mkdtempSync(join(tmpdir(), 'console-figures-'));
   const out = join(folder, 'figures.json');
-  const program = ['--conditions=@console/source', fileURLToPath(script), ...args];
   const { TEST_DATABASE_URL: _none, ...env } = process.env;
-  const child = spawn(
-    process.execPath,
-    engine === 'embedded' ? program : [withPostgres, process.execPath, ...program],
-    { stdio: 'inherit', env: { ...env, FIGURES_FILE: out } },
-  );
-  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
-  child.once('error', reject).once('close', resolve);
+  const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
+  const child = spawn(process.execPath, ['--conditions=@console/source', fileURLToPath(script), ...args], {
+    stdio: 'inherit',
+    env: {
+      ...env,
+      FIGURES_FILE: out,
+      ...(postgres && { TEST_DATABASE_URL: postgres.url, TEST_POSTGRES_DATA: postgres.data }),
+    },
+  });
   try {
-    if ((await promise) !== 0) throw new Error(`The measurement on ${engine} ended before it was done.`);
+    const [code] = await once(child, 'close');
+    if (code !== 0) throw new Error(`The measurement on ${engine} ended before it was done.`);
     return JSON.parse(readFileSync(out, 'utf8')) as Found;
   } finally {
+    postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -34,7 +34,7 @@ async function release() {
   const commands = [
     ['turbo', 'run', 'build', `--filter=${name}`, '--force', '--output-logs=errors-only'],
     ['npm', 'run', 'package', `--workspace=${name}`],
-    ...(values.consumers ? [['npm', 'run', 'consumers']] : []),
+    ...(values.consumers ? [['npm', 'run', 'consumers', `--workspace=${name}`]] : []),
   ];
   for (const [command = '', ...args] of commands) {
     const { code, output } = await run(command, args, { isCaptured: true });

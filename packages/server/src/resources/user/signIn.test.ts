@@ -69,6 +69,13 @@ test('a token signs in once, from the browser it was made for', async () => {
   expect(again.body.type).toBe('urn:console:problem:invalid-credential');
 });
 
+test('a nonce signs in once, also with another token', async () => {
+  const { nonce, cookie } = await askNonce();
+  const [first, second] = ['first', 'second'].map((sub) => issuer.token({ sub, nonce }));
+  expect((await post({ token: await first }, cookie)).status).toBe(200);
+  expect((await post({ token: await second }, cookie)).status).toBe(400);
+});
+
 test('one token that arrives ten times at once signs in once', async () => {
   const { nonce, cookie } = await askNonce();
   const token = await issuer.token({ sub: 'ten', nonce });

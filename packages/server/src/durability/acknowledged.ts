@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { open } from '../database/open.ts';
+
+const writerFile = fileURLToPath(new URL('crashWriter.ts', import.meta.url));
+
+/** What a database lost of what it had acknowledged. */
+export interface Loss {
+  lost: number;
+  /** Transactions of which one row is there and one is not. */
+  half: number;
+  /** How long it took to open, or why it could not be. */
+  reopened: string;
+}
+
+/** The commits that writers were told of, and what is left of them. */
+export class Acknowledged {
+  readonly #numbers = new Set<number>();
+  #next = 1;
+
+  /** Whether no commit was made yet. */
+  get isFirst() {
+    return this.#next === 1;
+  }
+
+  /** Starts a writer on a folder. What it is told is kept when it ends. */
+  startWriter(dataDir: string) {
+    const child = spawn(
+      process.execPath,
+      ['--conditions=@console/source', writerFile, dataDir, String(this.#next)],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    let said = '';
+    const opened = Promise.withResolvers<void>();
+    const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.startsWith('open\n')) opened.resolve();
+    });
+    return {
+      child,
+      opened: Promise.race([opened.promise, ended]),
+      async kill() {
+        child.kill('SIGKILL');
+        await ended;
+      },
+      /** The numbers it said up to now; complete once it is killed. */
+      told: () => {
+        const lines = said.slice(0, said.lastIndexOf('\n') + 1).split('\n');
+        return lines.filter((line) => /^\d+$/.test(line)).map(Number);
+      },
+    };
+  }
+
+  keep(numbers: readonly number[]) {
+    for (const number of numbers) this.#numbers.add(number);
+  }
+
+  /** Opens what is left and compares it with what was acknowledged. */
+  async compare(dataDir: string): Promise<Loss> {
+    const start = performance.now();
+    try {
+      const { db, close } = await open({ dataDir });
+      const reopened = `${Math.round(performance.now() - start)} ms`;
+      const rows = await db.selectFrom('server_state').select('key').execute();
+      await close();
+      const [left, right] = [numbersOf(rows, 'left'), numbersOf(rows, 'right')];
+      const lost = [...this.#numbers].filter((number) => !left.has(number) || !right.has(number)).length;
+      this.#next = Math.max(0, ...left, ...right, ...this.#numbers) + 1;
+      return { lost, half: left.symmetricDifference(right).size, reopened };
+    } catch (error) {
+      return { lost: this.#numbers.size, half: 0, reopened: String(error) };
+    }
+  }
+}
+
+/** Rounds that lost nothing, once at least one commit was acknowledged. */
+export function expectNoLoss(
+  seed: string,
+  rounds: readonly (Loss & { when: string; acknowledged: number })[],
+) {
+  const harmed = rounds.filter(({ lost, half, reopened }) => lost + half > 0 || !reopened.endsWith(' ms'));
+  expect(harmed, `with the seed ${seed}`).toEqual([]);
+  expect(rounds.some(({ acknowledged }) => acknowledged > 0)).toBe(true);
+}
+
+function numbersOf(rows: readonly { key: string }[], side: string): Set<number> {
+  return new Set(
+    rows.flatMap(({ key }) => (key.startsWith(`${side} `) ? Number(key.slice(side.length)) : [])),
+  );
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { open } from '../database/open.ts';
+import { peopleIn } from '../testing/people.ts';
+
+/** A business in a database, and what its owner signs in with. */
+export interface Business {
+  orgId: string;
+  token: string;
+}
+
+/** Puts a business into the database that a server will be started on. */
+export async function addBusiness(config: Parameters<typeof open>[0]): Promise<Business> {
+  const database = await open(config);
+  const { person, organization } = peopleIn(database.db);
+  const { id, token } = await person({ paying: true });
+  const orgId = await organization(id);
+  await database.close();
+  return { orgId, token };
+}
+
+/** What came back; status 0 when nothing did. */
+export interface Answer {
+  status: number;
+  retryAfter: string | null;
+  body: string;
+}
+
+/** Calls the API as the owner. */
+export async function ask(
+  address: string,
+  { token }: Business,
+  [method, path, body]: readonly [method: string, path: string, body?: object],
+): Promise<Answer> {
+  try {
+    const answer = await fetch(`${address}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(20_000),
+    });
+    const text = await answer.text();
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: text };
+  } catch (error) {
+    return { status: 0, retryAfter: null, body: String(error) };
+  }
+}

@@ -1,0 +1,62 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { test } from 'vitest';
+import { Acknowledged, expectNoLoss } from './acknowledged.ts';
+import { canMountDisks, LoopDisk } from './loopDisk.ts';
+import { rounds, seeded } from './rounds.ts';
+
+/**
+ * The writer is frozen, all that has not reached its disk (an ext4 image) is thrown away, and what is left is mounted
+ * and opened. Every fifth round begins with an empty disk and cuts the power during the very first start.
+ *
+ * The copy of the image isn't an atomic snapshot, and disks that lie about their flushes are not modeled.
+ */
+test.skipIf(!canMountDisks())(
+  'the embedded database keeps every acknowledged commit when the power is cut while it writes',
+  async () => {
+    const { seed, random } = seeded();
+    const outcomes = [];
+    let disk = new LoopDisk(400);
+    let acknowledged = new Acknowledged();
+    try {
+      for (let number = 0; number < rounds(10); number += 1) {
+        const isFirstStart = number % 5 === 0;
+        if (isFirstStart && number > 0) {
+          disk.remove();
+          disk = new LoopDisk(400);
+          acknowledged = new Acknowledged();
+        }
+        const delay = isFirstStart ? random.whole(50, 5_000) : random.whole(5, 1_500);
+        const when = `${delay} ms after ${isFirstStart ? 'the first start' : 'opening'}`;
+        outcomes.push({ when, ...(await cut(disk, acknowledged, isFirstStart, delay)) });
+      }
+    } finally {
+      disk.remove();
+    }
+    expectNoLoss(seed, outcomes);
+  },
+);
+
+async function cut(disk: LoopDisk, acknowledged: Acknowledged, isFirstStart: boolean, delay: number) {
+  const dataDir = join(disk.path, 'data');
+  const writer = acknowledged.startWriter(dataDir);
+  if (!isFirstStart) await writer.opened;
+  await wait(delay);
+  writer.child.kill('SIGSTOP');
+  while (!isStopped(writer.child.pid)) await wait(1);
+  disk.freeze();
+  await writer.kill();
+  disk.thaw();
+  // It might name this process, which opened the database too. After a real power cut no process of it is left.
+  rmSync(join(dataDir, 'lock'), { force: true });
+  const told = writer.told();
+  acknowledged.keep(told);
+  return { acknowledged: told.length, ...(await acknowledged.compare(dataDir)) };
+}
+
+/** Whether a process is stopped: it obeys the signal once what it does in the kernel is done. */
+function isStopped(pid: number | undefined): boolean {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat[stat.lastIndexOf(')') + 2] === 'T';
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { load } from '../../scripts/bench/load.ts';
+import { filesOf, memoryOf } from '../../scripts/bench/usage.ts';
+import { askMixed } from '../../scripts/clients/mix.ts';
+import { startConsoles } from '../../scripts/clients/workers.ts';
+import { open } from '../database/open.ts';
+import { atExit } from '../testing/atExit.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { startProcess } from '../testing/serverProcess.ts';
+
+const minutes = Number(process.env.SOAK_MINUTES ?? 0);
+const [rows, clients, consoles] = [20_000, 10, 50];
+/** A refusal that says when to come again isn't a failure. */
+const isFailure = (what: string) => !what.startsWith('503 with');
+
+test.runIf(minutes > 0).each(['embedded', 'PostgreSQL'])(
+  'under mixed calls without a pause, on %s, the memory is flat and nothing fails',
+  async (engine) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'console-soak-'));
+    onTestFinished(atExit(() => rmSync(dataDir, { recursive: true, force: true })));
+    const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
+    onTestFinished(() => postgres?.stop());
+
+    const database = await open(
+      postgres ? { databaseUrl: `${postgres.url}?statement_timeout=0` } : { dataDir },
+    );
+    const subject = await load(database.db, rows);
+    await database.close();
+    const server = await startProcess({ DATA_DIR: dataDir, ...(postgres && { DATABASE_URL: postgres.url }) });
+    const { address, child } = server;
+    const end = performance.now() + minutes * 60_000;
+    const watchers = await startConsoles({ address, subject, consoles });
+    const memory: number[] = [];
+    const files: number[] = [];
+    async function watch() {
+      while (performance.now() < end) {
+        memory.push(memoryOf(child.pid));
+        files.push(filesOf(child.pid));
+        await wait(1_000);
+      }
+    }
+    const [{ statuses, failed }] = await Promise.all([askMixed({ address, subject, clients, end }), watch()]);
+    const { refused, ...waited } = await watchers.take();
+    watchers.stop();
+    await server.stop();
+
+    const figures = { statuses, failed, refused, waited, memory: halves(memory), files: halves(files) };
+    process.stdout.write(`${engine}, ${minutes} minutes: ${JSON.stringify(figures)}\n`);
+    expect(Object.keys(failed).filter(isFailure)).toEqual([]);
+    expect(refused).toEqual({});
+    const [warm, last] = figures.memory;
+    expect(last).toBeLessThan(warm * 1.1);
+  },
+  minutes * 60_000 + 300_000,
+);
+
+/** The medians of a tenth of the time once it was warm (after three tenths of the time), and of the last tenth. */
+function halves(samples: readonly number[]): [warm: number, last: number] {
+  const looked = samples.slice(Math.floor(samples.length * 0.3));
+  const tenth = Math.max(1, Math.floor(looked.length / 10));
+  const middle = (some: readonly number[]) =>
+    some.toSorted((a, b) => a - b)[Math.floor(some.length / 2)] ?? 0;
+  return [middle(looked.slice(0, tenth)), middle(looked.slice(-tenth))];
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../../scripts/run.ts';
+import { look } from './look.ts';
+import { install, npm, pack } from './project.ts';
+import { develop, serve } from './serve.ts';
+
+/**
+ * The package as its users get it: packed, installed into empty projects outside of the workspace, type-checked
+ * (strict, with the declarations of the package), built, and opened in Chromium.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'console-consumers-'));
+let tarball = '';
+
+beforeAll(async () => {
+  tarball = await pack(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+// Much of each is waiting: for the disk, the registry, the browser.
+describe.concurrent('a project with the package', () => {
+  test.each(['next', 'vite', 'esbuild'] as const)(
+    'of %s compiles, builds and shows the page',
+    async (kind) => {
+      const project = await install(kind, folder, tarball);
+      for (const task of ['types', 'build'])
+        expect(await npm(project, 'run', task)).toMatchObject({ code: 0 });
+      await expectPage(await serve(kind, project), kind, kind !== 'vite');
+      if (kind === 'vite') await expectPage(await develop(project), 'vite-dev', false);
+      if (kind === 'esbuild') {
+        expect(await npm(project, 'run', 'build', '--', '--development')).toMatchObject({ code: 0 });
+        await expectPage(await serve(kind, project), 'esbuild-dev', true);
+      }
+    },
+  );
+
+  test('that lacks an entry point neither compiles nor builds', async () => {
+    const entry = './data-table';
+    const without = join(folder, 'without');
+    const project = await install('esbuild', without, await pack(without, entry));
+    for (const task of ['types', 'build']) {
+      const { code, output } = await npm(project, 'run', task);
+      expect(code).not.toBe(0);
+      expect(output).toContain('data-table');
+    }
+  });
+});
+
+async function expectPage(served: Awaited<ReturnType<typeof serve>>, name: string, isServed: boolean) {
+  await using server = served;
+  const pictures = join(root, 'test-results', 'consumers', name);
+  expect(await look(server.address, { isServed, pictures }), name).toEqual([]);
+}

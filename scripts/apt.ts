@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** If nobody answers, what is installed has to do. */
+const soon = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', '-o', 'DPkg::Lock::Timeout=300'];
+
+/** Whether packages can be installed: only root on Debian can. */
+export const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+
+/** Installs a package of Debian if possible. Test runs that start at once wait for each other: apt itself doesn't. */
+export function aptInstall(name: string) {
+  if (!canInstall()) return;
+  process.stdout.write(`Installing ${name} (apt-get install ${name})…\n`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const step of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', name],
+  ]) {
+    const command = ['/var/lib/dpkg', 'apt-get', ...soon, ...step];
+    spawnSync('flock', command, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  }
+}

@@ -1,0 +1,154 @@
+import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.ts';
+
+/** What became of one task, and how many checks it made. */
+export interface Outcome {
+  /** `ui#browser` */
+  name: string;
+  seconds: number;
+  isGreen: boolean;
+  isCached: boolean;
+  passed: number;
+  failed: number;
+  failures: Failure[];
+}
+
+interface Failure {
+  title: string;
+  message: string;
+}
+
+interface TurboTask {
+  taskId: string;
+  task: string;
+  package: string;
+  command: string;
+  cache: { status: 'HIT' | 'MISS' };
+  execution?: { startTime: number; endTime: number; exitCode: number | null };
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs?: { ok: boolean; title: string; tests: { results: { error?: { message?: string } }[] }[] }[];
+  file: string;
+}
+
+/** The JSON report of Vitest or of Playwright. */
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  testResults?: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+  stats?: { expected: number; unexpected: number; flaky: number };
+  suites?: Suite[];
+  errors?: { message?: string }[];
+}
+
+/** Messages of a browser or a runner that broke down or ran out of time. The product might be fine. */
+const breakdowns = [
+  'has been closed',
+  'Target crashed',
+  'Page crashed',
+  'browserType.launch',
+  'Failed to connect to the browser session',
+  'Browser connection was closed',
+  'Worker exited unexpectedly',
+  'worker process exited unexpectedly',
+  'Worker terminated due to reaching memory limit',
+  'Timeout waiting for worker',
+  'Timeout calling',
+  'Failed to start threads worker',
+  'Failed to start forks worker',
+  'Test timed out in',
+  'Hook timed out in',
+  'Test timeout of',
+  'net::ERR_INSUFFICIENT_RESOURCES',
+  'ENOSPC',
+  'EMFILE',
+];
+export const isBreakdown = (message: string) => breakdowns.some((words) => message.includes(words));
+
+/** Reads the summary that turbo wrote of a run, and the reports of its tasks. */
+export function outcomesOf(runs: string): Outcome[] {
+  return globSync('*.json', { cwd: runs }).flatMap((name) => {
+    const file = join(runs, name);
+    const { tasks }: { tasks: TurboTask[] } = JSON.parse(readFileSync(file, 'utf8'));
+    rmSync(file);
+    return tasks.filter(({ command }) => command !== '<NONEXISTENT>').map(outcomeOf);
+  });
+}
+
+function outcomeOf({ taskId, package: workspace, task, cache, execution }: TurboTask): Outcome {
+  const isCached = cache.status === 'HIT';
+  const { startTime = 0, endTime = 0, exitCode = 1 } = execution ?? {};
+  const isGreen = isCached || exitCode === 0;
+  const file = join(
+    root,
+    'test-results',
+    `${workspace.replace('@console/', '')}-${task.replace(':', '-')}.json`,
+  );
+  const isFresh = existsSync(file) && (isCached || statSync(file).mtimeMs >= startTime);
+  const { passed, failed, failures } = countsOf(
+    isFresh ? JSON.parse(readFileSync(file, 'utf8')) : undefined,
+    isGreen,
+  );
+  const seconds = (endTime - startTime) / 1000;
+  return { name: taskId.replace('@console/', ''), seconds, isGreen, isCached, passed, failed, failures };
+}
+
+/** The tests of a report. A task without one is a check of its own; one that broke outside its tests has failed. */
+export function countsOf(report: Report | undefined, isGreen: boolean) {
+  if (!report) return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, failures: [] };
+  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
+  const passed = (report.numPassedTests ?? 0) + expected;
+  // A journey that needed a second try has failed.
+  const failed = (report.numFailedTests ?? 0) + unexpected + flaky;
+  const failures = [
+    ...(report.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+      const red = assertionResults.filter((one) => one.status === 'failed');
+      if (status === 'failed' && red.length === 0) return [{ title: name, message }];
+      return red.map(({ fullName, failureMessages }) => ({
+        title: `${name}: ${fullName}`,
+        message: failureMessages.join('\n'),
+      }));
+    }),
+    ...(report.suites ?? []).flatMap(failuresOf),
+    ...(report.errors ?? []).map(({ message = '' }) => ({ title: 'outside the tests', message })),
+  ];
+  return { passed, failed: isGreen ? failed : Math.max(1, failed, failures.length), failures };
+}
+
+const failuresOf = ({ file, suites = [], specs = [] }: Suite): Failure[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => ({
+      title: `${file}: ${title}`,
+      message: tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
+    })),
+  ...suites.flatMap(failuresOf),
+];
+
+/** Prints a line for each task, the failures by name, and the sums. */
+export function report(outcomes: readonly Outcome[]) {
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  say('');
+  for (const { name, seconds, isGreen, isCached, passed, failed } of outcomes) {
+    const took = isCached ? '  cached' : `${seconds.toFixed(1).padStart(6)} s`;
+    const count = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`;
+    say(`${isGreen ? 'green' : 'RED  '} ${took}  ${name.padEnd(24)} ${count}`);
+  }
+  const all = outcomes.flatMap(({ name, failures }) => failures.map((failure) => ({ name, ...failure })));
+  for (const [isOfRunner, heading] of [
+    [false, 'failed'],
+    [true, 'browser or test runner broke down or timed out'],
+  ] as const)
+    for (const { name, title, message } of all.filter((one) => isBreakdown(one.message) === isOfRunner))
+      say(`\n${heading}: ${name} ${title}\n${message.split('\n').slice(0, 6).join('\n')}`);
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, one) => total + one[key], 0);
+  say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { namedTests } from './namedTests.ts';
+import { addReport, hasTest, type TitlesByFile } from './testReports.ts';
+
+const file = 'scripts/testReports.test.ts';
+
+test('the report of Vitest gives the titles of tests that passed, and of the groups around them', () => {
+  const titles: TitlesByFile = new Map();
+  addReport(titles, {
+    testResults: [
+      {
+        // A report that a cache brings from another checkout.
+        name: `/elsewhere/checkout/${file}`,
+        assertionResults: [
+          { status: 'passed', title: 'is heard', ancestorTitles: ['the announcer'] },
+          { status: 'failed', title: 'is seen', ancestorTitles: [] },
+          { status: 'skipped', title: 'is felt', ancestorTitles: [] },
+        ],
+      },
+    ],
+  });
+  expect([...titles]).toEqual([[file, new Set(['the announcer', 'is heard'])]]);
+  expect(hasTest(titles, file, 'is heard')).toBe(true);
+  expect(hasTest(titles, file, 'is hear')).toBe(false);
+  expect(hasTest(titles, 'scripts/bars.test.ts', 'is heard')).toBe(false);
+});
+
+test('the report of Playwright gives titles too, with those of steps', () => {
+  const titles: TitlesByFile = new Map();
+  const spec = {
+    ok: true,
+    tests: [{ results: [{ steps: [{ title: 'opens', steps: [{ title: 'loads' }] }] }] }],
+  };
+  addReport(titles, {
+    config: { rootDir: import.meta.dirname },
+    suites: [
+      {
+        title: 'testReports.test.ts',
+        file: 'testReports.test.ts',
+        specs: [
+          { ...spec, title: 'a visit' },
+          { ...spec, title: 'a failed visit', ok: false },
+        ],
+        suites: [{ title: 'in Hebrew', file: 'testReports.test.ts', specs: [{ ...spec, title: 'a call' }] }],
+      },
+    ],
+  });
+  expect(titles.get(file)).toEqual(new Set(['a visit', 'opens', 'loads', 'in Hebrew', 'a call']));
+});
+
+test('a page names tests by title and file; a link that only names a file is none', () => {
+  const text = '[is heard](../scripts/a.test.ts), [`a.test.ts`](../scripts/a.test.ts), [page](a.md)';
+  expect(namedTests('docs/a.md', text)).toEqual([
+    { page: 'docs/a.md', title: 'is heard', file: 'scripts/a.test.ts' },
+  ]);
+});
