@@ -61,6 +61,8 @@ test('ST-25: one press in the toolbar makes the window 320 pixels, and one more 
   const preview = page.locator('#storybook-preview-iframe');
   const width = async () => Math.round((await preview.boundingBox())?.width ?? 0);
   const toggle = page.getByRole('switch', { name: '400 % zoom: a window of 320 pixels' });
+  // Until the story is drawn, Storybook loses what the toolbar sets.
+  await expect(page.frameLocator('#storybook-preview-iframe').getByRole('switch')).toBeVisible();
   await toggle.press('Enter');
   await expect.poll(width).toBe(320);
   await toggle.press('Enter');
