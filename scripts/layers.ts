@@ -15,8 +15,9 @@ export const layers: Record<string, string[][]> = {
     ['e2e:full'],
     ['consumers'],
     ['storybook:build', 'pages', 'media'],
-    ['bars:full'],
   ],
+  /** The promises that only full tests prove: from the reports of both layers, so `.ci/run` checks them last. */
+  promises: [['bars:full']],
   /** `npm run test:release`: hours, or programs that few machines have. */
   release: [['durability:long'], ['soak'], ['orca']],
 };
