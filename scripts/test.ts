@@ -14,7 +14,9 @@ const words = given.filter((word) => !word.startsWith('--'));
 const named = Object.keys(layers).filter((layer) => given.includes(`--${layer}`));
 const options = given.filter((word) => word.startsWith('--') && !named.includes(word.slice(2)));
 
-const chosen = words.length > 0 ? ['everyday', 'full', 'promises', 'release'] : named.length > 0 ? named : ['everyday'];
+const anywhere = ['everyday', 'full', 'promises', 'release'];
+const wanted = named.length > 0 ? named : ['everyday'];
+const chosen = words.length > 0 ? anywhere : wanted;
 const phases = chosen
   .flatMap((layer) => layers[layer] ?? [])
   .map((tasks) => tasks.filter((task) => words.length === 0 || words.includes(task)))
