@@ -40,7 +40,7 @@ const measured = {
   window: 100.3,
   /** The frame with one screen: all that loads before the first screen after signing in. */
   firstScreen: 190.4,
-  /** The same for a screen whose form has a country, a number, or a date with its calendar. */
+  /** The same for a screen whose form has a country, a date with its calendar, or a representative. */
   firstScreenWithLargeFields: 225.1,
   consoleStyles: 10.7,
   loginStyles: 7.3,
