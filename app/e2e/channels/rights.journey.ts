@@ -63,6 +63,7 @@ for (const [person, organization, colorScheme, details] of looks) {
       await open(page, person);
       await openChannels(page, organization);
       await page.getByRole('row').nth(1).getByRole('link').click();
+      await expect(page.getByRole('tab').last()).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('tab').last().click();
       await expect(page.getByRole('radiogroup')).toBeVisible();

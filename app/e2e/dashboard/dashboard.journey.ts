@@ -146,6 +146,7 @@ test(
     expect(await sidewaysScroll(page)).toBe(0);
     await page.getByRole('button', { name: 'Navigation' }).click();
     const drawer = page.getByRole('dialog');
+    await expect(drawer).toBeVisible();
     await expectAccessible(page);
     const group = drawer.getByRole('button', { name: 'Levinsky Bakery' });
     if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
