@@ -37,5 +37,7 @@ for (const tasks of code === 0 ? phases : []) {
   outcomes.push(...outcomesOf(runs).filter(({ name, isGreen }) => !isGreen || !known.has(name)));
 }
 report(outcomes);
-if (named.includes('release')) writeReleaseChecks(outcomes);
+const ofRelease = new Set(layers['release']?.flat());
+const releaseChecks = outcomes.filter(({ name }) => ofRelease.has(name.slice(name.indexOf('#') + 1)));
+if (releaseChecks.length > 0) writeReleaseChecks(releaseChecks);
 process.exitCode = code;
