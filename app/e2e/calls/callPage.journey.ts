@@ -141,6 +141,7 @@ test(
 );
 
 test('a call that goes on grows while it is looked at, until it is over', async ({ page, open }) => {
+  await page.clock.install();
   await open(page, 'Maya Levin');
   const { change, end } = await ring(page, bakery, 'Orders', 'Do you have rye bread?');
   await openSessions(page, bakery, 'Orders');
@@ -156,8 +157,10 @@ test('a call that goes on grows while it is looked at, until it is over', async 
   const edit = page.getByRole('link', { name: 'Edit Session' });
   await edit.focus();
   await change({ transcription: 'Do you have rye bread?\nOn Thursdays.' });
+  await page.clock.fastForward(10_000);
   await expect(page.getByText('On Thursdays.')).toBeVisible();
   await end();
+  await page.clock.fastForward(10_000);
   await expect(facts).toContainText('Completed');
   await expect(page.getByText('No recording')).toBeVisible();
   await expect(edit).toBeFocused();

@@ -67,6 +67,7 @@ test('a question is added, changed, found and deleted with the keyboard alone', 
   await page.keyboard.press('Enter');
   await expect(page.getByText('“Is there parking?” was deleted.', { exact: true })).toBeVisible();
   await page.keyboard.press('Tab');
+  await page.clock.fastForward(30_000);
   expect((await deleted).status()).toBe(204);
   await expect(page.getByText('“Is there parking?” was deleted.', { exact: true })).toBeHidden();
   await page.reload();
