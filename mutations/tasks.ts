@@ -36,8 +36,8 @@ export const tasks = {
   unit: vitest('unit'),
   server: vitest('server'),
   app: vitest('app'),
-  browser: vitest('browser'),
-  stories: vitest('stories'),
+  browser: vitest('browser', 'packages/ui/vitest.config.ts'),
+  stories: vitest('stories', '.storybook/vitest.config.ts'),
   e2e: { ...playwright('app/e2e/playwright.config.ts'), build: build('app', 'server') },
   media: {
     ...playwright('.storybook/media/playwright.config.ts'),
@@ -59,10 +59,10 @@ function firstLine(message = '') {
   return (first.endsWith(':') ? `${first} ${second}` : first).slice(0, 160);
 }
 
-function vitest(project: string): Task {
+function vitest(project: string, config = 'vitest.config.ts'): Task {
   return {
     command: (wanted, reportFile) => [
-      ...['vitest', 'run', `--project=${project}`, '--maxWorkers=1'],
+      ...['vitest', 'run', `--config=${config}`, `--project=${project}`, '--maxWorkers=1'],
       ...['--reporter=json', `--outputFile.json=${reportFile}`, '-t', patternOf(wanted)],
       ...filesOf(wanted),
     ],

@@ -14,7 +14,7 @@ const notForTheBrowser =
  */
 export function prebundled(): string[] {
   const loaded = globSync(['packages/ui/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'], { cwd: root })
-    .filter((file) => !file.endsWith('.css.ts') && !file.endsWith('.storybook/main.ts'))
+    .filter((file) => !file.endsWith('.css.ts') && !/\.storybook\/(main|vitest\.config)\.ts$/.test(file))
     .flatMap((file) => loadsOf(join(root, file)))
     .filter((name) => !notForTheBrowser.test(name));
   const always = ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime'];

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { prebundled } from '../../scripts/prebundled.ts';
+
+/** `@console/ui` and friends are read from their sources: no build stands between a change and its test. */
+export const fromSource = {
+  conditions: ['@console/source', 'module', 'browser', 'development|production'],
+};
+
+/** A new object each time: Vitest writes the project's name into it. */
+export function inChromium(contextOptions: { reducedMotion?: 'reduce' } = {}) {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
+
+/** Components in a real Chromium. Each file has a page of its own: focus and the order of styles outlive a test. */
+const components = (name: string, include: string[], exclude: string[] = []) => ({
+  resolve: fromSource,
+  plugins: [vanillaExtractPlugin(), react()],
+  optimizeDeps: { include: [...prebundled(), '@storybook/react-vite'] },
+  test: {
+    name,
+    include,
+    exclude: ['**/node_modules/**', ...exclude],
+    setupFiles: [fileURLToPath(new URL('../../.storybook/vitest.setup.ts', import.meta.url))],
+    // On a busy machine a frame takes seconds.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    browser: inChromium(),
+  },
+});
+
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  test: {
+    projects: [
+      components(
+        'browser',
+        ['packages/ui/**/*.test.tsx', '.storybook/{tools,accessibility}/*.test.tsx'],
+        ['**/slow/**'],
+      ),
+      // Those that listen for a minute are for `npm run test:full`.
+      components('slow', ['packages/ui/**/slow/*.test.tsx', '.storybook/spoken/*.test.tsx']),
+    ],
+  },
+});
