@@ -29,6 +29,7 @@ const trespasses: [file: string, line: string][] = [
   [`${ui}/theme/style.ts`, "import '../components/Button/index.ts';"],
   [`${ui}/locale/defineStrings.ts`, "import '../components/Button/index.ts';"],
   [`${ui}/components/Dialog/Dialog.tsx`, "import '../Button/Button.tsx';"],
+  [`${ui}/components/Dialog/Dialog.tsx`, "import './Dialog.accessibility.ts';"],
   [`${ui}/components/Dialog/Dialog.tsx`, "import '@console/contract';"],
   [`${ui}/components/Dialog/Dialog.tsx`, "import 'navigo';"],
   [`${ui}/components/Dialog/Dialog.tsx`, "import '../../../../../app/src/paths.ts';"],
@@ -83,6 +84,10 @@ const welcome: [file: string, line: string][] = [
   [
     `${ui}/components/Dialog/Dialog.tsx`,
     "import 'react-aria-components';\nimport '../../theme/style.ts';\nimport '../Button/index.ts';",
+  ],
+  [
+    `${ui}/components/DateTimeField/DateTimeField.accessibility.ts`,
+    "import '../DateField/DateField.accessibility.ts';\nimport '../../../../../.storybook/accessibility/everyStory.ts';",
   ],
   [`${ui}/components/Dialog/Dialog.css.ts`, 'export const side = { marginInlineStart: 1 };'],
   [

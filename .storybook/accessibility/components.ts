@@ -1,6 +1,9 @@
 import type { Accessibility } from './accessibility.ts';
 
-const modules = import.meta.glob<{ accessibility: Accessibility }>('./components/*.ts', { eager: true });
+const modules = import.meta.glob<{ accessibility: Accessibility }>(
+  '../../packages/ui/src/components/*/*.accessibility.ts',
+  { eager: true },
+);
 
 /** Every component that has a page for reviewers: the signature ones first, then by name. */
 export const reviewed: readonly Accessibility[] = Object.values(modules)

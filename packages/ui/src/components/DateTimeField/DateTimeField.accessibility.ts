@@ -1,5 +1,5 @@
-import type { Accessibility } from '../accessibility.ts';
-import { accessibility as dateField } from './DateField.ts';
+import type { Accessibility } from '../../../../../.storybook/accessibility/accessibility.ts';
+import { accessibility as dateField } from '../DateField/DateField.accessibility.ts';
 
 export const accessibility: Accessibility = {
   ...dateField,

@@ -1,5 +1,5 @@
-import type { Accessibility } from '../accessibility.ts';
-import { everyStory } from '../everyStory.ts';
+import type { Accessibility } from '../../../../../.storybook/accessibility/accessibility.ts';
+import { everyStory } from '../../../../../.storybook/accessibility/everyStory.ts';
 
 export const accessibility: Accessibility = {
   name: 'Form',

@@ -1,5 +1,5 @@
-import type { Accessibility } from '../accessibility.ts';
-import { everyField } from '../everyStory.ts';
+import type { Accessibility } from '../../../../../.storybook/accessibility/accessibility.ts';
+import { everyField } from '../../../../../.storybook/accessibility/everyStory.ts';
 
 export const accessibility: Accessibility = {
   name: 'Select',
