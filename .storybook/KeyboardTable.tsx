@@ -11,16 +11,13 @@ export function KeyboardTable({ of }: { of: string }) {
   return (
     <ReviewTable
       caption={`Keys of ${of}`}
-      columns={[
-        { name: 'Key' },
-        { name: 'Where' },
-        { name: 'Does', isWide: true },
-        { name: 'Right to left', isWide: true },
-      ]}
-      rows={keyboardRows(of).map(({ key, where, does, rightToLeft }) => ({
-        key: `${key} ${where} ${does}`,
-        cells: [key, where, does, rightToLeft ?? 'the same'],
-      }))}
+      heads={['Key', 'Where', 'Does', 'Right to left']}
+      rows={keyboardRows(of).map(({ key, where, does, rightToLeft = 'the same' }) => [
+        key,
+        where,
+        does,
+        rightToLeft,
+      ])}
     />
   );
 }

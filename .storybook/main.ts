@@ -1,8 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { accessibilityFacts } from './accessibility/facts.ts';
-import { storyTextsPlugin } from './storyTexts.ts';
+import { listedEvidence } from '../scripts/links/evidence.ts';
+import { dictionaries } from './accessibility/facts.ts';
+import { storyTexts } from './storyTexts.ts';
+import { virtualModule } from './virtualModule.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -18,7 +21,14 @@ const config: StorybookConfig = {
   staticDirs: [{ from: './forcedColors', to: '/forced-colors' }],
   // In tests `storyChecks.ts` runs axe; the addon would run it once more.
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      options: {
+        mdxPluginOptions: {
+          mdxCompileOptions: { remarkPlugins: [[remarkGfm, { singleTilde: false }]] },
+        },
+      },
+    },
     ...(process.env.VITEST ? [] : ['@storybook/addon-a11y']),
     '@storybook/addon-vitest',
   ],
@@ -28,7 +38,14 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), accessibilityFacts(), storyTextsPlugin()],
+      plugins: [
+        vanillaExtractPlugin(),
+        virtualModule('virtual:accessibility-facts', async () => ({
+          dictionaries: await dictionaries(),
+          evidence: listedEvidence(),
+        })),
+        virtualModule('virtual:story-texts', async () => ({ storyTexts: storyTexts() })),
+      ],
       resolve: { conditions: ['@console/source', 'module', 'browser', 'development|production'] },
       build: { chunkSizeWarningLimit: 4000 },
     }),

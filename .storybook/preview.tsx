@@ -1,5 +1,6 @@
 import type { ArgTypesEnhancer, Preview } from '@storybook/react-vite';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { DocsRow, DocsTable } from './accessibility/DocsFile.tsx';
 import { Code } from './Code.tsx';
 import { DocsFrame } from './DocsFrame.tsx';
 import { KeyboardTable } from './KeyboardTable.tsx';
@@ -36,7 +37,10 @@ export const parameters: Preview['parameters'] = {
     },
   },
   // What a page of the docs may use without an import.
-  docs: { components: { Code, KeyboardTable, StoryAlone }, container: DocsFrame },
+  docs: {
+    components: { Code, KeyboardTable, StoryAlone, table: DocsTable, tr: DocsRow },
+    container: DocsFrame,
+  },
   layout: 'padded',
   viewport: { options: { ...MINIMAL_VIEWPORTS, reflow: narrowViewport } },
   options: {

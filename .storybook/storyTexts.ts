@@ -1,10 +1,8 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
 import { loadsOf, textsOf } from '../scripts/modules.ts';
 
 const root = join(import.meta.dirname, '..');
-const name = 'virtual:story-texts';
 
 /** Stories and the files of words next to them. */
 const files = [
@@ -22,7 +20,8 @@ export interface StoryTexts {
   borrows: string[];
 }
 
-function storyTexts(): StoryTexts[] {
+/** The texts that the stories themselves contain, by file. */
+export function storyTexts(): StoryTexts[] {
   return globSync(files, { cwd: root, exclude: ['**/*.test.*'] }).map((file) => {
     const folder = dirname(file);
     const borrows = loadsOf(join(root, file)).filter((one) => one.endsWith('.stories.tsx'));
@@ -32,14 +31,4 @@ function storyTexts(): StoryTexts[] {
       borrows: borrows.map((one) => dirname(join(folder, one))),
     };
   });
-}
-
-/** Gives the checks of stories the texts that the stories themselves contain. */
-export function storyTextsPlugin(): Plugin {
-  return {
-    name: 'story-texts',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) =>
-      id === `\0${name}` ? `export const storyTexts = ${JSON.stringify(storyTexts())};` : undefined,
-  };
 }

@@ -1,3 +1,8 @@
 declare module 'virtual:story-texts' {
   export const storyTexts: import('./storyTexts.ts').StoryTexts[];
 }
+
+declare module 'virtual:accessibility-facts' {
+  export const dictionaries: import('./accessibility/dictionary.ts').Dictionary[];
+  export const evidence: import('../scripts/links/evidence.ts').Evidence[];
+}

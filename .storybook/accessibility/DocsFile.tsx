@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-import { Children, type ComponentProps, createElement, isValidElement, type ReactNode } from 'react';
-import { ScrollBox } from './ScrollBox.tsx';
+import { Children, type ComponentProps, isValidElement } from 'react';
+import { ScrollBox } from './ReviewTable.tsx';
 
 /** Pages of docs/accessibility that stand in this Storybook too. */
 const here: Record<string, string> = {
@@ -12,23 +12,13 @@ const here: Record<string, string> = {
   'exceptions.md': 'accessibility-exceptions--docs',
 };
 
-interface DocsFileProps {
-  /** The text of the file, in Markdown. */
-  page: string;
-  /** How much lower its headings are, below headings of the page around it. @default 0 */
-  level?: number;
+/** A page of the repository, in Markdown, shown as it is written there. */
+export function DocsFile({ page }: { page: string }) {
+  return <Markdown options={{ overrides: { a: DocsLink, table: DocsTable, tr: DocsRow } }}>{page}</Markdown>;
 }
 
-/** A page of the repository's docs, shown as it is written there. */
-export function DocsFile({ page, level = 0 }: DocsFileProps) {
-  return (
-    <Markdown options={{ overrides: { a: DocsLink, table: DocsTable, tr: DocsRow, ...lower(level) } }}>
-      {page}
-    </Markdown>
-  );
-}
-
-function DocsTable({ children }: ComponentProps<'table'>) {
+/** A table of Markdown, also in pages of MDX. */
+export function DocsTable({ children }: ComponentProps<'table'>) {
   return (
     <ScrollBox>
       <table>{children}</table>
@@ -36,25 +26,15 @@ function DocsTable({ children }: ComponentProps<'table'>) {
   );
 }
 
-/** The first cell of a row names it. */
-function DocsRow({ children }: ComponentProps<'tr'>) {
+/** The first cell of a row names it; a head without words names nothing. */
+export function DocsRow({ children }: ComponentProps<'tr'>) {
   const [first, ...rest] = Children.toArray(children);
-  // A head without words names nothing.
-  if (
-    isValidElement<ComponentProps<'th'>>(first) &&
-    first.type === 'th' &&
-    !Children.count(first.props.children)
-  )
-    return (
-      <tr>
-        <td />
-        {rest}
-      </tr>
-    );
-  if (!isValidElement<ComponentProps<'td'>>(first) || first.type !== 'td') return <tr>{children}</tr>;
+  if (!isValidElement<ComponentProps<'th'>>(first)) return <tr>{children}</tr>;
+  const name = first.props.children;
+  const isEmpty = !Children.count(name);
   return (
     <tr>
-      <th scope="row">{first.props.children}</th>
+      {first.type === 'td' ? <th scope="row">{name}</th> : isEmpty ? <td /> : first}
       {rest}
     </tr>
   );
@@ -72,14 +52,4 @@ function DocsLink({ href = '', children }: ComponentProps<'a'>) {
       </a>
     );
   return file === '' ? <span>{children}</span> : <code>{file.replace(/^(\.\.\/)+/, '')}</code>;
-}
-
-function lower(level: number) {
-  return Object.fromEntries(
-    [1, 2, 3].map((from) => [
-      `h${from}`,
-      ({ children, id }: { children: ReactNode; id?: string }) =>
-        createElement(`h${from + level}`, { id }, children),
-    ]),
-  );
 }

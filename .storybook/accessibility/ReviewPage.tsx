@@ -1,4 +1,3 @@
-import './page.css';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
 import { hasOwnMain } from '../DocsFrame.tsx';

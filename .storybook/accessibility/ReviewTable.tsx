@@ -1,46 +1,39 @@
-import './page.css';
-import type { ReactNode } from 'react';
-import { ScrollBox } from './ScrollBox.tsx';
-
-export interface ReviewColumn {
-  name: string;
-  /** For sentences; the others hold a word or two. */
-  isWide?: boolean;
-}
-
-export interface ReviewRow {
-  key: string;
-  /** The first names the row. */
-  cells: readonly ReactNode[];
-}
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Prose } from './Prose.tsx';
 
 interface ReviewTableProps {
-  caption: string;
-  columns: readonly ReviewColumn[];
-  rows: readonly ReviewRow[];
+  /** What the rows are. @default the heading it stands below */
+  caption?: string;
+  heads: readonly string[];
+  /** The first cell names its row. What stands between backticks in a sentence is code. */
+  rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table of a page for reviewers, with a caption, and heads for columns and rows. */
-export function ReviewTable({ caption, columns, rows }: ReviewTableProps) {
+/** A table of a page of the docs, with heads for columns and rows. */
+export function ReviewTable({ caption, heads, rows }: ReviewTableProps) {
   return (
     <ScrollBox label={caption}>
-      <table className="review-table">
-        <caption>{caption}</caption>
+      <table>
+        {caption && <caption>{caption}</caption>}
         <thead>
           <tr>
-            {columns.map(({ name, isWide }) => (
-              <th key={name} scope="col" className={isWide ? 'review-wide' : undefined}>
-                {name}
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells: [head, ...rest] }) => (
-            <tr key={key}>
-              <th scope="row">{head}</th>
-              {rest.map((cell, index) => (
-                <td key={columns[index + 1]?.name}>{cell}</td>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">
+                <Prose>{name}</Prose>
+              </th>
+              {cells.map((cell, column) => (
+                <td key={heads[column + 1]} className={isLong(cell) ? 'review-wide' : undefined}>
+                  <Prose>{cell}</Prose>
+                </td>
               ))}
             </tr>
           ))}
@@ -48,4 +41,52 @@ export function ReviewTable({ caption, columns, rows }: ReviewTableProps) {
       </table>
     </ScrollBox>
   );
+}
+
+/** Sentences need room; a word or two do not. */
+const isLong = (cell: ReactNode) => typeof cell === 'string' && cell.length > 60;
+
+interface ScrollBoxProps {
+  /** What is in it. @default the heading it stands below */
+  label?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A box that scrolls in little room, and is a stop of Tab only while it does (WCAG 1.4.10, 2.1.1). */
+export function ScrollBox({ label, className = '', children }: ScrollBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [heading, setHeading] = useState('');
+  const [doesScroll, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    setHeading(headingAbove(element));
+    const observer = new ResizeObserver(() =>
+      setScrolls(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a landmark for each table is too many.
+    <div
+      ref={box}
+      role="group"
+      className={`review-scroll ${className}`}
+      aria-label={label ?? heading}
+      tabIndex={doesScroll ? 0 : undefined}
+    >
+      {children}
+    </div>
+  );
+}
+
+function headingAbove(element: Element) {
+  const above = [...document.querySelectorAll('h1, h2, h3')].filter(
+    (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return above.at(-1)?.textContent ?? '';
 }

@@ -1,20 +1,22 @@
 import type { Accessibility } from './accessibility.ts';
-import { directionOf } from './directionOf.ts';
 import { PageLink } from './links.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
+import { Said } from './Said.tsx';
 import { readerMatrix, type Speech, speechOf } from './speech.ts';
 
-const languages = [
-  { code: 'en', language: 'English' },
-  { code: 'he', language: 'Hebrew' },
-];
+const languages = { en: 'English', he: 'Hebrew' };
 
 /** ST-5: what a program that reads the tree would say, and what a screen reader said, beside each other, step by step. */
 export function Spoken({ of: { name, spokenWith = name } }: { of: Accessibility }) {
-  return languages.map(({ code, language }) => {
+  return Object.entries(languages).map(([code, language]) => {
     const simulated = speechOf('simulated', spokenWith, code);
     const recorded = speechOf('recorded', spokenWith, code);
     const steps = recorded?.steps ?? simulated?.steps ?? [{ do: 'any key', says: [] }];
+    const said = (speech: Speech | undefined, index: number, none: string) => {
+      if (!speech) return 'not tested';
+      const words = speech.steps[index]?.says ?? [];
+      return words.length > 0 ? <Said in={code}>{words.join(' · ')}</Said> : none;
+    };
     return (
       <div key={code}>
         <h3>{language}</h3>
@@ -23,20 +25,12 @@ export function Spoken({ of: { name, spokenWith = name } }: { of: Accessibility 
         </p>
         <ReviewTable
           caption={`What is said of ${name} in ${language}, step by step`}
-          columns={[
-            { name: 'Step' },
-            { name: 'Simulated', isWide: true },
-            { name: 'Recorded', isWide: true },
-          ]}
-          rows={steps.map((step, index) => ({
-            // Steps never change places, and the same key comes again.
-            key: `${index}`,
-            cells: [
-              `${index + 1}. ${step.do}`,
-              <Said key="simulated" code={code} speech={simulated} index={index} none="no words" />,
-              <Said key="recorded" code={code} speech={recorded} index={index} none="nothing" />,
-            ],
-          }))}
+          heads={['Step', 'Simulated', 'Recorded']}
+          rows={steps.map((step, index) => [
+            `${index + 1}. ${step.do}`,
+            said(simulated, index, 'no words'),
+            said(recorded, index, 'nothing'),
+          ])}
         />
       </div>
     );
@@ -57,36 +51,13 @@ function Source({ speech }: { speech: Speech | undefined }) {
   );
 }
 
-interface SaidProps {
-  code: string;
-  speech: Speech | undefined;
-  index: number;
-  /** For a step without any words. */
-  none: string;
-}
-
-function Said({ code, speech, index, none }: SaidProps) {
-  if (!speech) return 'not tested';
-  const says = speech.steps[index]?.says ?? [];
-  return says.length > 0 ? (
-    <bdi lang={code} dir={directionOf(code)}>
-      {says.join(' · ')}
-    </bdi>
-  ) : (
-    none
-  );
-}
-
 /** ST-6: one line for each reader with its browser. */
 export function Readers({ of: { name, spokenWith = name } }: { of: Accessibility }) {
   return (
     <ReviewTable
       caption={`Screen readers that were tried with ${name}`}
-      columns={[{ name: 'Reader' }, { name: 'Browser' }, { name: 'Result', isWide: true }]}
-      rows={readerMatrix(spokenWith).map(({ reader, browser, result }) => ({
-        key: `${reader} ${browser}`,
-        cells: [reader, browser, result],
-      }))}
+      heads={['Reader', 'Browser', 'Result']}
+      rows={readerMatrix(spokenWith).map(({ reader, browser, result }) => [reader, browser, result])}
     />
   );
 }

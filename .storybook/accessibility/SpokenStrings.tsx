@@ -1,44 +1,39 @@
 import { dictionaries } from 'virtual:accessibility-facts';
 import type { Accessibility } from './accessibility.ts';
-import { directionOf } from './directionOf.ts';
 import { ReviewTable } from './ReviewTable.tsx';
-import { reviewOf } from './reviews.ts';
+import { Said } from './Said.tsx';
 
 const english = new Intl.DisplayNames('en', { type: 'language' });
 
 /** ST-9: every word of its dictionaries, in every language they have. */
-export function SpokenStrings({ of }: { of: Accessibility }) {
-  const { dictionaries: names } = of;
+export function SpokenStrings({ of: { dictionaries: names } }: { of: Accessibility }) {
   if ('none' in names) return <p>{names.none}</p>;
-
-  return (
-    <>
-      {dictionaries
-        .filter(({ name }) => names.includes(name))
-        .map(({ name, languages, sentences }) => (
-          <ReviewTable
-            key={name}
-            caption={`Words of ${name}`}
-            columns={[{ name: 'Key' }, ...languages.map((code) => ({ name: headOf(code), isWide: true }))]}
-            rows={sentences.map(({ key, said }) => ({
-              key,
-              cells: [
-                key,
-                ...languages.map((code) => (
-                  <bdi key={code} lang={code} dir={directionOf(code)}>
-                    {said[code]?.map((sentence) => (
-                      <p key={sentence}>{sentence}</p>
-                    ))}
-                  </bdi>
-                )),
-              ],
-            }))}
-          />
-        ))}
-    </>
-  );
+  return dictionaries
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, languages, sentences }) => (
+      <ReviewTable
+        key={name}
+        caption={`Words of ${name}`}
+        heads={['Key', ...languages.map((code) => `${english.of(code)}: ${reviewOf(code)}`)]}
+        rows={sentences.map(({ key, said }) => [
+          key,
+          ...languages.map((code) =>
+            said[code]?.map((sentence) => (
+              <Said key={sentence} in={code}>
+                {sentence}
+              </Said>
+            )),
+          ),
+        ])}
+      />
+    ));
 }
 
-function headOf(code: string) {
-  return `${english.of(code)}: ${reviewOf(code)}`;
+/** Who has read the words of a language: a native speaker, by role and day. Nobody has yet. */
+const readBy: Record<string, string> = {};
+
+/** How the words of a language came to be, and who has read them. */
+function reviewOf(language: string) {
+  const made = language === 'en' ? 'written with the component' : 'machine-translated';
+  return `${made}, ${readBy[language] ?? 'not reviewed by a native speaker'}`;
 }

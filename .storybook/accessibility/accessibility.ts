@@ -1,4 +1,4 @@
-import type { CriterionId } from './criteria.ts';
+import { type CriterionId, criteria } from './criteria.ts';
 
 /** What a section says when it has nothing to show: the reason. */
 export interface Nothing {
@@ -72,4 +72,12 @@ export interface Accessibility {
   broken: readonly [BrokenStory, ...BrokenStory[]];
   /** When a person last tried it with a screen reader: which, and on which day. */
   manual: { reader: string; date: string } | 'never';
+}
+
+/** The claims about a component, in the order of the numbers of WCAG. */
+export function claimsOf(claims: Claims): [CriterionId, Claim][] {
+  return (Object.keys(criteria) as CriterionId[]).flatMap((id): [CriterionId, Claim][] => {
+    const claim = claims[id];
+    return claim ? [[id, claim]] : [];
+  });
 }

@@ -1,3 +1,5 @@
+import { spoken } from '../tools/languages.ts';
+
 /** A sentence of a component in one language: as it is written, or as it comes out for some numbers and choices. */
 export interface Sentence {
   key: string;
@@ -19,17 +21,10 @@ export interface Strings {
   in(language: string): Words;
 }
 
-/** Every two-letter code there could be: a new language needs no line here. */
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-const codes = letters
-  .flatMap((one) => letters.map((other) => one + other))
-  // "iw" is an old way to write "he".
-  .filter((code) => new Intl.Locale(code).language === code);
-
 /** All that a component says, in every language that it has, out of its dictionary. */
 export function dictionaryOf(name: string, strings: Strings): Dictionary {
   const english = strings.in('en');
-  const languages = ['en', ...codes.filter((code) => code !== 'en' && strings.in(code) !== english)];
+  const languages = Object.keys(spoken).filter((code) => code === 'en' || strings.in(code) !== english);
   const sentences = Object.keys(english).map((key) => ({
     key,
     said: Object.fromEntries(languages.map((code) => [code, sayings(strings.in(code)[key], code)])),

@@ -1,12 +1,9 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
-import { listedEvidence } from '../../scripts/links/evidence.ts';
 import { type Dictionary, dictionaryOf, type Strings } from './dictionary.ts';
 
 const root = join(import.meta.dirname, '../..');
-const name = 'virtual:accessibility-facts';
 
 /** Every dictionary of the library, read from its file. */
 export async function dictionaries(): Promise<Dictionary[]> {
@@ -30,16 +27,3 @@ async function addLanguages() {
 }
 
 const source = (file: string) => import(pathToFileURL(join(root, file)).href);
-
-/** Brings into Storybook what only Node can read: the dictionaries as they are now, and the list of evidence. */
-export function accessibilityFacts(): Plugin {
-  return {
-    name: 'accessibility-facts',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    async load(id) {
-      if (id !== `\0${name}`) return undefined;
-      return `export const dictionaries = ${JSON.stringify(await dictionaries())};
-export const evidence = ${JSON.stringify(listedEvidence())};`;
-    },
-  };
-}

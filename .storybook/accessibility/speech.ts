@@ -1,14 +1,7 @@
-/** What was said of a component, key by key; both kinds have the same shape. */
-export interface Speech {
-  reader: string;
-  browser: string;
-  system: string;
-  /** The day, as `2026-11-21`. */
-  date: string;
-  /** The id of the story. */
-  story: string;
-  steps: { do: string; says: string[] }[];
-}
+import type { Transcript } from '../spoken/transcript.ts';
+
+/** What was said of a component, key by key. */
+export type Speech = Omit<Transcript, 'steps'> & { steps: { do: string; says: string[] }[] };
 
 const files = import.meta.glob<Speech>('../../docs/accessibility/spoken/{recorded,simulated}/*.json', {
   eager: true,

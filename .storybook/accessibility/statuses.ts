@@ -1,4 +1,4 @@
-import { claimsOf } from './claims.ts';
+import { claimsOf } from './accessibility.ts';
 import { reviewed } from './components.ts';
 import { type Criterion, criteria } from './criteria.ts';
 import { speechOf } from './speech.ts';
@@ -18,7 +18,8 @@ export interface Standing {
   /** It has stories, which axe and the other media look at. */
   hasStories: boolean;
   hasKeys: boolean;
-  hasPage: boolean;
+  /** The id of its page: for reviewers, or else its docs. */
+  page: string | undefined;
   /** "A 12 of 13, AA 9 of 9", of the criteria that are claimed. */
   level: string;
   speech: string;
@@ -31,16 +32,18 @@ const keys = import.meta.glob('../../packages/ui/src/components/*/*.keyboard.jso
 
 /** ST-40: every component of the library, out of its folders and the modules of its pages. */
 export const standings: readonly Standing[] = namesIn(folders).map((name) => {
-  const page = reviewed.find((component) => component.name === name);
+  const statement = reviewed.find((component) => component.name === name);
   const hasStories = namesIn(stories).includes(name);
-  const manual = page?.manual ?? 'never';
+  const manual = statement?.manual ?? 'never';
   return {
     name,
     status: statusOf(hasStories, manual !== 'never'),
     hasStories,
     hasKeys: namesIn(keys).includes(name),
-    hasPage: page !== undefined,
-    level: page ? `${met(page.criteria, 'A')}, ${met(page.criteria, 'AA')}` : 'no statement',
+    page: hasStories
+      ? `components-${name.toLowerCase()}--${statement ? 'accessibility' : 'docs'}`
+      : undefined,
+    level: statement ? `${met(statement.criteria, 'A')}, ${met(statement.criteria, 'AA')}` : 'no statement',
     speech: heard(name),
     manual: manual === 'never' ? 'never' : `${manual.date}, ${manual.reader}`,
   };

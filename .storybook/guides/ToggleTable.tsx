@@ -1,28 +1,22 @@
+import { ReviewTable } from '../accessibility/ReviewTable.tsx';
 import { toggles } from '../tools/toggles.ts';
-import { ScrollTable } from './ScrollTable.tsx';
 
 /** What can be turned, read from the toolbar itself. */
 export function ToggleTable() {
   return (
-    <ScrollTable
-      label="Toggles"
+    <ReviewTable
       heads={['What', 'Choices, the first when nothing is asked', 'In an address']}
-    >
-      {Object.entries(toggles).map(([id, { description, choices }]) => (
-        <tr key={id}>
-          <th scope="row">{description}</th>
-          <td>{choices.map(({ title }) => title).join(' · ')}</td>
-          <td>
-            {choices.map(({ value }) => (
-              <div key={value}>
-                <code>
-                  {id}:{value}
-                </code>
-              </div>
-            ))}
-          </td>
-        </tr>
-      ))}
-    </ScrollTable>
+      rows={Object.entries(toggles).map(([id, { description, choices }]) => [
+        description,
+        Object.values(choices).join(' · '),
+        Object.keys(choices).map((value) => (
+          <div key={value}>
+            <code>
+              {id}:{value}
+            </code>
+          </div>
+        )),
+      ])}
+    />
   );
 }

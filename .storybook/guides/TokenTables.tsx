@@ -2,8 +2,8 @@ import { contrast, needs } from '../../packages/ui/src/theme/contrast.ts';
 import { type Colors, dark, light, vars } from '../../packages/ui/src/theme/index.ts';
 import { darkMore, lightMore } from '../../packages/ui/src/theme/moreContrast.ts';
 import { scale, shadow, still, touch } from '../../packages/ui/src/theme/scale.ts';
-import { ScrollTable } from './ScrollTable.tsx';
-import { colorGroups, purposes, scaleGroups } from './tokenGroups.ts';
+import { ReviewTable } from '../accessibility/ReviewTable.tsx';
+import { colorGroups, scaleGroups } from './tokenGroups.ts';
 
 type Role = keyof Colors;
 
@@ -14,56 +14,48 @@ const themes: Record<string, Colors> = {
   'Dark, more contrast': { ...dark, ...darkMore },
 };
 
-/** The custom property behind a token: `--console-color-text`. */
-const property = (variable: string) => variable.slice('var('.length, -1);
+/** The custom property behind a token, as code: `--console-color-text`. */
+const property = (variable: string) => `\`${variable.slice('var('.length, -1)}\``;
 
 /** Every colour: its value in each theme, and what it is for. Read from the theme. */
 export function ColorTables() {
-  return Object.entries(colorGroups).map(([group, roles]) => (
+  return Object.entries(colorGroups).map(([group, purposes]) => (
     <section key={group}>
       <h3>{group}</h3>
-      <ScrollTable label={`Colours: ${group}`} heads={['Token', 'For', ...Object.keys(themes)]}>
-        {roles.map((role) => (
-          <tr key={role}>
-            <th scope="row">
-              <code>{property(vars.color[role])}</code>
-            </th>
-            <td>{purposes[role]}</td>
-            {Object.entries(themes).map(([name, theme]) => (
-              <td key={name}>
-                <span className="guide-swatch" style={{ background: theme[role] }} />{' '}
-                <code>{theme[role]}</code>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </ScrollTable>
+      <ReviewTable
+        heads={['Token', 'For', ...Object.keys(themes)]}
+        rows={Object.entries(purposes).map(([role, purpose]) => [
+          property(vars.color[role as Role]),
+          purpose,
+          ...Object.values(themes).map((theme) => <Swatch key={role} color={theme[role as Role]} />),
+        ])}
+      />
     </section>
   ));
+}
+
+function Swatch({ color }: { color: string }) {
+  return (
+    <>
+      <span className="guide-swatch" style={{ background: color }} /> <code>{color}</code>
+    </>
+  );
 }
 
 /** How far each colour stands off the grounds it lies on: the pairs that the tests of the theme hold. */
 export function ContrastTable() {
   return (
-    <ScrollTable
-      label="Contrast"
+    <ReviewTable
       heads={['In front', 'On', 'At least', ...Object.keys(themes).map((name) => `${name}: lowest`)]}
-    >
-      {needs.map(([front, grounds, least]) => (
-        <tr key={`${front} ${least}`}>
-          <th scope="row">
-            <code>{front}</code>
-          </th>
-          <td>{grounds.join(', ')}</td>
-          <td>{`${least}:1`}</td>
-          {Object.entries(themes).map(([name, theme]) => (
-            <td key={name}>
-              <Pair theme={theme} front={front} grounds={grounds} />
-            </td>
-          ))}
-        </tr>
-      ))}
-    </ScrollTable>
+      rows={needs.map(([front, grounds, least]) => [
+        `\`${front}\``,
+        grounds.join(', '),
+        `${least}:1`,
+        ...Object.values(themes).map((theme) => (
+          <Pair key={front} theme={theme} front={front} grounds={grounds} />
+        )),
+      ])}
+    />
   );
 }
 
@@ -84,42 +76,41 @@ function Pair({ theme, front, grounds }: { theme: Colors; front: Role; grounds: 
   );
 }
 
-const shared: Record<keyof typeof scaleGroups, Record<string, string>> = { ...scale, shadow };
-const finger: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(touch.size).map(([name, value]) => [`size.${name}`, value])),
-  'font.field': touch.field,
-  'font.read': touch.read,
-  'line.read': touch.readLine,
+type Group = keyof typeof scaleGroups;
+
+const shared: Record<Group, Record<string, string>> = { ...scale, shadow };
+
+/** What is other with a finger, and under less motion. */
+const others: Partial<Record<Group, Record<string, string>>> = {
+  size: touch.size,
+  font: { field: touch.field, read: touch.read },
+  line: { read: touch.readLine },
+  motion: still,
 };
 
 /** Sizes, letters, corners and times, which the themes share. */
 export function ScaleTables() {
-  return Object.entries(scaleGroups).map(([group, title]) => (
-    <section key={group}>
-      <h3>{title}</h3>
-      <ScrollTable label={title} heads={['Token', 'Value', 'With a finger, or less motion']}>
-        {Object.entries(shared[group as keyof typeof scaleGroups]).map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>
-                {property((vars[group as keyof typeof scaleGroups] as Record<string, string>)[name] ?? '')}
-              </code>
-            </th>
-            <td>
-              {group === 'space' && <span className="guide-bar" style={{ inlineSize: value }} />}{' '}
-              <code>{value}</code>
-            </td>
-            <td>
-              <Other group={group} name={name} value={value} />
-            </td>
-          </tr>
-        ))}
-      </ScrollTable>
-    </section>
-  ));
-}
-
-function Other({ group, name, value }: { group: string; name: string; value: string }) {
-  const other = group === 'motion' ? still[name as keyof typeof still] : finger[`${group}.${name}`];
-  return other === undefined || other === value ? 'the same' : <code>{other}</code>;
+  return Object.entries(scaleGroups).map(([id, title]) => {
+    const group = id as Group;
+    const names: Record<string, string> = vars[group];
+    return (
+      <section key={group}>
+        <h3>{title}</h3>
+        <ReviewTable
+          heads={['Token', 'Value', 'With a finger, or less motion']}
+          rows={Object.entries(shared[group]).map(([name, value]) => {
+            const other = others[group]?.[name] ?? value;
+            return [
+              property(names[name] ?? ''),
+              <>
+                {group === 'space' && <span className="guide-bar" style={{ inlineSize: value }} />}{' '}
+                <code>{value}</code>
+              </>,
+              other === value ? 'the same' : `\`${other}\``,
+            ];
+          })}
+        />
+      </section>
+    );
+  });
 }

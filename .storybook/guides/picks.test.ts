@@ -1,15 +1,18 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { picks } from './picks.ts';
 
 const components = join(import.meta.dirname, '../../packages/ui/src/components');
 const hasPage = (name: string) => existsSync(join(components, name, `${name}.mdx`));
-const taken = new Set(Object.values(picks).flatMap((rows) => rows.map(({ use }) => use)));
+const picks = readFileSync(join(import.meta.dirname, 'Picking.mdx'), 'utf8');
+const links = [...picks.matchAll(/^\| .+ \| \[(\w+)\]\(([^)]+)\) \| .+ \|$/gm)];
+const taken = new Set(links.map(([, name = '']) => name));
 const pages = globSync('*/*.mdx', { cwd: components }).map((path) => path.split('/')[0] ?? '');
 
 test('every component the guide names has a page', () => {
   expect([...taken].filter((name) => !hasPage(name))).toEqual([]);
+  for (const [, name = '', address] of links)
+    expect(address).toBe(`?path=/docs/components-${name.toLowerCase()}--docs`);
 });
 
 test('the guide leads to every component', () => {

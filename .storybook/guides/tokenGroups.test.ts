@@ -3,7 +3,7 @@ import { light, vars } from '../../packages/ui/src/theme/index.ts';
 import { colorGroups, scaleGroups } from './tokenGroups.ts';
 
 test('every colour of the theme stands in the guide, once', () => {
-  expect(Object.values(colorGroups).flat().sort()).toEqual(Object.keys(light).sort());
+  expect(Object.values(colorGroups).flatMap(Object.keys).sort()).toEqual(Object.keys(light).sort());
 });
 
 test('every other group of tokens stands in the guide', () => {

@@ -51,21 +51,11 @@ export function Sheet({ words, columns, contacts }: SheetProps) {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
       }}
     >
-      <Panel title={words.buttons}>
-        <Buttons words={words} />
-      </Panel>
-      <Panel title={words.badges}>
-        <BadgesAndTabs words={words} />
-      </Panel>
-      <Panel title={words.fields}>
-        <Fields words={words} />
-      </Panel>
-      <Panel title={words.choices}>
-        <Choices words={words} />
-      </Panel>
-      <Panel title={words.switches}>
-        <Switches words={words} />
-      </Panel>
+      {panels.map(([title, Content]) => (
+        <Panel key={title} title={words[title]}>
+          <Content words={words} />
+        </Panel>
+      ))}
       <Panel title={words.table} isWide>
         <DataTable
           label={columns.label}
@@ -118,13 +108,11 @@ function Buttons({ words }: { words: Words }) {
     <>
       {variants.map((variant) => (
         <div key={variant} style={row}>
-          <Button variant={variant}>{words.save}</Button>
-          <Button variant={variant} isBusy>
-            {words.save}
-          </Button>
-          <Button variant={variant} isDisabled>
-            {words.save}
-          </Button>
+          {[{}, { isBusy: true }, { isDisabled: true }].map((state) => (
+            <Button key={Object.keys(state).join()} variant={variant} {...state}>
+              {words.save}
+            </Button>
+          ))}
         </div>
       ))}
       <div style={row}>
@@ -144,22 +132,24 @@ function Buttons({ words }: { words: Words }) {
   );
 }
 
+const badges = [
+  ['success', 'completed', CheckIcon],
+  ['warning', 'waiting', WarningIcon],
+  ['danger', 'failed', AlertIcon],
+  ['info', 'fresh', undefined],
+  ['accent', 'main', undefined],
+] as const;
+
 function BadgesAndTabs({ words }: { words: Words }) {
   return (
     <>
       <div style={row}>
         <Badge>{words.cancelled}</Badge>
-        <Badge tone="success" icon={<CheckIcon size={12} />}>
-          {words.completed}
-        </Badge>
-        <Badge tone="warning" icon={<WarningIcon size={12} />}>
-          {words.waiting}
-        </Badge>
-        <Badge tone="danger" icon={<AlertIcon size={12} />}>
-          {words.failed}
-        </Badge>
-        <Badge tone="info">{words.fresh}</Badge>
-        <Badge tone="accent">{words.main}</Badge>
+        {badges.map(([tone, word, Icon]) => (
+          <Badge key={tone} tone={tone} icon={Icon && <Icon size={12} />}>
+            {words[word]}
+          </Badge>
+        ))}
       </div>
       <Tabs
         label={words.channel}
@@ -201,13 +191,9 @@ function Fields({ words }: { words: Words }) {
 }
 
 function Choices({ words }: { words: Words }) {
-  const types = [
-    { value: 'sales', label: words.sales },
-    { value: 'service', label: words.service },
-  ];
   return (
     <>
-      <Select label={words.type} options={types} defaultValue="sales" />
+      <Select label={words.type} options={optionsOf(words, 'sales', 'service')} defaultValue="sales" />
       <CountryField label={words.country} defaultValue="il" />
     </>
   );
@@ -224,14 +210,7 @@ function Switches({ words }: { words: Words }) {
       <Checkbox defaultSelected>{words.record}</Checkbox>
       <Checkbox isIndeterminate>{words.all}</Checkbox>
       <Checkbox error={words.agreeFirst}>{words.agree}</Checkbox>
-      <RadioGroup
-        label={words.who}
-        defaultValue="everyone"
-        options={[
-          { value: 'everyone', label: words.everyone },
-          { value: 'first', label: words.first },
-        ]}
-      />
+      <RadioGroup label={words.who} defaultValue="everyone" options={optionsOf(words, 'everyone', 'first')} />
       <Slider
         label={words.creativity}
         maxValue={1}
@@ -242,3 +221,14 @@ function Switches({ words }: { words: Words }) {
     </>
   );
 }
+
+const panels = [
+  ['buttons', Buttons],
+  ['badges', BadgesAndTabs],
+  ['fields', Fields],
+  ['choices', Choices],
+  ['switches', Switches],
+] as const;
+
+const optionsOf = <Key extends keyof Words>(words: Words, ...values: Key[]) =>
+  values.map((value) => ({ value, label: words[value] }));

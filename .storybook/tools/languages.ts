@@ -5,7 +5,7 @@ type Dictionaries = Parameters<typeof defineStrings>[2];
 type Translated = keyof { [L in keyof Dictionaries as string extends L ? never : L]: L };
 
 /** Every language the library speaks, by its own name; Arabic is added in `preview.tsx`, as a host adds it. */
-const spoken: Record<Translated | 'en' | 'ar', string> = {
+export const spoken: Record<Translated | 'en' | 'ar', string> = {
   en: 'English',
   he: 'עברית',
   ru: 'Русский',
@@ -21,10 +21,10 @@ const formatsOnly: Record<string, string> = {
 };
 
 /** What the toolbar offers, and what it truly is. */
-export const languages: { value: string; title: string }[] = [
-  ...Object.entries(spoken).map(([value, title]) => ({ value, title })),
-  { value: 'en-XA', title: '[!!Made-up, 40 % longer~~~!!]' },
-  ...Object.entries(formatsOnly)
-    .filter(([value]) => !(value in spoken))
-    .map(([value, title]) => ({ value, title: `${title}: formats only, words in English` })),
-];
+export const languages: Record<string, string> = {
+  ...spoken,
+  'en-XA': '[!!Made-up, 40 % longer~~~!!]',
+  ...Object.fromEntries(
+    Object.entries(formatsOnly).map(([code, name]) => [code, `${name}: formats only, words in English`]),
+  ),
+};

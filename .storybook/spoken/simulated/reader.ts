@@ -1,4 +1,5 @@
 import { accessibilityNodes, attributeOf, type Node } from '../../accessibilityTree.ts';
+import { hearLiveRegions } from '../../tools/liveMessages.ts';
 import type { Language } from '../transcript.ts';
 import { roleWords, stateWords } from './words.ts';
 
@@ -28,21 +29,15 @@ interface Place {
  */
 export class SimulatedReader {
   private readonly announced: string[] = [];
-  private readonly ears: MutationObserver;
   private before: Place | undefined;
   private readonly language: Language;
 
+  /** Makes it deaf to what is announced. */
+  readonly stop: () => void;
+
   constructor(language: Language) {
     this.language = language;
-    this.ears = new MutationObserver((changes) => {
-      for (const { type, target, addedNodes } of changes) {
-        const element = target instanceof Element ? target : target.parentElement;
-        if (!element?.closest('[aria-live]:not([aria-live=off]), [role=status], [role=alert]')) continue;
-        const come = type === 'characterData' ? [target] : [...addedNodes];
-        this.announced.push(clean(come.map(({ textContent }) => textContent).join(' ')));
-      }
-    });
-    this.ears.observe(document.body, { childList: true, characterData: true, subtree: true });
+    this.stop = hearLiveRegions(document.body, ({ text }) => this.announced.push(text));
   }
 
   /** What is said now: where the focus went or what became of the thing that has it, then what was announced. */
@@ -67,10 +62,6 @@ export class SimulatedReader {
       return [...head, ...rest];
     };
     return (nodes[0] ? read(nodes[0]) : []).filter(Boolean);
-  }
-
-  stop() {
-    this.ears.disconnect();
   }
 
   private focusOn(node: Node, byId: Map<string, Node>): string[] {

@@ -1,0 +1,43 @@
+import { PageLink } from './links.tsx';
+import { ReviewTable } from './ReviewTable.tsx';
+import { standings, statuses } from './statuses.ts';
+
+export function StatusTable() {
+  return (
+    <ReviewTable
+      caption="The five states of a component"
+      heads={['Status', 'Means']}
+      rows={Object.entries(statuses)}
+    />
+  );
+}
+
+const heads = [
+  ...['Component', 'Status', 'Stories', 'Keyboard table'],
+  ...['Criteria supported', 'Speech', 'Last tried by a person'],
+];
+
+/** ST-40: every component and how far it is tested. */
+export function ComponentTable() {
+  return (
+    <ReviewTable
+      caption="Components by what is tested"
+      heads={heads}
+      rows={standings.map(({ name, status, page, hasStories, hasKeys, level, speech, manual }) => [
+        page ? (
+          <PageLink key="page" kind="docs" id={page}>
+            {name}
+          </PageLink>
+        ) : (
+          name
+        ),
+        status,
+        hasStories ? 'every look' : 'none',
+        hasKeys ? 'from tests' : 'none',
+        level,
+        speech,
+        manual,
+      ])}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+
+/** Brings into Storybook what only Node can read: a module whose exports are worked out when it is asked for. */
+export function virtualModule(name: string, read: () => Promise<Record<string, unknown>>): Plugin {
+  return {
+    name,
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: async (id) =>
+      id === `\0${name}`
+        ? Object.entries(await read())
+            .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
+            .join('\n')
+        : undefined,
+  };
+}
