@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect, useState, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { UIProvider } from '../packages/ui/src/components/UIProvider/index.ts';
 import { AskedContext } from './AskedContext.ts';
@@ -68,15 +68,14 @@ function read(context: Context) {
   return askedIn((last(GLOBALS_UPDATED) ?? last(SET_GLOBALS))?.[0]?.globals ?? {});
 }
 
-const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+const system = matchMedia('(prefers-color-scheme: dark)');
+
+function hearSystem(changed: () => void) {
+  system.addEventListener('change', changed);
+  return () => system.removeEventListener('change', changed);
+}
 
 function useIsDark(theme: string) {
-  const [isSystemDark, setSystemDark] = useState(systemIsDark);
-  useEffect(() => {
-    const media = matchMedia('(prefers-color-scheme: dark)');
-    const hear = () => setSystemDark(media.matches);
-    media.addEventListener('change', hear);
-    return () => media.removeEventListener('change', hear);
-  }, []);
+  const isSystemDark = useSyncExternalStore(hearSystem, () => system.matches);
   return theme === 'dark' || (theme === 'system' && isSystemDark);
 }

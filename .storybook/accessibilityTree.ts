@@ -7,38 +7,8 @@ export interface Spoken {
   words: string[];
 }
 
-interface Frame {
-  frame: { id: string; url: string };
-  childFrames?: Frame[];
-}
-
 /** One node of the tree, as the DevTools protocol gives it. */
-export interface Node {
-  nodeId: string;
-  parentId?: string;
-  childIds?: string[];
-  backendDOMNodeId?: number;
-  ignored: boolean;
-  role?: { value: string };
-  name?: Value;
-  description?: Value;
-  value?: Value;
-  properties?: { name: string; value: Value }[];
-}
-
-interface Value {
-  value?: unknown;
-}
-
-/** The part of the DevTools protocol that is used here; Vitest leaves its shape to the browser. */
-interface DevTools {
-  send(method: 'Page.getFrameTree'): Promise<{ frameTree: Frame }>;
-  send(method: 'Accessibility.getFullAXTree', asked: { frameId: string }): Promise<{ nodes: Node[] }>;
-  send(
-    method: 'DOM.describeNode',
-    asked: { backendNodeId: number },
-  ): Promise<{ node: { attributes?: string[] } }>;
-}
+export type Node = Awaited<ReturnType<typeof accessibilityNodes>>[number];
 
 const wordy = ['roledescription', 'valuetext', 'keyshortcuts'];
 
@@ -52,8 +22,8 @@ export async function accessibilityTree(): Promise<Spoken[]> {
 }
 
 /** The same, node by node, with what is ignored and how they stand in each other. */
-export async function accessibilityNodes(): Promise<Node[]> {
-  const devTools = cdp() as unknown as DevTools;
+export async function accessibilityNodes() {
+  const devTools = cdp();
   const { frameTree } = await devTools.send('Page.getFrameTree');
   const mine = flat(frameTree).find(({ url }) => url === location.href);
   if (!mine) throw new Error(`The browser knows no frame at ${location.href}`);
@@ -64,13 +34,17 @@ export async function accessibilityNodes(): Promise<Node[]> {
 /** An attribute of the element behind a node: some of what readers are told does not come through the protocol. */
 export async function attributeOf({ backendDOMNodeId }: Node, name: string) {
   if (backendDOMNodeId === undefined) return undefined;
-  const devTools = cdp() as unknown as DevTools;
-  const { node } = await devTools.send('DOM.describeNode', { backendNodeId: backendDOMNodeId });
+  const { node } = await cdp().send('DOM.describeNode', { backendNodeId: backendDOMNodeId });
   const at = node.attributes?.indexOf(name) ?? -1;
   return at < 0 ? undefined : node.attributes?.[at + 1];
 }
 
-function flat({ frame, childFrames = [] }: Frame): Frame['frame'][] {
+interface Frames {
+  frame: { id: string; url: string };
+  childFrames?: Frames[];
+}
+
+function flat({ frame, childFrames = [] }: Frames): Frames['frame'][] {
   return [frame, ...childFrames.flatMap(flat)];
 }
 

@@ -16,7 +16,7 @@ export async function plainEnglish(storyFile: string, args: unknown): Promise<st
     )
     .flatMap(({ words }) => words);
   // A short word must not take away the middle of a long sentence.
-  const given = [...alreadyAnnounced(), ...host, ...allowed, ...intlWords(host)].sort(
+  const given = [...alreadyAnnounced(), ...host, ...allowed, ...intlWords()].sort(
     (one, other) => other.length - one.length,
   );
   const found = tree.flatMap(({ role, words }) =>

@@ -1,4 +1,5 @@
 import './reactTracing.ts';
+import './intlWords.ts';
 import { sharePage } from './freshPage.ts';
 
 sharePage();

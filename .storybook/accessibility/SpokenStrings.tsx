@@ -1,6 +1,7 @@
 import { dictionaries } from 'virtual:accessibility-facts';
 import type { Accessibility } from './accessibility.ts';
 import { ReviewTable } from './ReviewTable.tsx';
+import { reviewOf } from './reviews.ts';
 import { Said } from './Said.tsx';
 
 const english = new Intl.DisplayNames('en', { type: 'language' });
@@ -27,13 +28,4 @@ export function SpokenStrings({ of: { dictionaries: names } }: { of: Accessibili
         ])}
       />
     ));
-}
-
-/** Who has read the words of a language: a native speaker, by role and day. Nobody has yet. */
-const readBy: Record<string, string> = {};
-
-/** How the words of a language came to be, and who has read them. */
-function reviewOf(language: string) {
-  const made = language === 'en' ? 'written with the component' : 'machine-translated';
-  return `${made}, ${readBy[language] ?? 'not reviewed by a native speaker'}`;
 }

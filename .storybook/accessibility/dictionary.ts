@@ -49,17 +49,15 @@ const choices: Record<string, unknown[]> = {
 function tried(word: (...values: unknown[]) => unknown, language: string): string[] {
   const source = word.toString();
   const names = namesOf(source);
-  const found = combinationsOf(names.map((name) => valuesFor(name, language, source))).map((values) =>
-    said(word, values),
-  );
-  const all = [...new Set(found)].filter((sentence) => sentence !== undefined);
+  const values = names.map((name) => valuesFor(name, language, source));
+  const all = [...new Set(combinationsOf(values).flatMap((given) => said(word, given)))];
   // Where the number changes nothing but itself, one sentence says it all.
   const shapes = new Set(all.map((sentence) => sentence.replace(/\d+/g, '#')));
   const plain = said(
     word,
-    names.map((name) => (counts.test(name) ? `{${name}}` : valuesFor(name, language, source)[0])),
+    names.map((name, index) => (counts.test(name) ? `{${name}}` : values[index]?.[0])),
   );
-  const told = plain !== undefined && shapes.size === 1 && all.length > 1 ? [plain] : all;
+  const told = plain.length > 0 && shapes.size === 1 && all.length > 1 ? plain : all;
   const isWhole = told.length > 0 && told.every((sentence) => !/undefined|NaN|\[object/.test(sentence));
   return isWhole ? told : [source];
 }
@@ -81,21 +79,20 @@ function valuesFor(name: string, language: string, source: string): unknown[] {
 const isList = (name: string, source: string) =>
   new RegExp(`\\.\\.\\.${name}\\b|\\b${name}\\.(join|map)`).test(source);
 
-function said(word: (...values: unknown[]) => unknown, values: unknown[]) {
+/** The sentence, or nothing where a word takes no such values. */
+function said(word: (...values: unknown[]) => unknown, values: unknown[]): string[] {
   try {
     const sentence = word(...values);
-    return typeof sentence === 'string' ? sentence : undefined;
+    return typeof sentence === 'string' ? [sentence] : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
+/** What an arrow function calls its values. */
 function namesOf(source: string) {
-  const [, inside = '', alone = ''] = /^(?:\(([^)]*)\)|(\w+))\s*=>/.exec(source) ?? [];
-  return `${inside}${alone}`
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
+  const [, inside = ''] = /^\(?([^()=]*?)\)?\s*=>/.exec(source) ?? [];
+  return inside.split(',').flatMap((name) => name.trim() || []);
 }
 
 function combinationsOf(lists: unknown[][]): unknown[][] {

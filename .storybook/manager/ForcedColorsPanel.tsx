@@ -4,14 +4,7 @@ import { useStorybookState } from 'storybook/manager-api';
 import list from '../forcedColors/pictures.json';
 import { Panel } from './Panel.tsx';
 
-interface Taken {
-  browser: string;
-  date: string;
-  width: number;
-  height: number;
-}
-
-const pictures: Record<string, Taken | undefined> = list;
+const pictures: Partial<Record<string, (typeof list)[keyof typeof list]>> = list;
 
 const themes = ['light', 'dark'] as const;
 

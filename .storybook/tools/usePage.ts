@@ -5,14 +5,7 @@ import { textSpacing } from './textSpacing.ts';
 import type { Asked } from './toggles.ts';
 
 /** Makes the page what was asked, within a `UIProvider`: its language and direction, the attributes the tokens listen to, size and spacing of its text. */
-export function usePage({
-  locale,
-  theme,
-  contrast,
-  motion,
-  text,
-  spacing,
-}: Omit<Asked, 'numbers' | 'calendar' | 'clock' | 'neighbours'>) {
+export function usePage({ locale, theme, contrast, motion, text, spacing }: Asked) {
   const { direction } = useLocale();
 
   useLayoutEffect(() => {

@@ -1,16 +1,6 @@
 import { PageLink } from './links.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
-import { standings, statuses } from './statuses.ts';
-
-export function StatusTable() {
-  return (
-    <ReviewTable
-      caption="The five states of a component"
-      heads={['Status', 'Means']}
-      rows={Object.entries(statuses)}
-    />
-  );
-}
+import { standings } from './statuses.ts';
 
 const heads = [
   ...['Component', 'Status', 'Stories', 'Keyboard table'],
