@@ -40,10 +40,13 @@ function Address({ id }: { id: string }) {
   });
   return (
     <div style={{ inlineSize: 'min(22rem, 80vw)' }}>
-      <label htmlFor="reviewer-link">The story alone, as it is now</label>
+      <label htmlFor="reviewer-link">
+        <strong>The story alone, as it is now</strong>
+      </label>
       <Form.Textarea
         id="reviewer-link"
         readOnly
+        size="100%"
         height={120}
         value={address}
         onFocus={({ target }) => target.select()}
