@@ -1,32 +1,46 @@
-import { circumstances, type Engine, enginesOf, runOn, write } from './engines.ts';
-import type { Figures } from './measure.ts';
-import { benchOptions, measureOptions } from './options.ts';
-import { faultsOf, tablesOf } from './report.ts';
+import { parseArgs } from 'node:util';
+import { circumstances, report } from './figures.ts';
+import { type Engine, measure, type Run } from './measure.ts';
+import { faultsOf, tableOfRun } from './report.ts';
 
 /*
  * Measures the server with one large organization, on the embedded database and on PostgreSQL: the commonest calls from
  * 20 and from 200 connections, with consoles that stand open beside them.
  *
  *   npm run bench -w @console/server -- [--rows 100000] [--seconds 4] [--connections 20,200] [--consoles 50] [--only WORDS]
- *     [--engine embedded|postgresql|both] [--plans] [--write]
+ *     [--engine embedded|postgresql|both] [--plans] [--profile FOLDER] [--write]
  *
- * --only takes the calls whose names hold the words; --plans shows the plans of the queries; --write puts the figures
- * into docs/performance.md.
+ * --only takes the calls whose names hold the words; --plans shows the plans of the queries; --profile writes a profile
+ * of the server's CPU; --write puts the figures into docs/performance.md.
  */
-const { engine, isWritten } = benchOptions();
-const { rows, consoles, seconds } = measureOptions();
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '4' },
+    connections: { type: 'string', default: '20,200' },
+    consoles: { type: 'string', default: '50' },
+    only: { type: 'string', default: '' },
+    engine: { type: 'string', default: 'both' },
+    profile: { type: 'string' },
+    plans: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+const [rows, seconds, consoles] = [Number(values.rows), Number(values.seconds), Number(values.consoles)];
+const engines = (['embedded', 'PostgreSQL'] satisfies Engine[]).filter((engine) =>
+  ['both', engine.toLowerCase()].includes(values.engine),
+);
 
-const found: [Engine, Figures][] = [];
-for (const one of enginesOf(engine)) {
-  found.push([one, await runOn<Figures>(one, new URL('measure.ts', import.meta.url), process.argv.slice(2))]);
+const runs: Run[] = [];
+for (const engine of engines) {
+  const connections = values.connections.split(',').map(Number);
+  const only = new RegExp(values.only, 'i');
+  const { plans, profile } = values;
+  runs.push(...(await measure({ engine, rows, seconds, connections, consoles, only, plans, profile })));
 }
 const count = rows.toLocaleString('en-US');
 const figures = [
   `${circumstances()} ${count} contacts and ${count} calls in one organization; ${consoles} consoles stand open; ${seconds} s a call.`,
-  ...found.map(([name, one]) => tablesOf(name, one)),
+  ...runs.map(tableOfRun),
 ].join('\n\n');
-process.stdout.write(`\n${figures}\n`);
-if (isWritten) write('server', figures);
-const faults = found.flatMap(([name, one]) => faultsOf(name, one));
-for (const fault of faults) process.stderr.write(`${fault}\n`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+report({ mark: 'server', figures, complaints: runs.flatMap(faultsOf) }, values.write);

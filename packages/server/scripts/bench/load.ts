@@ -1,6 +1,5 @@
 import { rolePermissions } from '@console/contract/rules';
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseConfig } from '../../src/database/open.ts';
 import type { Tables } from '../../src/database/schema.ts';
 import { startSession } from '../../src/identity/sessions.ts';
 
@@ -14,12 +13,6 @@ export interface Subject {
 const batch = 1_000;
 /** How many people are signed in, and how many contacts are asked for by themselves. */
 const many = 200;
-
-/** Where the rows are put: on PostgreSQL a statement may take as long as it takes. */
-export function placeFor(dataDir: string): DatabaseConfig {
-  const databaseUrl = process.env.TEST_DATABASE_URL;
-  return databaseUrl ? { databaseUrl: `${databaseUrl}?statement_timeout=0` } : { dataDir };
-}
 
 /** Puts one organization with so many contacts and so many calls, a year of them, into an empty database. */
 export async function load(db: Kysely<Tables>, rows: number): Promise<Subject> {

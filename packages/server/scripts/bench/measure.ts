@@ -1,18 +1,33 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { open } from '../../src/database/open.ts';
+import { startPostgres } from '../../src/testing/postgres.ts';
 import { startProcess } from '../../src/testing/serverProcess.ts';
 import { casesOf } from '../clients/cases.ts';
 import type { Waited } from '../clients/consoles.ts';
 import type { Result } from '../clients/drive.ts';
-import { startConsoles, startDriver } from '../clients/workers.ts';
-import { hand } from './engines.ts';
+import { startClient } from '../clients/workers.ts';
 import { explain } from './explain.ts';
-import { load, placeFor } from './load.ts';
-import { measureOptions } from './options.ts';
+import { load } from './load.ts';
 import { cpuOf, cpuOfPostgres, memoryOf, peakOf } from './usage.ts';
+
+export type Engine = 'embedded' | 'PostgreSQL';
+
+export interface BenchOptions {
+  engine: Engine;
+  /** How many contacts, and how many calls. */
+  rows: number;
+  /** How long each case is asked. */
+  seconds: number;
+  connections: number[];
+  consoles: number;
+  /** The names of the cases that are measured, beside the yardstick. */
+  only: RegExp;
+  plans: boolean;
+  /** A folder for the server's CPU profile. */
+  profile?: string | undefined;
+}
 
 /** One case with so many connections: how it went, and how it went for the others meanwhile. */
 export interface Measured {
@@ -20,67 +35,75 @@ export interface Measured {
   result: Result;
   beside: Waited;
   /** Seconds of a core. */
-  cpu: { server: number; database: number; client: number; consoles: number };
+  cpu: Record<Part, number>;
   seconds: number;
 }
 
-/** What was found on one engine. */
-export interface Figures {
-  loadSeconds: number;
-  runs: { connections: number; measured: Measured[]; memoryBefore: number; memoryAfter: number }[];
-  memoryPeak: number;
+export type Part = 'server' | 'database' | 'client' | 'consoles';
+
+/** Every case with so many connections, and megabytes of the server's memory. */
+export interface Run {
+  engine: Engine;
+  connections: number;
+  measured: Measured[];
+  memory: { before: number; after: number; peak: number };
 }
 
-/* Measures the server on one engine: PostgreSQL when TEST_DATABASE_URL names one, else embedded. Run by `bench.ts`. */
-const { rows, seconds, connections, consoles, only, plans, profile } = measureOptions();
-const databaseUrl = process.env.TEST_DATABASE_URL;
-const home = await mkdtemp(join(tmpdir(), 'console-bench-'));
+/** Measures the server on one engine. */
+export async function measure(options: BenchOptions): Promise<Run[]> {
+  const { engine, rows, seconds, connections, consoles, only, plans, profile } = options;
+  const home = mkdtempSync(join(tmpdir(), 'console-bench-'));
+  const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
+  const database = await open(
+    postgres ? { databaseUrl: `${postgres.url}?statement_timeout=0` } : { dataDir: home },
+  );
+  const subject = await load(database.db, rows);
+  const cases = casesOf(subject).filter(({ name }, number) => number === 0 || only.test(name));
+  if (plans) process.stdout.write(`${await explain(database, cases, subject)}\n`);
+  await database.close();
 
-const database = await open(placeFor(home));
-const begin = performance.now();
-const subject = await load(database.db, rows);
-const loadSeconds = (performance.now() - begin) / 1_000;
-const cases = casesOf(subject).filter(({ name }, number) => number === 0 || only.test(name));
-if (plans) process.stdout.write(`${await explain(database, cases, subject)}\n`);
-await database.close();
+  const server = await startProcess({
+    DATA_DIR: home,
+    ...(postgres && { DATABASE_URL: postgres.url }),
+    ...(profile && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` }),
+  });
+  const { address, child } = server;
+  const [watchers, driver] = [startClient(), startClient()];
+  await watchers.watch({ address, subject, consoles });
+  const used = (): Record<Part, number> => ({
+    server: cpuOf(child.pid),
+    database: postgres ? cpuOfPostgres(postgres.data) : 0,
+    client: cpuOf(driver.pid),
+    consoles: cpuOf(watchers.pid),
+  });
 
-const server = await startProcess({
-  DATA_DIR: home,
-  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  ...(profile && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` }),
-});
-const { pid } = server.child;
-const watchers = await startConsoles({ address: server.address, subject, consoles });
-const driver = startDriver();
-const runs: Figures['runs'] = [];
-for (const number of connections) {
-  const memoryBefore = memoryOf(pid);
-  const measured: Measured[] = [];
-  for (const one of cases) {
-    const used = () =>
-      [cpuOf(pid), cpuOfPostgres(process.env.TEST_POSTGRES_DATA), cpuOf(watchers.pid)] as const;
-    await watchers.take();
-    const [start, before] = [performance.now(), used()];
-    const { result, cpu } = await driver.drive({
-      ...{ case: one, address: server.address, subject, connections: number, seconds },
-    });
-    const [beside, after] = [await watchers.take(), used()];
-    measured.push({
-      ...{ name: one.name, result, beside, seconds: (performance.now() - start) / 1_000 },
-      cpu: {
-        ...{ server: after[0] - before[0], database: after[1] - before[1], client: cpu },
-        consoles: after[2] - before[2],
-      },
-    });
-    process.stderr.write(
-      `${number} connections, ${one.name}: ${result.rate.toFixed(0)} a second, ${((1_000 * (cpuOf(pid) - before[0])) / result.count).toFixed(2)} ms of the server's time each\n`,
-    );
+  const runs: Run[] = [];
+  for (const number of connections) {
+    const before = memoryOf(child.pid);
+    const measured: Measured[] = [];
+    for (const one of cases) {
+      await watchers.take();
+      const [start, first] = [performance.now(), used()];
+      const result = await driver.drive({ case: one, address, subject, connections: number, seconds });
+      const [beside, last] = [await watchers.take(), used()];
+      const cpu = Object.fromEntries(
+        Object.entries(last).map(([part, time]) => [part, time - first[part as Part]]),
+      ) as Measured['cpu'];
+      measured.push({
+        ...{ name: one.name, result, beside, cpu },
+        seconds: (performance.now() - start) / 1_000,
+      });
+      const each = ((1_000 * cpu.server) / result.count).toFixed(2);
+      process.stderr.write(
+        `${number} connections, ${one.name}: ${result.rate.toFixed(0)} a second, ${each} ms of the server's time each\n`,
+      );
+    }
+    const memory = { before, after: memoryOf(child.pid), peak: peakOf(child.pid) };
+    runs.push({ engine, connections: number, measured, memory });
   }
-  runs.push({ connections: number, measured, memoryBefore, memoryAfter: memoryOf(pid) });
+  for (const client of [driver, watchers]) client.stop();
+  await server.stop();
+  postgres?.stop();
+  rmSync(home, { recursive: true, force: true });
+  return runs;
 }
-const memoryPeak = peakOf(pid);
-driver.stop();
-watchers.stop();
-await server.stop();
-rmSync(home, { recursive: true, force: true });
-hand({ loadSeconds, runs, memoryPeak } satisfies Figures);

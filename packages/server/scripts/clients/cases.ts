@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Subject } from '../bench/load.ts';
+import type { Sent } from './connection.ts';
+
+export type { Subject };
 
 /** One thing a client asks again and again. */
 export interface Case {
   name: string;
-  method: 'GET' | 'PATCH' | 'POST';
+  method: Sent['method'];
   /** In it, `:contact` stands for a contact of the connection's own. */
   path: string;
   /** What is written, where something is. */
@@ -49,10 +52,32 @@ export const screensOf = ({ orgId }: Pick<Subject, 'orgId'>): string[] => [
   `/api/organizations/${orgId}/contacts/:contact`,
 ];
 
-/** The body of the so-many-eth request, and the key under which it may be repeated, as the console sends it. */
-export function bodyOf({ writes }: Case, turn: number, orgId: string) {
-  if (!writes) return {};
-  if (writes === 'notes') return { body: JSON.stringify({ notes: `Note ${turn}` }) };
-  const contact = { name: `New ${turn}`, phone: '0501234567', organization: orgId };
-  return { body: JSON.stringify(contact), headers: { 'idempotency-key': randomUUID() } };
+interface Turn {
+  /** Whose token is sent. */
+  person: number;
+  /** Whose contact is asked for. @default the person's own */
+  contact?: number;
+  /** Makes what is written differ. */
+  turn?: number;
+  /** The version that is known already. */
+  etag?: string | undefined;
+}
+
+/** The request of a case, as the console sends it: what adds a row has a key under which it may be repeated. */
+export function questionOf(
+  { method, path, writes }: Case,
+  { tokens, contactIds, orgId }: Subject,
+  { person, contact = person, turn = 0, etag }: Turn,
+): Sent {
+  const added = { name: `New ${turn}`, phone: '0501234567', organization: orgId };
+  return {
+    method,
+    path: path.replace(':contact', contactIds[contact % contactIds.length] ?? ''),
+    headers: {
+      authorization: `Bearer ${tokens[person % tokens.length]}`,
+      ...(etag && { 'if-none-match': etag }),
+      ...(writes === 'contact' && { 'idempotency-key': randomUUID() }),
+    },
+    ...(writes && { body: JSON.stringify(writes === 'notes' ? { notes: `Note ${turn}` } : added) }),
+  };
 }

@@ -1,101 +1,81 @@
-import { connect, type Socket } from 'node:net';
+import { Client } from 'undici';
+
+/** A request. */
+export interface Sent {
+  method: 'GET' | 'PATCH' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body?: string | undefined;
+}
 
 /** What came back; status 0 when nothing did. */
 export interface Reply {
   status: number;
-  etag: string | undefined;
+  etag?: string | undefined;
   /** Seconds after which a refused caller may come again. */
-  retryAfter: string | undefined;
-}
-
-/** A request in full, ready to be sent. */
-export interface Sent {
-  method: string;
-  path: string;
-  headers: Readonly<Record<string, string>>;
-  body?: string | undefined;
+  retryAfter?: string | undefined;
 }
 
 const patience = 20_000;
-const nothing: Reply = { status: 0, etag: undefined, retryAfter: undefined };
 
-/**
- * One kept connection that asks one thing after the other (HTTP/1.1). It reads no more of an answer than it must, so
- * that whoever measures takes little of the machine that is measured.
- */
+/** One kept connection that asks one thing after the other (HTTP/1.1). */
 export class Connection {
-  readonly #address: URL;
-  #socket: Socket | undefined;
-  #settle: ((reply: Reply) => void) | undefined;
-  #head = '';
-  #reply: Reply | undefined;
-  /** Bytes of the body that have not come yet. */
-  #missing = 0;
+  readonly #client: Client;
 
   constructor(address: string) {
-    this.#address = new URL(address);
+    this.#client = new Client(address, {
+      headersTimeout: patience,
+      bodyTimeout: patience,
+      keepAliveTimeout: 60_000,
+    });
   }
 
-  ask(sent: Sent): Promise<Reply> {
-    const { promise, resolve } = Promise.withResolvers<Reply>();
-    this.#settle = resolve;
-    this.#socket ??= this.#open();
-    this.#socket.write(written(this.#address.host, sent));
-    return promise;
+  async ask({ headers, body = '', ...sent }: Sent): Promise<Reply> {
+    const type = body && { 'content-type': 'application/json' };
+    try {
+      const reply = await this.#client.request({ ...sent, body: body || null, headers: { ...headers, ...type } });
+      await reply.body.arrayBuffer();
+      const { etag, 'retry-after': retryAfter } = reply.headers as Record<string, string>;
+      return { status: reply.statusCode, etag, retryAfter };
+    } catch {
+      return { status: 0 };
+    }
   }
 
   close() {
-    this.#socket?.destroy();
-  }
-
-  #open(): Socket {
-    const socket = connect(Number(this.#address.port), this.#address.hostname);
-    socket.setNoDelay(true).setTimeout(patience, () => this.#settle && socket.destroy());
-    socket.on('data', (data) => this.#read(data));
-    socket.on('error', () => {});
-    socket.on('close', () => {
-      if (this.#socket !== socket) return;
-      this.#socket = undefined;
-      this.#finish(nothing);
-    });
-    return socket;
-  }
-
-  #read(data: Buffer) {
-    if (this.#reply) this.#missing -= data.length;
-    else {
-      this.#head += data.toString('latin1');
-      const end = this.#head.indexOf('\r\n\r\n');
-      if (end < 0) return;
-      const head = this.#head.slice(0, end);
-      this.#reply = replyOf(head);
-      this.#missing = lengthOf(head, this.#reply.status) - (this.#head.length - end - 4);
-    }
-    if (this.#missing === 0) this.#finish(this.#reply);
-    else if (this.#missing < 0) this.#socket?.destroy();
-  }
-
-  #finish(reply: Reply) {
-    const settle = this.#settle;
-    [this.#settle, this.#reply, this.#head] = [undefined, undefined, ''];
-    settle?.(reply);
+    void this.#client.destroy();
   }
 }
 
-function written(host: string, { method, path, headers, body = '' }: Sent): string {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const content = body && `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
-  return `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}${content}\r\n${body}`;
+export const isGood = ({ status }: Reply) => (status >= 200 && status < 300) || status === 304;
+
+/** How often each thing happened. */
+export type Count = Record<string, number>;
+
+/** Notes an answer that was not a good one: what it was, and how long it asked to stay away. */
+export function counted(counts: Count, { status, retryAfter }: Reply) {
+  const what = `${status || 'no answer'}${retryAfter ? ` with Retry-After ${retryAfter}` : ''}`;
+  counts[what] = (counts[what] ?? 0) + 1;
 }
 
-const replyOf = (head: string): Reply => ({
-  status: Number(head.slice(9, 12)),
-  etag: /\r\netag: ([^\r]+)/i.exec(head)?.[1],
-  retryAfter: /\r\nretry-after: ([^\r]+)/i.exec(head)?.[1],
-});
+/** The sum of several counts. */
+export function summed(counts: readonly Count[]): Count {
+  const sum: Count = {};
+  for (const [what, times] of counts.flatMap(Object.entries<number>)) sum[what] = (sum[what] ?? 0) + times;
+  return sum;
+}
 
-/** The server tells the length of every answer that has a body; anything else is no answer to count. */
-function lengthOf(head: string, status: number): number {
-  if (status === 204 || status === 304) return 0;
-  return Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
+/** Waiting times in milliseconds. */
+export interface Times {
+  count: number;
+  half: number;
+  /** 99 of 100 waited no longer. */
+  most: number;
+  longest: number;
+}
+
+export function timesOf(times: number[]): Times {
+  times.sort((a, b) => a - b);
+  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+  return { count: times.length, half: at(0.5), most: at(0.99), longest: at(1) };
 }

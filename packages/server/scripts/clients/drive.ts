@@ -1,7 +1,5 @@
-import type { Subject } from '../bench/load.ts';
-import { bodyOf, type Case } from './cases.ts';
-import { Connection, type Reply } from './connection.ts';
-import { type Count, counted, type Times, timesOf } from './times.ts';
+import { type Case, questionOf, type Subject } from './cases.ts';
+import { Connection, type Count, counted, isGood, type Times, timesOf } from './connection.ts';
 
 export interface Job {
   case: Case;
@@ -29,30 +27,24 @@ export async function drive({ case: one, address, subject, connections, seconds 
   const refused: Count = {};
   let turn = 0;
 
-  const asking = Array.from({ length: connections }, async (_, number) => {
+  async function askOn(number: number) {
     const connection = new Connection(address);
-    const token = subject.tokens[number % subject.tokens.length] ?? '';
-    const contact = subject.contactIds[number % subject.contactIds.length] ?? '';
-    const path = one.path.replace(':contact', contact);
-    const headers: Record<string, string> = { authorization: `Bearer ${token}` };
-    const ask = (): Promise<Reply> => {
+    const ask = (etag = '') => {
       turn += 1;
-      const { body, headers: more } = bodyOf(one, turn, subject.orgId);
-      return connection.ask({ method: one.method, path, headers: { ...headers, ...more }, body });
+      return connection.ask(questionOf(one, subject, { person: number, turn, etag }));
     };
-    if (one.isPolling) headers['if-none-match'] = (await ask()).etag ?? '';
+    const { etag } = one.isPolling ? await ask() : {};
     while (performance.now() < end) {
       const start = performance.now();
-      const reply = await ask();
+      const reply = await ask(etag);
       if (performance.now() < begin) continue;
       if (isGood(reply)) times.push(performance.now() - start);
       else counted(refused, reply);
     }
     connection.close();
-  });
-  await Promise.all(asking);
+  }
+
+  await Promise.all(Array.from({ length: connections }, (_, number) => askOn(number)));
   const took = (performance.now() - begin) / 1_000;
   return { ...timesOf(times), rate: times.length / took, refused };
 }
-
-export const isGood = ({ status }: Reply) => (status >= 200 && status < 300) || status === 304;

@@ -1,7 +1,5 @@
-import type { Subject } from '../bench/load.ts';
-import { bodyOf, casesOf } from './cases.ts';
-import { Connection, type Sent } from './connection.ts';
-import { type Count, counted } from './times.ts';
+import { casesOf, questionOf, type Subject } from './cases.ts';
+import { Connection, type Count, counted, type Sent } from './connection.ts';
 
 export interface Mix {
   address: string;
@@ -39,23 +37,16 @@ export async function askMixed({ address, subject, clients, end }: Mix): Promise
 
 /** The so-many-eth call: mostly reading, some writing, some that is nobody's or not allowed. */
 function question(subject: Subject, number: number, client: number): Sent {
-  const { orgId, tokens, contactIds } = subject;
-  const headers = { authorization: `Bearer ${tokens[client % tokens.length]}` };
-  const refused: Sent[] = [
+  const headers = { authorization: `Bearer ${subject.tokens[client % subject.tokens.length]}` };
+  const body = JSON.stringify({ organization: subject.orgId, name: '' });
+  const refused: [Sent, ...Sent[]] = [
     { method: 'GET', path: '/api/contacts/nobody', headers },
     { method: 'GET', path: '/api/users/me', headers: {} },
-    {
-      method: 'POST',
-      path: '/api/contacts',
-      headers,
-      body: JSON.stringify({ organization: orgId, name: '' }),
-    },
+    { method: 'POST', path: '/api/contacts', headers, body },
   ];
   const cases = casesOf(subject).filter(({ writes }) => writes !== 'contact' || number % seldom === 0);
   const place = number % (cases.length + refused.length);
   const one = cases[place];
-  if (!one) return refused[place - cases.length] ?? { method: 'GET', path: '/healthz', headers: {} };
-  const { body, headers: more } = bodyOf(one, number, orgId);
-  const path = one.path.replace(':contact', contactIds[number % contactIds.length] ?? '');
-  return { method: one.method, path, headers: { ...headers, ...more }, body };
+  if (!one) return refused[place - cases.length] ?? refused[0];
+  return questionOf(one, subject, { person: client, turn: number, contact: number });
 }

@@ -1,37 +1,25 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Order, Told } from './client.ts';
 import type { Waited, Watch } from './consoles.ts';
 import type { Job, Result } from './drive.ts';
 
-/** A process of its own that asks a server; one order at a time. */
-function startWorker() {
+/** Starts a process of its own that asks a server, so that nobody shares its event loop; one order at a time. */
+export function startClient() {
   const child = fork(fileURLToPath(new URL('client.ts', import.meta.url)));
-  async function give(order: Order): Promise<Told> {
+  async function give(order: object): Promise<unknown> {
     child.send(order);
-    const [told] = await once(child, 'message');
-    return told as Told;
+    const [found] = await once(child, 'message');
+    return found;
   }
-  return { pid: child.pid, give, stop: () => void child.disconnect() };
-}
-
-/** The client of the cases, in a process of its own. */
-export function startDriver() {
-  const { give, stop } = startWorker();
   return {
-    stop,
-    /** How it went, and how many seconds of a core the asking itself took. */
-    async drive(job: Job): Promise<{ result: Result; cpu: number }> {
-      const { result, cpu } = await give({ drive: job });
-      return { result: result as Result, cpu };
-    },
+    pid: child.pid,
+    /** Asks one thing from so many connections. */
+    drive: async (drive: Job) => (await give({ drive })) as Result,
+    /** Opens consoles that stay open. */
+    watch: (watch: Watch) => give({ watch }),
+    /** What the open consoles waited for since the last time. */
+    take: async () => (await give({})) as Waited,
+    stop: () => child.disconnect(),
   };
-}
-
-/** Consoles that stand open, in a process of their own. */
-export async function startConsoles(watch: Watch) {
-  const { pid, give, stop } = startWorker();
-  await give({ watch });
-  return { pid, stop, take: async () => (await give({ take: true })).result as Waited };
 }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { load } from '../../scripts/bench/load.ts';
 import { filesOf, memoryOf } from '../../scripts/bench/usage.ts';
 import { askMixed } from '../../scripts/clients/mix.ts';
-import { startConsoles } from '../../scripts/clients/workers.ts';
+import { startClient } from '../../scripts/clients/workers.ts';
 import { open } from '../database/open.ts';
 import { atExit } from '../testing/atExit.ts';
 import { startPostgres } from '../testing/postgres.ts';
@@ -33,7 +33,8 @@ test.runIf(minutes > 0).each(['embedded', 'PostgreSQL'])(
     const server = await startProcess({ DATA_DIR: dataDir, ...(postgres && { DATABASE_URL: postgres.url }) });
     const { address, child } = server;
     const end = performance.now() + minutes * 60_000;
-    const watchers = await startConsoles({ address, subject, consoles });
+    const watchers = startClient();
+    await watchers.watch({ address, subject, consoles });
     const memory: number[] = [];
     const files: number[] = [];
     async function watch() {
