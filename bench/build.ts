@@ -18,13 +18,13 @@ export function buildPage(contestant: string) {
   return bundle({ entry: 'src/page.tsx', contestant });
 }
 
-/** What a contestant adds to a page that has React. */
+/** Kilobytes of script and styles that a contestant adds to a page that has React, gzip. */
 export async function sizeOf(file: string) {
   const { script, styles } = await bundle({ entry: file, contestant: file, external: react });
-  return { script: gzipped(script), styles: gzipped(styles) };
+  return [script, styles].map(kilobytes).join(' + ');
 }
 
-const gzipped = (text: string) => (text === '' ? 0 : gzipSync(text, { level: 9 }).length);
+const kilobytes = (text: string) => (text === '' ? 0 : gzipSync(text, { level: 9 }).length / 1000).toFixed(1);
 
 interface BundleOptions {
   entry: string;

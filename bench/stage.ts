@@ -1,6 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { median } from '../packages/server/scripts/bench/figures.ts';
+import { openSession, workOf } from './browser.ts';
 import type { Bundle } from './build.ts';
-import type { Kind, Scene } from './contestants.ts';
+import type { Scene } from './contestants.ts';
 
 /** A page of its own, and so a process of its own, in which one contestant draws again and again. */
 export interface Stage {
@@ -15,13 +17,9 @@ export async function openStage(
   browser: Browser,
   name: string,
   { script, styles }: Bundle,
-  viewport: Kind['viewport'],
+  viewport = { width: 1440, height: 900 },
 ): Promise<Stage> {
-  const page = await browser.newPage({
-    viewport,
-    timezoneId: 'UTC',
-    locale: 'en-GB',
-  });
+  const page = await browser.newPage({ viewport, timezoneId: 'UTC', locale: 'en-GB' });
   await page.route('**/*', (route) =>
     route.request().url() === address
       ? route.fulfill({
@@ -33,42 +31,37 @@ export async function openStage(
   await page.goto(address);
   await page.addScriptTag({ type: 'module', content: script });
   await page.waitForFunction('globalThis.draw');
-  const session = await page.context().newCDPSession(page);
-  // The time the thread worked, not the time that went by: others work on this machine too.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return { name, page, session };
+  return { name, page, session: await openSession(page) };
 }
 
-/** Makes the data of a scene, and draws it a few times, as nobody's code is fast at first. */
-export async function rehearse({ page }: Stage, { prepare: [make, ...numbers] }: Scene) {
-  await page.evaluate(`${make}(${numbers.join(', ')})`);
-  for (let time = 0; time < 3; time += 1)
-    await page.evaluate('open().then(() => draw()).then(() => close())');
-}
+/**
+ * Milliseconds of each contestant, by its name, and what was not drawn as it should. Everybody draws once in each round,
+ * in an order that changes, so that whatever else the machine does falls on all alike. Taken off is what an empty page
+ * works while it waits for the same frames.
+ */
+export async function runScene(stages: Stage[], kind: string, { numbers, rounds }: Scene) {
+  const faults = new Map<string, string>();
+  for (const { name, page } of stages) {
+    await page.evaluate(`prepare('${kind}', ${numbers})`);
+    // Nobody's code is fast at first.
+    for (let time = 0; time < 3; time += 1)
+      await page.evaluate('open().then(() => draw()).then(() => close())');
+    const fault = await page.evaluate<string>(
+      'open().then(() => draw()).then(() => faultOf()).finally(close)',
+    );
+    if (fault) faults.set(name, fault);
+  }
 
-/** The function of the page that counts what it drew. */
-const seenBy = {
-  prepareCharts: 'points().join(" ")',
-  prepareWeek: 'visits()',
-  prepareTalk: 'turns()',
-  prepareLinks: 'links()',
-};
-
-/** What of a scene can be seen, where it is not what was asked for; `undefined` when it is. */
-export async function faultOf({ page }: Stage, { prepare: [make, count, size] }: Scene) {
-  await page.evaluate('open().then(() => draw())');
-  const isRestless = await page.evaluate('isRestless()');
-  const seen = await page.evaluate(seenBy[make]);
-  await page.evaluate('close()');
-  if (isRestless) return 'was not done yet when its time was taken';
-  const wanted = {
-    prepareCharts: new Array(count).fill(size).join(' '),
-    prepareWeek: count,
-    // The turn that ends and the one that begins, however many there are.
-    prepareTalk: `${count} 2`,
-    prepareLinks: count * (size ?? 0),
-  }[make];
-  return seen === wanted ? undefined : `shows ${String(seen).slice(0, 60) || 'nothing'}, not ${wanted}`;
+  const times = new Map(stages.map(({ name }) => [name, [] as number[]]));
+  const empty: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const turn = round % stages.length;
+    const [first, ...others] = [...stages.slice(turn), ...stages.slice(0, turn)];
+    if (!first) break;
+    for (const stage of [first, ...others]) times.get(stage.name)?.push(await timeOf(stage));
+    empty.push(await timeOf(first, true));
+  }
+  return { faults, work: new Map([...times].map(([name, of]) => [name, median(of) - median(empty)])) };
 }
 
 /**
@@ -76,17 +69,12 @@ export async function faultOf({ page }: Stage, { prepare: [make, count, size] }:
  * the screen: scripts, styles, layout, painting, whatever was put off into a later task or frame, and its share of
  * collecting garbage.
  */
-export async function timeOf({ page, session }: Stage, isEmpty = false) {
+async function timeOf({ page, session }: Stage, isEmpty = false) {
   await session.send('HeapProfiler.collectGarbage');
   await page.evaluate('open()');
-  const before = await worked(session);
+  const before = await workOf(session);
   await page.evaluate(`draw(${isEmpty})`);
-  const after = await worked(session);
+  const after = await workOf(session);
   await page.evaluate('close()');
-  return (after - before) * 1000;
-}
-
-async function worked(session: CDPSession) {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN;
+  return after - before;
 }

@@ -1,66 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { beyond } from '../packages/ui/scripts/sizes.ts';
-import { chromiumLaunchOptions, findChromium, howToGetChromium } from '../scripts/chromium.ts';
+import { circumstances, median, tableOf } from '../packages/server/scripts/bench/figures.ts';
+import { launch } from './browser.ts';
 import { type Bundle, buildPage, sizeOf } from './build.ts';
-import { type Kind, kinds } from './contestants.ts';
-import { outcomesOf, run } from './measure.ts';
-import { machine, over, type Size, table } from './report.ts';
+import { type Contestant, type Kind, kinds, type Scene } from './contestants.ts';
+import { openStage, runScene } from './stage.ts';
 
 /**
- * Measures our charts, calendars, transcripts and sidebars against others, or against a floor, and prints a table of each.
+ * Measures our charts, calendars, transcripts, sidebars and tables against others, or against a floor, and prints a
+ * table of each.
  *
- *   npm run ui --prefix bench -- [charts weeks transcripts sidebars] [--runs 3]
+ *   npm run ui --prefix bench -- [charts weeks transcripts sidebars tables] [--runs 3]
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' } },
 });
-const all = Object.keys(kinds) as (keyof typeof kinds)[];
-const only = all.filter((name) => positionals.length === 0 || positionals.includes(name));
-if (!findChromium()) throw new Error(howToGetChromium);
-
-const browser = await chromium.launch(chromiumLaunchOptions());
+const browser = await launch();
 const complaints: string[] = [];
 try {
-  process.stdout.write(`\n${machine(browser.version())}.\n`);
-  for (const name of only) complaints.push(...(await benchKind(kinds[name], Number(values.runs))));
-  process.stdout.write(`\nAfterwards: ${machine(browser.version())}.\n`);
+  for (const [name, kind] of Object.entries(kinds)) {
+    if (positionals.length === 0 || positionals.includes(name)) await measureKind(name, kind);
+  }
+  process.stdout.write(`\n${circumstances(browser.version())}\n`);
 } finally {
   await browser.close();
 }
 for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
 process.exitCode = complaints.length > 0 ? 1 : 0;
 
-async function benchKind(kind: Kind, runs: number) {
-  const complaints: string[] = [];
+async function measureKind(folder: string, { title, viewport, scenes, others }: Kind) {
+  process.stderr.write(`\n${title}: building…\n`);
+  const contestants = [
+    { name: 'floor', file: 'floor.tsx' },
+    { name: 'ours', file: 'console.tsx' },
+    ...others,
+  ];
   const bundles = new Map<string, Bundle>();
-  const sizes = new Map<string, Size>();
-  process.stderr.write(`\n${kind.title}: building…\n`);
-  for (const { name, file } of kind.contestants) {
+  const sizes = new Map<string, string>();
+  for (const { name, file } of contestants) {
     try {
-      bundles.set(name, await buildPage(file));
-      sizes.set(name, await sizeOf(file));
+      bundles.set(name, await buildPage(`src/${folder}/${file}`));
+      sizes.set(name, await sizeOf(`src/${folder}/${file}`));
     } catch (error) {
-      complaints.push(`${kind.title}: ${name} could not be built: ${oneLine(error)}`);
+      complaints.push(`${title}: ${name} could not be built: ${oneLine(error)}`);
     }
   }
 
-  const outcomes = outcomesOf(kind);
-  for (let time = 1; time <= runs; time += 1) {
-    process.stderr.write(`${kind.title}: run ${time} of ${runs}\n`);
-    await run(browser, kind, bundles, outcomes);
+  const outcomes = scenes.map((scene): Outcome => ({ scene, runs: [], faults: new Map() }));
+  for (let time = 1; time <= Number(values.runs); time += 1) {
+    const stages = await Promise.all(
+      [...bundles].map(([name, bundle]) => openStage(browser, name, bundle, viewport)),
+    );
+    for (const { scene, runs, faults } of outcomes) {
+      process.stderr.write(`${scene.words}, run ${time} of ${values.runs}…\n`);
+      const found = await runScene(stages, folder, scene);
+      runs.push(found.work);
+      for (const [name, fault] of found.faults) faults.set(name, fault);
+    }
+    for (const { page } of stages) await page.close();
   }
-  process.stdout.write(`\n## ${kind.title}\n\n${table(kind, outcomes, sizes)}\n`);
-  if (bundles.has('ours')) {
-    const [base, limit] = kind.beyond ?? [['Button'], 20];
-    const [, size] = await beyond(base, kind.component, limit);
-    if (size) process.stdout.write(`\n${size.name}.\n`);
+
+  const lines = contestants.map((contestant) => [
+    nameOf(contestant),
+    sizes.get(contestant.name) ?? '',
+    ...outcomes.map((outcome) => cellOf(outcome, contestant.name)),
+  ]);
+  const limits = ['ours at most', '', ...scenes.map(({ limit }) => `**${limit}**`)];
+  const head = ['', 'kB (JS + CSS)', ...scenes.map(({ words }) => words)];
+  process.stdout.write(`\n## ${title}\n\n${tableOf(head, [...lines, limits])}\n`);
+  for (const outcome of outcomes) {
+    const { words, limit } = outcome.scene;
+    for (const [name, fault] of outcome.faults) complaints.push(`${words}: ${name} ${fault}.`);
+    if (median(ratiosOf(outcome, 'ours')) > limit)
+      complaints.push(`${words}: ours is more than ${limit} times the work of the floor.`);
   }
-  for (const { scene, faults } of outcomes) {
-    for (const [name, fault] of faults) complaints.push(`${scene.words}: ${name} ${fault}.`);
-  }
-  return [...complaints, ...over(outcomes)];
+}
+
+/** What came of a scene: milliseconds of each contestant in each run, and what was not drawn as it should. */
+interface Outcome {
+  scene: Scene;
+  runs: Map<string, number>[];
+  faults: Map<string, string>;
+}
+
+const workIn = ({ runs }: Outcome, name: string) => runs.map((work) => work.get(name) ?? Number.NaN);
+
+/** How many times the work of the floor a contestant had in each run. */
+function ratiosOf(outcome: Outcome, name: string) {
+  const floor = workIn(outcome, 'floor');
+  return workIn(outcome, name).map((work, run) => work / (floor[run] ?? Number.NaN));
+}
+
+function cellOf(outcome: Outcome, name: string) {
+  const ms = median(workIn(outcome, name));
+  if (outcome.faults.has(name) || Number.isNaN(ms)) return 'not measured';
+  if (name === 'floor') return `1 · ${ms.toFixed(1)} ms`;
+  const ratios = ratiosOf(outcome, name);
+  const spread = [Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(2)).join(' to ');
+  return `**${median(ratios).toFixed(2)}** (${spread}) · ${ms.toFixed(1)} ms`;
+}
+
+function nameOf({ name, of }: Contestant) {
+  if (!of) return name;
+  const manifest = join(import.meta.dirname, 'node_modules', of, 'package.json');
+  return `${name} ${JSON.parse(readFileSync(manifest, 'utf8')).version}`;
 }
 
 /** A bundler draws its errors; what it says in words is enough. */

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
+import { oneLine, openSession, workOf } from '../browser.ts';
 import type { Screen } from './screens.ts';
-import type { World } from './world.ts';
 
 /** Milliseconds from the press to the painted rows, and for which the page's main thread worked meanwhile. */
 export interface Sample {
@@ -16,21 +16,6 @@ export interface Outcome {
   fault?: string;
 }
 
-/** A browser that is signed in. Pages of it share what it keeps of earlier visits, as those of a person do. */
-export async function signedIn(browser: Browser, { address, session }: World): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: address,
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-US',
-    timezoneId: 'Asia/Jerusalem',
-  });
-  const page = await context.newPage();
-  await page.goto('/icon.svg');
-  await page.evaluate((value) => localStorage.setItem('console.session', value), session);
-  await page.close();
-  return context;
-}
-
 /** Ours and a plain table in turn, so that whatever else the machine does falls on both; the first visit is not counted. */
 export async function measure(context: BrowserContext, screen: Screen, runs: number): Promise<Outcome> {
   const outcome: Outcome = { screen, ours: [], plain: [] };
@@ -41,7 +26,7 @@ export async function measure(context: BrowserContext, screen: Screen, runs: num
       outcome.plain.push(await visitPlain(context, screen, calls.addresses));
     }
   } catch (error) {
-    outcome.fault = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    outcome.fault = oneLine(error);
   }
   return outcome;
 }
@@ -96,15 +81,14 @@ const writeTable = `((addresses, rowsOf) => async () => {
 })`;
 
 async function timed(page: Page, isThere: string, press: () => Promise<void>): Promise<Sample> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const session = await openSession(page);
   await session.send('HeapProfiler.collectGarbage');
   await page.evaluate(`globalThis.isThere = () => ${isThere}`);
   await page.evaluate(watch);
-  const before = await worked(session);
+  const before = await workOf(session);
   await press();
   const time = await page.evaluate<number>('painted');
-  return { time, work: (await worked(session)) - before };
+  return { time, work: (await workOf(session)) - before };
 }
 
 /**
@@ -136,8 +120,3 @@ const watch = `{
   // What this ends with would be waited for.
   void 0;
 }`;
-
-async function worked(session: CDPSession) {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1000;
-}

@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { World } from '../world.ts';
 
 /** One screen that is measured: how one comes to it, and when its rows are there. */
 export interface Screen {
@@ -15,9 +15,8 @@ export interface Screen {
   rowsOf: string;
 }
 
-/** The screens in the order of the table. A screen that is not in the build is left out, with a word. */
-export function screensOf({ orgId, channelId }: World): Screen[] {
-  const organization = `/organization/${orgId}`;
+/** The screens in the order of the table. */
+export function screensOf({ home, channelId }: World): Screen[] {
   const rows = (selector: string, count: number) =>
     `document.querySelectorAll('${selector}').length >= ${count}`;
   const contactRow =
@@ -26,15 +25,15 @@ export function screensOf({ orgId, channelId }: World): Screen[] {
     {
       name: 'Contacts',
       from: '/settings',
-      press: `nav a[href="${organization}/contacts"]`,
+      press: `nav a[href="${home}/contacts"]`,
       isThere: rows('main tbody tr', 25),
       calls: /\/contacts\/\?/,
       rowsOf: `([contacts]) => contacts.map(${contactRow})`,
     },
     {
       name: 'Existing Sessions of a channel',
-      from: `${organization}/channels/${channelId}/view`,
-      press: `main a[href="${organization}/channels/${channelId}/sessions"]`,
+      from: `${home}/channels/${channelId}/view`,
+      press: `main a[href="${home}/channels/${channelId}/sessions"]`,
       isThere: rows('main tbody tr', 25),
       calls: /\/sessions\?(?!.*active=true)/,
       rowsOf:
@@ -43,7 +42,7 @@ export function screensOf({ orgId, channelId }: World): Screen[] {
     {
       name: 'Summary page',
       from: '/settings',
-      press: `nav a[href="${organization}/sessions"]`,
+      press: `nav a[href="${home}/sessions"]`,
       isThere: `${rows('main li a[href*="/contact/"]', 25)} && document.querySelectorAll('main article').length > 0`,
       calls: /\/contacts\/\?|\/contact\/[^/]+\/session$/,
       rowsOf: `([history, contacts]) => [

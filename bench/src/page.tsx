@@ -3,13 +3,63 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { contestant } from '#contestant';
 import { type Contestant, chartSize } from './contestant.ts';
-import { linksOf, pointsOf, talkOf, visitsOf } from './scenes.ts';
+import { gridOf, linksOf, pointsOf, talkOf, visitsOf } from './scenes.ts';
 
 const { prepare, Picture, pointsIn, drawnAgain, Frame = Fragment } = contestant as Contestant<unknown>;
+
+interface Kind {
+  pictures: (count: number, size: number) => ReactNode;
+  /** What was drawn, and what should have been. */
+  seen: () => string | number | Promise<string>;
+  wanted: (count: number, size: number) => string | number;
+}
+
+const kinds: Record<string, Kind> = {
+  /** Charts in boxes of one size, side by side as far as there is room. Seen are the points of each. */
+  charts: {
+    pictures: (count, days) =>
+      Array.from({ length: count }, (_, chart) => prepare(pointsOf(days, chart))).map((data, chart) => (
+        <div key={String(chart)} style={{ width: chartSize.width }}>
+          <Picture data={data} />
+        </div>
+      )),
+    seen: () => (isBlank() ? [] : (pointsIn ?? pointsOfPaths)(place)).join(' '),
+    wanted: (count, days) => new Array(count).fill(days).join(' '),
+  },
+  /** Seen are titles in boxes of some size. */
+  weeks: {
+    pictures: (count, lanes) => <Picture data={prepare(visitsOf(count, lanes))} />,
+    seen: () =>
+      differentWords(/Visit \d{4}/, (element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 2 && height > 2;
+      }),
+    wanted: (count) => count,
+  },
+  /** Seen are turns, and how many of them are drawn again when the next one begins: the one that ends and that one. */
+  transcripts: {
+    pictures: (count) => <Picture data={prepare(talkOf(count))} />,
+    seen: async () => `${differentWords(/Turn \d{4}/)} ${(await drawnAgain?.()) ?? 2}`,
+    wanted: (count) => `${count} 2`,
+  },
+  sidebars: {
+    pictures: (groups, links) => <Picture data={prepare(linksOf(groups, links))} />,
+    seen: () => differentWords(/Link \d{4}/, (element) => !!element.closest('a')?.checkVisibility()),
+    wanted: (groups, links) => groups * links,
+  },
+  /** Seen are cells, and boxes to choose rows: one for each, and one for all. */
+  tables: {
+    pictures: (rows, parts) => <Picture data={prepare(gridOf(rows, parts))} />,
+    seen: () =>
+      `${differentWords(/Cell \d{4}/)} ${place.querySelectorAll('table input[type="checkbox"]').length}`,
+    wanted: (rows, parts) => `${rows * 6} ${parts > 1 ? rows + 1 : 0}`,
+  },
+};
 
 let pictures: ReactNode;
 let place: HTMLElement;
 let root: Root;
+let check: () => Promise<string | undefined>;
 
 /** Resolves once so many frames were drawn, and the tasks in between are done. */
 async function frames(count: number) {
@@ -19,27 +69,13 @@ async function frames(count: number) {
 }
 
 Object.assign(globalThis, {
-  /** Charts in boxes of one size, side by side as far as there is room. */
-  prepareCharts(count: number, days: number) {
-    pictures = Array.from({ length: count }, (_, chart) => prepare(pointsOf(days, chart))).map(
-      (data, chart) => (
-        <div key={String(chart)} style={{ width: chartSize.width }}>
-          <Picture data={data} />
-        </div>
-      ),
-    );
-  },
-
-  prepareWeek(count: number, lanes: number) {
-    pictures = <Picture data={prepare(visitsOf(count, lanes))} />;
-  },
-
-  prepareTalk(count: number) {
-    pictures = <Picture data={prepare(talkOf(count))} />;
-  },
-
-  prepareLinks(groups: number, links: number) {
-    pictures = <Picture data={prepare(linksOf(groups, links))} />;
+  prepare(name: string, count: number, size = 0) {
+    const kind = kinds[name];
+    pictures = kind?.pictures(count, size);
+    check = async () => {
+      const [seen, wanted] = [await kind?.seen(), kind?.wanted(count, size)];
+      return seen === wanted ? undefined : `shows ${String(seen).slice(0, 60) || 'nothing'}, not ${wanted}`;
+    };
   },
 
   /** An empty page: a root, and what a page has around everything. */
@@ -57,41 +93,8 @@ Object.assign(globalThis, {
     await frames(6);
   },
 
-  /** The points of each chart; nothing when a canvas was left blank. */
-  points() {
-    const isBlank = [...place.querySelectorAll('canvas')].some((canvas) => {
-      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
-      return !data?.some((byte) => byte !== 0);
-    });
-    return isBlank ? [] : (pointsIn ?? pointsOfPaths)(place);
-  },
-
-  /** How many visits can be seen: different titles, in boxes of some size. */
-  visits() {
-    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-    const seen = new Set<string>();
-    while (texts.nextNode()) {
-      const box = texts.currentNode.parentElement?.getBoundingClientRect();
-      const title = /Visit \d{4}/.exec(texts.currentNode.nodeValue ?? '')?.[0];
-      if (title && box && box.width > 2 && box.height > 2) seen.add(title);
-    }
-    return seen.size;
-  },
-
-  /** How many turns are in the page, and how many of them are drawn again when the next one begins. */
-  async turns() {
-    const texts = new Set(place.textContent?.match(/Turn \d{4}/g));
-    return [texts.size, (await drawnAgain?.()) ?? 2].join(' ');
-  },
-
-  /** How many different links can be followed. */
-  links() {
-    const links = [...place.querySelectorAll('a')].filter((link) => link.checkVisibility());
-    return new Set(links.map((link) => /Link \d{4}/.exec(link.textContent ?? '')?.[0]).filter(Boolean)).size;
-  },
-
-  /** Whether the page is still being changed some time after it was said to be drawn. */
-  async isRestless() {
+  /** What of the scene is not as it should be: it still changes after it was said to be drawn, or something is missing. */
+  async faultOf() {
     let changes = 0;
     const observer = new MutationObserver((records) => {
       changes += records.length;
@@ -104,7 +107,7 @@ Object.assign(globalThis, {
     });
     await frames(30);
     observer.disconnect();
-    return changes > 0;
+    return changes > 0 ? 'was not done yet when its time was taken' : check();
   },
 
   async close() {
@@ -113,6 +116,25 @@ Object.assign(globalThis, {
     await frames(1);
   },
 });
+
+/** How many different words of a pattern are shown. */
+function differentWords(pattern: RegExp, isShown: (element: Element) => boolean = () => true) {
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const seen = new Set<string>();
+  while (texts.nextNode()) {
+    const { parentElement, nodeValue } = texts.currentNode;
+    const [words] = pattern.exec(nodeValue ?? '') ?? [];
+    if (words && parentElement && isShown(parentElement)) seen.add(words);
+  }
+  return seen.size;
+}
+
+/** Whether a canvas was left without a picture. */
+const isBlank = () =>
+  [...place.querySelectorAll('canvas')].some((canvas) => {
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+    return !data?.some((byte) => byte !== 0);
+  });
 
 /** The longest path of each `<svg>` in the page that has one of some length. */
 function pointsOfPaths(within: HTMLElement) {

@@ -1,76 +1,98 @@
-import { middle } from '../measure.ts';
-import { cellsOf, type Holding, holdingHead, look, tableOf } from './dayHolding.ts';
-import { stepsOf } from './dayWalk.ts';
-import type { DemoWorld } from './dayWorld.ts';
+import type { CDPSession, Page } from 'playwright';
+import { circumstances, type Findings } from '../../packages/server/scripts/bench/figures.ts';
+import { growthOf, type Holding, holdingTable, lookAtSettings } from '../holding.ts';
+import type { PartOptions } from '../run.ts';
+import { openDemo, type World } from '../world.ts';
+import { latencyTable, measureInteractions, slowdown, tooLong } from './interactions.ts';
+import { changesOf, goTo, roundOf } from './walk.ts';
 
-/** What is held after so many minutes, and how many things were done until then. */
-export interface HeldAt extends Holding {
-  minute: number;
-  done: number;
+/** How soon the console answers, and what it holds after many screens and a long day. */
+export async function measureDay({ runs, minutes, changes }: PartOptions): Promise<Findings> {
+  const world = await openDemo();
+  try {
+    const latencies = await measureInteractions(world, runs);
+    const changed = await inNewPage(world, (page, session) => changeScreens(world, page, session, changes));
+    const faults: string[] = [];
+    const day = await inNewPage(world, (page, session) => spendDay(world, page, session, minutes, faults));
+    const third = Math.max(1, Math.floor(day.length / 3));
+    return {
+      mark: 'day',
+      figures: [
+        `${circumstances(world.chromium)} The longest interaction of each of ${runs} runs, the processor ${slowdown} times slower.`,
+        latencyTable(latencies),
+        holdingTable(['Changes of the screen'], changed),
+        holdingTable(['Minute', 'Things done'], day),
+      ].join('\n\n'),
+      complaints: [
+        ...tooLong(latencies),
+        // After the second look, when every screen was seen.
+        ...growthOf(`${changes} changes of the screen`, changed.slice(1, 2), changed.slice(-1)),
+        ...growthOf('the second third of the day', day.slice(-2 * third, -third), day.slice(-third)),
+        ...faults,
+      ],
+    };
+  } finally {
+    await world.close();
+  }
 }
 
-export interface Day {
-  held: HeldAt[];
-  /** What could not be done, in words. */
-  faults: string[];
+async function inNewPage<Found>(
+  { context }: World,
+  act: (page: Page, session: CDPSession) => Promise<Found>,
+): Promise<Found> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  try {
+    await page.goto('/admin');
+    return await act(page, session);
+  } finally {
+    await page.close();
+  }
+}
+
+/** When it is looked what the page holds. */
+const looks = [20, 50, 100, 150, 200];
+
+/** Goes from screen to screen by the links of the sidebar, into records, and with Back and Forward. */
+async function changeScreens(world: World, page: Page, session: CDPSession, changes: number) {
+  const held: Holding[] = [];
+  const steps = changesOf(world);
+  for (let change = 1; change <= changes; change += 1) {
+    await steps[(change - 1) % steps.length]?.(page);
+    await page.waitForLoadState('networkidle');
+    if (!looks.includes(change) && change !== changes) continue;
+    process.stderr.write(`${change} changes of the screen…\n`);
+    held.push(await lookAtSettings(page, session, [change]));
+  }
+  return held;
 }
 
 /** Milliseconds between two things that are done. */
 const breath = 300;
 
 /** Somebody works at the desk for some minutes, without a pause; every minute it is looked what the page holds. */
-export async function spendDay(world: DemoWorld, minutes: number): Promise<Day> {
-  const page = await world.newPage({ width: 1440, height: 900 });
+async function spendDay(world: World, page: Page, session: CDPSession, minutes: number, faults: string[]) {
+  const held: Holding[] = [];
+  const round = roundOf(world);
+  let done = 0;
   page.setDefaultTimeout(15_000);
-  const session = await page.context().newCDPSession(page);
-  const day: Day = { held: [], faults: [] };
-  const steps = stepsOf(world);
-  page.on('pageerror', (error) => day.faults.push(`A script failed: ${error.message}`));
+  page.on('pageerror', (error) => faults.push(`A script failed: ${error.message}`));
   const begin = Date.now();
-  try {
-    await page.goto('/admin');
-    for (let done = 0; day.held.length < minutes; done += 1) {
-      const step = steps[done % steps.length];
-      if (!step) break;
-      await step.act(page).catch((error: Error) => {
-        day.faults.push(`${step.name}: ${error.message.split('\n').slice(0, 3).join(' ')}`);
-        return page.keyboard.press('Escape');
-      });
-      await page.waitForTimeout(breath);
-      // Not in the midst of a screen: the next step would not find it.
-      const isAtEnd = steps[(done + 1) % steps.length]?.isStart;
-      if (!isAtEnd || Date.now() - begin < (day.held.length + 1) * 60_000) continue;
-      const minute = day.held.length + 1;
-      process.stderr.write(`${minute} of ${minutes} minutes…\n`);
-      // Always on the same screen, so that what is in sight is the same.
-      await page.locator('nav a[href="/settings"]').click();
-      await page.locator('main form').waitFor();
-      await page.waitForLoadState('networkidle');
-      day.held.push({ minute, done: done + 1, ...(await look(page, session)) });
+  while (held.length < minutes) {
+    for (const { path, steps } of round) {
+      for (const [name, act] of [['go there', goTo(path)] as const, ...Object.entries(steps)]) {
+        await act(page).catch((error: Error) => {
+          faults.push(`${path}, ${name}: ${error.message.split('\n').slice(0, 3).join(' ')}`);
+          return page.keyboard.press('Escape');
+        });
+        done += 1;
+        await page.waitForTimeout(breath);
+      }
+      // Between two screens: in the midst of one the next step would not find it.
+      if (held.length === minutes || Date.now() - begin < (held.length + 1) * 60_000) continue;
+      process.stderr.write(`${held.length + 1} of ${minutes} minutes…\n`);
+      held.push(await lookAtSettings(page, session, [held.length + 1, done]));
     }
-  } finally {
-    await page.close();
   }
-  return day;
+  return held;
 }
-
-/** The last third of the day holds a tenth more of something than the second: it grows. */
-export function growthOf({ held }: Day) {
-  const third = Math.max(1, Math.floor(held.length / 3));
-  const of = (looks: HeldAt[], kind: keyof Holding) => middle(looks.map((one) => one[kind]));
-  return (['heap', 'nodes', 'listeners', 'detached', 'documents'] as const).flatMap((kind) => {
-    const [before, after] = [of(held.slice(-2 * third, -third), kind), of(held.slice(-third), kind)];
-    return after > 1.1 * before + slack[kind]
-      ? [`In the last third of the day: ${kind} ${after}, before ${before}.`]
-      : [];
-  });
-}
-
-/** What may come and go, such as the rows of a list that another call is in. */
-const slack = { heap: 0.5, nodes: 100, listeners: 20, detached: 100, documents: 0 };
-
-export const dayTable = ({ held }: Day) =>
-  tableOf(
-    ['Minute', 'Things done', ...holdingHead],
-    held.map(({ minute, done, ...holding }) => [`${minute}`, `${done}`, ...cellsOf(holding)]),
-  );

@@ -1,18 +1,12 @@
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
-import { promisify } from 'node:util';
 import { createGzip } from 'node:zlib';
-
-/** Stands before the server as the proxy of docs/deployment.md does: https, HTTP/2, and gzip for what is not packed yet. */
-export interface Front {
-  address: string;
-  close(): void;
-}
 
 /** What nginx of docs/deployment.md compresses, as tightly as it does unless told otherwise. */
 const types = /text\/(html|css|javascript)|application\/(javascript|(problem\+)?json)|image\/svg/;
@@ -21,12 +15,27 @@ const level = 1;
 /** Headers of one connection, which is another one behind the proxy. */
 const ofTheConnection = /^(:|connection$|keep-alive$|transfer-encoding$|upgrade$)/;
 
-/** @param folder where its certificate is written, which nobody has signed */
-export async function openFront(server: string, folder: string): Promise<Front> {
+/** Stands before the server as the proxy of docs/deployment.md does: https, HTTP/2, and gzip for what is not packed yet. */
+export async function openFront(server: string) {
   const agent = new Agent({ keepAlive: true });
-  const front = createSecureServer({ ...(await certificate(folder)), allowHTTP1: true }, (asked, reply) =>
-    pass(server, agent, asked, reply),
-  );
+  const front = createSecureServer({ ...certificate(), allowHTTP1: true }, (asked, reply) => {
+    const headers = { ...kept(asked.headers), host: asked.authority, 'x-forwarded-proto': 'https' };
+    const behind = request(new URL(asked.url, server), { agent, method: asked.method, headers });
+    behind.on('error', () => reply.writeHead(502).end());
+    behind.on('response', (answer) => {
+      const { 'content-length': length, ...given } = kept(answer.headers);
+      const isToBePacked =
+        !given['content-encoding'] &&
+        types.test(String(given['content-type'])) &&
+        /\bgzip\b/.test(String(asked.headers['accept-encoding']));
+      reply.writeHead(
+        answer.statusCode ?? 502,
+        isToBePacked ? { ...given, 'content-encoding': 'gzip' } : kept(answer.headers),
+      );
+      pipeline([answer, ...(isToBePacked ? [createGzip({ level })] : []), reply], () => undefined);
+    });
+    pipeline(asked, behind, () => undefined);
+  });
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   return {
     address: `https://127.0.0.1:${(front.address() as AddressInfo).port}`,
@@ -37,43 +46,19 @@ export async function openFront(server: string, folder: string): Promise<Front> 
   };
 }
 
-function pass(server: string, agent: Agent, asked: Http2ServerRequest, reply: Http2ServerResponse) {
-  const behind = request(new URL(asked.url, server), {
-    agent,
-    method: asked.method,
-    headers: { ...kept(asked.headers), host: asked.authority, 'x-forwarded-proto': 'https' },
-  });
-  behind.on('response', (answer) => send(asked, answer, reply));
-  behind.on('error', () => reply.writeHead(502).end());
-  pipeline(asked, behind, () => undefined);
-}
-
-function send(asked: Http2ServerRequest, answer: IncomingMessage, reply: Http2ServerResponse) {
-  const status = answer.statusCode ?? 502;
-  const headers = kept(answer.headers);
-  const isToBePacked =
-    !headers['content-encoding'] &&
-    types.test(String(headers['content-type'])) &&
-    /\bgzip\b/.test(String(asked.headers['accept-encoding']));
-  if (!isToBePacked) {
-    reply.writeHead(status, headers);
-    pipeline(answer, reply, () => undefined);
-  } else {
-    delete headers['content-length'];
-    reply.writeHead(status, { ...headers, 'content-encoding': 'gzip' });
-    pipeline(answer, createGzip({ level }), reply, () => undefined);
-  }
-}
-
 const kept = (headers: IncomingMessage['headers']): IncomingMessage['headers'] =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheConnection.test(name)));
 
-async function certificate(folder: string) {
+/** One that nobody has signed. */
+function certificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'console-certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const newKey = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  await promisify(execFile)('openssl', [
-    ...['req', ...newKey, '-keyout', key, '-out', cert],
-    ...['-days', '2', '-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'],
+  execFileSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+    ...['-keyout', key, '-out', cert, '-days', '2'],
+    ...['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'],
   ]);
-  return { key: readFileSync(key), cert: readFileSync(cert) };
+  const files = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return files;
 }

@@ -1,48 +1,52 @@
-import type { CDPSession, Page } from 'playwright';
-import { middle } from '../measure.ts';
-import type { DemoWorld } from './dayWorld.ts';
-import { type Action, actionsOf } from './interactionsList.ts';
+import type { Page } from 'playwright';
+import { median, tableOf } from '../../packages/server/scripts/bench/figures.ts';
+import { oneLine } from '../browser.ts';
+import type { World } from '../world.ts';
+import { type Action, actionsOf } from './actions.ts';
 
 /** Milliseconds of the longest interaction in each run of an action, 0 where all were too short to be told. */
 export interface Latency {
-  action: Action;
+  name: string;
+  width: number;
   runs: number[];
   /** Why it was not measured. */
   fault?: string;
 }
 
-/** No interaction may take longer, with the processor slowed down. */
-export const bar = 200;
+/** How many times slower the processor is meanwhile. */
+export const slowdown = 6;
+
+/** No interaction may take longer. */
+const bar = 200;
 
 /** Every action: two runs that are not counted, and those that are, in one page. */
-export async function measureInteractions(
-  world: DemoWorld,
-  runs: number,
-  slowdown: number,
-  actions = actionsOf(world),
-) {
+export async function measureInteractions(world: World, runs: number) {
   const latencies: Latency[] = [];
-  for (const action of actions) {
+  for (const action of actionsOf(world)) {
     process.stderr.write(`${action.name}…\n`);
-    latencies.push(await measureAction(world, action, runs, slowdown));
+    for (const width of action.widths) latencies.push(await measureAction(world, action, width, runs));
   }
   return latencies;
 }
 
-async function measureAction(world: DemoWorld, action: Action, runs: number, slowdown: number) {
-  const latency: Latency = { action, runs: [] };
-  const page = await world.newPage({ width: action.width, height: action.width < 600 ? 844 : 900 });
-  const session = await page.context().newCDPSession(page);
+async function measureAction(
+  { context }: World,
+  { name, from, prepare }: Action,
+  width: number,
+  runs: number,
+) {
+  const latency: Latency = { name, width, runs: [] };
+  const page = await context.newPage();
   try {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
     await page.addInitScript(watch);
-    await page.goto(action.from);
+    await page.goto(from);
     for (let run = -2; run < runs; run += 1) {
-      const act = await action.prepare(page);
-      const longest = await longestIn(page, session, slowdown, act);
+      const longest = await longestIn(page, await prepare(page));
       if (run >= 0) latency.runs.push(longest);
     }
   } catch (error) {
-    latency.fault = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    latency.fault = oneLine(error);
   } finally {
     await page.close();
   }
@@ -50,20 +54,20 @@ async function measureAction(world: DemoWorld, action: Action, runs: number, slo
 }
 
 /** The longest interaction while something is done, the processor slowed down meanwhile. */
-async function longestIn(page: Page, session: CDPSession, slowdown: number, act: () => Promise<void>) {
+async function longestIn(page: Page, act: () => Promise<void>) {
+  const session = await page.context().newCDPSession(page);
   await page.waitForLoadState('networkidle');
   await session.send('HeapProfiler.collectGarbage');
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   // What the collection of garbage and the slowing itself left to do is no part of it.
   await page.waitForTimeout(500);
-  await page.evaluate('interactions.length = 0');
-  const before = await page.evaluate<number>('performance.interactionCount');
+  const before = await page.evaluate<number>('interactions.length = 0, performance.interactionCount');
   await act();
   // What is drawn in pieces still is, and times are told some frames after their own one.
   await page.waitForTimeout(1_500);
   const seen = await page.evaluate<number[]>('interactions');
   const count = await page.evaluate<number>('performance.interactionCount');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.detach();
   if (count === before) throw new Error('No interaction was seen.');
   return Math.max(0, ...seen);
 }
@@ -83,18 +87,17 @@ const watch = `
 export const tooLong = (latencies: readonly Latency[]) =>
   latencies
     .filter(({ runs, fault }) => fault || Math.max(...runs) > bar)
-    .map(({ action, runs, fault }) => `${action.name}: ${fault ?? `${Math.max(...runs)} ms`}`);
+    .map(({ name, runs, fault }) => `${name}: ${fault ?? `${Math.max(...runs)} ms`}`);
 
 /** One line an action: the middle of its runs and the worst of them. */
 export const latencyTable = (latencies: readonly Latency[]) =>
-  [
-    '| Action | Width | Median | Worst |',
-    '| --- | --- | --- | --- |',
-    ...latencies.map(({ action: { name, width }, runs, fault }) =>
-      fault
-        ? `| ${name} | ${width} px | not measured: ${fault} | |`
-        : `| ${name} | ${width} px | ${milliseconds(middle(runs))} | ${milliseconds(Math.max(...runs))} |`,
-    ),
-  ].join('\n');
+  tableOf(
+    ['Action', 'Width', 'Median', 'Worst'],
+    latencies.map(({ name, width, runs, fault }) => [
+      name,
+      `${width} px`,
+      ...(fault ? [`not measured: ${fault}`, ''] : [median(runs), Math.max(...runs)].map(milliseconds)),
+    ]),
+  );
 
 const milliseconds = (time: number) => (time < least ? `under ${least} ms` : `${time} ms`);

@@ -1,49 +1,144 @@
-import { type Demo, openDemo } from './demo.ts';
-import { type Report, visit } from './lighthouseRun.ts';
-import { figuresOf } from './lighthouseTable.ts';
-import type { Part } from './part.ts';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import {
+  circumstances,
+  type Findings,
+  median,
+  tableOf,
+} from '../../packages/server/scripts/bench/figures.ts';
+import { executablePath } from '../browser.ts';
+import type { PartOptions } from '../run.ts';
+import { keep, openDemo, type World } from '../world.ts';
+import { openFront } from './front.ts';
 
 /** A screen as somebody opens it for the first time, in a browser that holds nothing of the console. */
-export interface Screen {
+interface Screen {
   name: string;
-  path: (demo: Demo) => string;
-  language: 'en' | 'he';
+  path: string;
+  language?: 'he';
   /** Somebody is signed in. @default true */
   isSignedIn?: boolean;
 }
 
-const contacts = ({ orgId }: Demo) => `/organization/${orgId}/contacts`;
+const screensOf = ({ home, contactId }: World): Screen[] => [
+  { name: 'Sign-in', path: '/login', isSignedIn: false },
+  { name: 'Dashboard', path: '/admin' },
+  { name: 'Contacts', path: `${home}/contacts` },
+  { name: 'Contacts in Hebrew', path: `${home}/contacts`, language: 'he' },
+  { name: 'Summary of a contact', path: `${home}/contact/${contactId}` },
+  { name: 'Appointments', path: `${home}/appointments` },
+];
 
-const screens: Screen[] = [
-  { name: 'Sign-in', path: () => '/login', language: 'en', isSignedIn: false },
-  { name: 'Dashboard', path: () => '/admin', language: 'en' },
-  { name: 'Contacts', path: contacts, language: 'en' },
-  { name: 'Contacts in Hebrew', path: contacts, language: 'he' },
-  {
-    name: 'Summary of a contact',
-    path: ({ orgId, contactId }) => `/organization/${orgId}/contact/${contactId}`,
-    language: 'en',
-  },
-  { name: 'Appointments', path: ({ orgId }) => `/organization/${orgId}/appointments`, language: 'en' },
+const scores = ['Performance', 'Accessibility', 'Best practices'];
+
+const seconds = (value: number) => `${(value / 1000).toFixed(1)} s`;
+const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
+
+const measures: [name: string, audit: string, write: (value: number) => string][] = [
+  ['First paint', 'first-contentful-paint', seconds],
+  ['Largest paint', 'largest-contentful-paint', seconds],
+  ['Blocked', 'total-blocking-time', milliseconds],
+  ['Shift', 'cumulative-layout-shift', (value) => value.toFixed(3)],
+  ['Speed Index', 'speed-index', seconds],
+  ['Main thread', 'mainthread-work-breakdown', milliseconds],
+  ['Loaded', 'total-byte-weight', (value) => `${(value / 1000).toFixed(0)} kB`],
 ];
 
 /** What Lighthouse says of screens of the console, on the phone and the network it makes up. */
-export const lighthouse: Part = {
-  mark: 'web',
-  async measure({ runs }) {
-    const demo = await openDemo();
-    try {
-      const reports = new Map<Screen, Report[]>(screens.map((screen) => [screen, []]));
-      // All of them in turn, so that whatever else the machine does falls on each.
-      for (let run = 1; run <= runs; run += 1) {
-        for (const screen of screens) {
-          process.stderr.write(`${screen.name}, ${run} of ${runs}…\n`);
-          reports.get(screen)?.push(await visit(demo, screen));
-        }
+export async function measureWithLighthouse({ runs }: PartOptions): Promise<Findings> {
+  const world = await openDemo();
+  const front = await openFront(world.address);
+  try {
+    const visits = screensOf(world).map((screen) => ({ screen, reports: [] as Report[] }));
+    // All of them in turn, so that whatever else the machine does falls on each.
+    for (let run = 1; run <= runs; run += 1) {
+      for (const { screen, reports } of visits) {
+        process.stderr.write(`${screen.name}, ${run} of ${runs}…\n`);
+        reports.push(await visit(new URL(screen.path, front.address).href, screen, world));
       }
-      return figuresOf(reports, runs);
-    } finally {
-      await demo.close();
     }
-  },
-};
+    const lines = visits.map(({ screen, reports }) => [
+      screen.name,
+      ...scores.map((score) => (100 * median(reports.map((one) => scoreOf(one, score)))).toFixed(0)),
+      ...measures.map(([, audit, write]) => write(median(reports.map((one) => figureOf(one, audit))))),
+    ]);
+    const { lighthouseVersion, configSettings } = visits[0]?.reports[0] ?? {};
+    const { rttMs, throughputKbps, cpuSlowdownMultiplier } = configSettings?.throttling ?? {};
+    return {
+      mark: 'web',
+      figures: [
+        `${circumstances(world.chromium)} Lighthouse ${lighthouseVersion}, its phone, and its own throttling`,
+        `(simulated: ${rttMs} ms, ${throughputKbps} kbit/s, processor ${cpuSlowdownMultiplier} times slower); cold cache, medians of ${runs}.`,
+        '',
+        tableOf(['Screen', ...scores, ...measures.map(([name]) => name)], lines),
+      ].join('\n'),
+      complaints: visits.flatMap(({ screen, reports }) => complaintsOf(screen.name, reports)),
+    };
+  } finally {
+    front.close();
+    await world.close();
+  }
+}
+
+type Report = Awaited<ReturnType<typeof visit>>;
+
+/** One visit of a screen in a new profile, with Lighthouse looking on; made again, twice at most, when it asks for that. */
+async function visit(address: string, screen: Screen, world: World, tries = 3) {
+  const { port, kill } = await launch({
+    chromePath: executablePath,
+    // Nobody has signed the certificate of our proxy.
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-quic', '--ignore-certificate-errors'],
+  });
+  try {
+    await prepare(port, address, screen, world);
+    const found = await lighthouse(address, {
+      ...{ port, logLevel: 'error', onlyCategories: scores.map(idOf) },
+      ...{ formFactor: 'mobile', throttlingMethod: 'simulate' },
+      // A profile of its own is as cold as can be, and who is signed in stays so.
+      disableStorageReset: true,
+    });
+    const { lhr } = found ?? {};
+    if (!lhr || lhr.runtimeError) throw new Error(`${screen.name}: ${lhr?.runtimeError?.message}`);
+    return lhr;
+  } catch (error) {
+    // It has lost the trace of the visit.
+    if (tries === 1 || !/Please run Lighthouse again/.test(String(error))) throw error;
+    process.stderr.write(`${screen.name}: Lighthouse asks for another run…\n`);
+    return visit(address, screen, world, tries - 1);
+  } finally {
+    kill();
+  }
+}
+
+/** Signs somebody in, or chooses a language, through what the browser keeps; nothing of the console is loaded. */
+async function prepare(port: number, address: string, screen: Screen, { session }: World) {
+  const { language = 'en', isSignedIn = true } = screen;
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0]?.newPage();
+  if (!page) throw new Error('The browser has no profile.');
+  await page.goto(new URL('/icon.svg', address).href);
+  if (isSignedIn) await keep(page, 'console.session', { ...JSON.parse(session), settings: { language } });
+  else await keep(page, 'console.language', language);
+  await page.close();
+  await browser.close();
+}
+
+const idOf = (score: string) => score.toLowerCase().replace(' ', '-');
+const scoreOf = ({ categories }: Report, score: string) => categories[idOf(score)]?.score ?? Number.NaN;
+const figureOf = ({ audits }: Report, audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+
+/** What is not as it should be of accessibility and best practices, once each, and any shift. */
+function complaintsOf(name: string, reports: Report[]) {
+  const failed = reports.flatMap(({ categories, audits }) =>
+    ['accessibility', 'best-practices']
+      .flatMap((category) => categories[category]?.auditRefs.map(({ id }) => audits[id]) ?? [])
+      .filter((audit) => audit && audit.score !== null && audit.score < 1)
+      .map((audit) => `${audit?.title} (${audit?.id})`),
+  );
+  const shift = Math.max(...reports.map((report) => figureOf(report, 'cumulative-layout-shift')));
+  return [
+    ...[...new Set(failed)].map((title) => `${name}: ${title}.`),
+    ...(shift >= 0.001 ? [`${name}: something moves while it loads, by ${shift.toFixed(3)}.`] : []),
+  ];
+}

@@ -1,8 +1,41 @@
-import { FloorChart } from '../../../packages/ui/scripts/bench/FloorChart.tsx';
 import type { Contestant, Point } from '../contestant.ts';
 
-/** The yardstick: the same picture by hand, with nothing to press or to hear. */
+const [width, height] = [364, 120];
+const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dateTicks = 5;
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** The yardstick: the same picture in the fewest elements, with nothing to press or to hear. */
 export const contestant: Contestant<Point[]> = {
   prepare: (points) => points,
-  Picture: ({ data }) => <FloorChart points={data} />,
+  Picture: ({ data }) => {
+    const last = data.length - 1;
+    const most = data.reduce((top, { value }) => Math.max(top, value), 0);
+    const step = 20 * Math.ceil(most / 40);
+    const x = (index: number) => rounded((index / last) * width);
+    const y = (value: number) => rounded(height - (value / (2 * step)) * height);
+    return (
+      <svg width={width} height={height + 20} aria-hidden="true">
+        {[0, step, 2 * step].map((value) => (
+          <g key={value}>
+            <line x2={width} y1={y(value)} y2={y(value)} stroke="#ddd" />
+            <text y={y(value)}>{value}</text>
+          </g>
+        ))}
+        <path
+          d={`M${data.map(({ value }, index) => `${x(index)},${y(value)}`).join('L')}`}
+          fill="none"
+          stroke="#d2690a"
+          strokeWidth="2"
+        />
+        {Array.from({ length: dateTicks }, (_, place) => Math.round((place / (dateTicks - 1)) * last)).map(
+          (index) => (
+            <text key={index} x={x(index)} y={height + 16}>
+              {words.format(new Date(data[index]?.date ?? ''))}
+            </text>
+          ),
+        )}
+      </svg>
+    );
+  },
 };

@@ -32,7 +32,9 @@ export function report({ mark, figures, complaints }: Findings, isWritten: boole
 /** The day and the machine, to compare a table with another. */
 export function circumstances(chromium?: string) {
   const [processor] = cpus();
-  const versions = [`Node ${process.versions.node}`, ...(chromium ? [`Chromium ${chromium}`] : [])].join(', ');
+  const versions = [`Node ${process.versions.node}`, ...(chromium ? [`Chromium ${chromium}`] : [])].join(
+    ', ',
+  );
   const loads = loadavg().map((load) => load.toFixed(1));
   return [
     `Measured on ${new Date().toISOString().slice(0, 10)}; ${cpus().length} cores (${processor?.model.trim()}),`,

@@ -52,7 +52,10 @@ function usageOf({ measured }: Run): string {
   const shares = (of: readonly Measured[]) => {
     const seconds = of.reduce((sum, one) => sum + one.seconds, 0);
     return Object.entries(parts)
-      .map(([part, name]) => ({ name, cores: of.reduce((sum, { cpu }) => sum + cpu[part as Part], 0) / seconds }))
+      .map(([part, name]) => ({
+        name,
+        cores: of.reduce((sum, { cpu }) => sum + cpu[part as Part], 0) / seconds,
+      }))
       .filter(({ cores }) => cores >= 0.005)
       .map(({ name, cores }) => `${name} ${cores.toFixed(2)}`)
       .join(', ');

@@ -33,7 +33,11 @@ export class Connection {
   async ask({ headers, body = '', ...sent }: Sent): Promise<Reply> {
     const type = body && { 'content-type': 'application/json' };
     try {
-      const reply = await this.#client.request({ ...sent, body: body || null, headers: { ...headers, ...type } });
+      const reply = await this.#client.request({
+        ...sent,
+        body: body || null,
+        headers: { ...headers, ...type },
+      });
       await reply.body.arrayBuffer();
       const { etag, 'retry-after': retryAfter } = reply.headers as Record<string, string>;
       return { status: reply.statusCode, etag, retryAfter };

@@ -1,0 +1,141 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright';
+import { load, type Subject } from '../packages/server/scripts/bench/load.ts';
+import { open } from '../packages/server/src/database/open.ts';
+import { startProcess } from '../packages/server/src/testing/serverProcess.ts';
+import { launch } from './browser.ts';
+
+/** The built console before the real server, and a browser in which somebody is signed in. */
+export interface World {
+  address: string;
+  /** What the browser keeps of the person, under `console.session`. */
+  session: string;
+  /** The organizations of the person, by their names. */
+  organizations: ReadonlyMap<string, string>;
+  /** The address of the organization that is measured, and a channel and a contact of it. */
+  home: string;
+  channelId: string;
+  contactId: string;
+  /** Pages of it share what it keeps of earlier visits, as those of a person do. */
+  context: BrowserContext;
+  /** The version of the browser. */
+  chromium: string;
+  close(): Promise<void>;
+}
+
+/** Where the demonstration is measured. */
+export const bakery = 'Levinsky Bakery';
+
+/** The demo's businesses, as their owner sees them. */
+export const openDemo = () =>
+  openWorld({
+    env: { DEMO_DATA: 'on', TRUSTED_PROXIES: '127.0.0.1' },
+    business: bakery,
+    channel: 'Orders',
+    async signIn(page) {
+      await page.goto('/login');
+      await page.getByRole('checkbox', { name: /terms/i }).check();
+      await page.getByRole('button', { name: 'Sign in with the development identity' }).click();
+      await page.getByRole('button', { name: 'Maya Levin' }).click();
+      await page.getByRole('heading', { name: bakery }).waitFor();
+    },
+  });
+
+/**
+ * One organization with so many contacts and calls.
+ *
+ * @param folder keeps the data for the next time; without one they are made anew and go away
+ */
+export async function openLarge(rows: number, folder?: string): Promise<World> {
+  const home = folder ?? mkdtempSync(join(tmpdir(), 'console-bench-'));
+  const note = join(home, `subject-${rows}.json`);
+  const dataDir = join(home, `data-${rows}`);
+  if (!existsSync(note)) {
+    process.stderr.write(`Writing ${rows} contacts and ${rows} calls…\n`);
+    const database = await open({ dataDir });
+    writeFileSync(note, JSON.stringify(await load(database.db, rows)));
+    await database.close();
+  }
+  const subject: Subject = JSON.parse(readFileSync(note, 'utf8'));
+  const world = await openWorld({
+    env: { DATA_DIR: dataDir },
+    business: 'A Large Business',
+    channel: 'Front desk',
+    async signIn(page) {
+      const [token = ''] = subject.tokens;
+      const me = await page.request.get('/api/users/me', { headers: { authorization: `Bearer ${token}` } });
+      const { id, fullName } = await me.json();
+      const user = { id, fullName, picture: null, token };
+      await page.goto('/icon.svg');
+      await keep(page, 'console.session', {
+        ...{ version: 1, user, organizations: [], channels: [] },
+        settings: { language: 'en' },
+      });
+    },
+  });
+  return {
+    ...world,
+    async close() {
+      await world.close();
+      if (!folder) rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Puts something into the storage of the page's origin. */
+export const keep = (page: Page, key: string, value: unknown) =>
+  page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    key,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ] as const);
+
+interface WorldOptions {
+  env: Record<string, string>;
+  business: string;
+  channel: string;
+  signIn(page: Page): Promise<void>;
+}
+
+async function openWorld({ env, business, channel, signIn }: WorldOptions): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'console-bench-'));
+  const server = await startProcess({ DATA_DIR: folder, ...env });
+  const browser = await launch();
+  async function close() {
+    await browser.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  try {
+    const context = await browser.newContext({
+      ...{ baseURL: server.address, viewport: { width: 1440, height: 900 } },
+      ...{ locale: 'en-US', timezoneId: 'Asia/Jerusalem' },
+    });
+    const page = await context.newPage();
+    await signIn(page);
+    const session = await page.evaluate(() => localStorage.getItem('console.session') ?? '{}');
+    await page.close();
+    const headers = { authorization: `Bearer ${JSON.parse(session).user.token}` };
+    const named = async (path: string): Promise<Map<string, string>> => {
+      const answer = await context.request.get(`/api${path}`, { headers });
+      const found: { id: string; name: string }[] = await answer.json();
+      return new Map(found.map(({ id, name }) => [name, id]));
+    };
+    const organizations = await named('/organizations');
+    const home = `/organization/${organizations.get(business)}`;
+    const [channels, contacts] = await Promise.all([
+      named(`${home}/channels`),
+      named(`${home}/contacts/?limit=1`),
+    ]);
+    return {
+      ...{ address: server.address, session, organizations, home, context, close },
+      channelId: channels.get(channel) ?? '',
+      contactId: [...contacts.values()][0] ?? '',
+      chromium: browser.version(),
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
