@@ -2,150 +2,111 @@
 export interface Peer {
   /** What is measured, as a reader of the table knows it. */
   name: string;
-  /** Exact versions; what they need and npm does not bring along is named too. */
-  packages: Record<string, string>;
-  source: string;
+  /** What is imported from each module. The version of the first one is shown. */
+  imports: Record<string, string>;
 }
 
-const material = { '@mui/material': '9.5.0', '@emotion/react': '11.14.0', '@emotion/styled': '11.14.1' };
-const antd = { antd: '6.6.8' };
-const using = (names: string) => `console.log(${names});`;
-
-/** By the component they stand beside. */
+/** By the component they are compared with. */
 export const peers: Record<string, Peer[]> = {
   Sidebar: [
     {
       name: 'react-pro-sidebar',
-      packages: { 'react-pro-sidebar': '1.1.0' },
-      source: `import { Menu, MenuItem, Sidebar, SubMenu } from 'react-pro-sidebar'; ${using('Menu, MenuItem, Sidebar, SubMenu')}`,
+      imports: { 'react-pro-sidebar': '{ Menu, MenuItem, Sidebar, SubMenu }' },
     },
     {
       name: '@mui/material: Drawer, List, Collapse',
-      packages: material,
-      source: `import { Collapse, Drawer, List, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
-        ${using('Collapse, Drawer, List, ListItemButton, ListItemIcon, ListItemText')}`,
+      imports: {
+        '@mui/material': '{ Collapse, Drawer, List, ListItemButton, ListItemIcon, ListItemText }',
+      },
     },
-    {
-      name: 'antd: Layout.Sider, Menu, Drawer',
-      packages: antd,
-      source: `import { Drawer, Layout, Menu } from 'antd'; ${using('Drawer, Layout.Sider, Menu')}`,
-    },
+    { name: 'antd: Layout.Sider, Menu, Drawer', imports: { antd: '{ Drawer, Layout, Menu }' } },
   ],
   WeekCalendar: [
     {
       name: '@fullcalendar/react with timegrid and a theme',
-      packages: { '@fullcalendar/react': '7.1.4', 'temporal-polyfill': '1.0.8' },
-      source: `import '@fullcalendar/react/skeleton.css';
-        import '@fullcalendar/react/themes/classic/palette.css';
-        import '@fullcalendar/react/themes/classic/theme.css';
-        import FullCalendar from '@fullcalendar/react';
-        import theme from '@fullcalendar/react/themes/classic';
-        import timeGrid from '@fullcalendar/react/timegrid'; ${using('FullCalendar, theme, timeGrid')}`,
+      imports: {
+        '@fullcalendar/react': 'FullCalendar',
+        '@fullcalendar/react/themes/classic': 'theme',
+        '@fullcalendar/react/timegrid': 'timeGrid',
+        '@fullcalendar/react/skeleton.css': '',
+        '@fullcalendar/react/themes/classic/palette.css': '',
+        '@fullcalendar/react/themes/classic/theme.css': '',
+      },
     },
     {
       name: 'react-big-calendar with dayjs',
-      packages: { 'react-big-calendar': '1.20.0', dayjs: '1.11.23' },
-      source: `import 'react-big-calendar/lib/css/react-big-calendar.css';
-        import dayjs from 'dayjs';
-        import { Calendar, dayjsLocalizer } from 'react-big-calendar'; ${using('Calendar, dayjsLocalizer(dayjs)')}`,
+      imports: {
+        'react-big-calendar': '{ Calendar, dayjsLocalizer }',
+        dayjs: 'dayjs',
+        'react-big-calendar/lib/css/react-big-calendar.css': '',
+      },
     },
     {
       name: '@schedule-x/react with its week view',
-      packages: {
-        '@schedule-x/react': '4.1.0',
-        '@schedule-x/calendar': '4.9.1',
-        '@schedule-x/theme-default': '4.8.1',
-        'temporal-polyfill': '1.0.8',
+      imports: {
+        '@schedule-x/react': '{ ScheduleXCalendar, useCalendarApp }',
+        '@schedule-x/calendar': '{ createViewWeek }',
+        '@schedule-x/theme-default/dist/index.css': '',
       },
-      source: `import '@schedule-x/theme-default/dist/index.css';
-        import { createViewWeek } from '@schedule-x/calendar';
-        import { ScheduleXCalendar, useCalendarApp } from '@schedule-x/react';
-        ${using('createViewWeek, ScheduleXCalendar, useCalendarApp')}`,
     },
   ],
   LineChart: [
-    {
-      name: '@mui/x-charts: LineChart',
-      packages: { '@mui/x-charts': '9.17.0', ...material },
-      source: `import { LineChart } from '@mui/x-charts/LineChart'; ${using('LineChart')}`,
-    },
+    { name: '@mui/x-charts: LineChart', imports: { '@mui/x-charts/LineChart': '{ LineChart }' } },
     {
       name: 'recharts: LineChart with axes, grid and tooltip',
-      packages: { recharts: '3.10.1' },
-      source: `import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-        ${using('CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis')}`,
+      imports: {
+        recharts: '{ CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis }',
+      },
     },
     {
       name: 'chart.js with react-chartjs-2: a line with tooltip and legend',
-      packages: { 'chart.js': '4.6.1', 'react-chartjs-2': '5.3.1' },
-      source: `import { CategoryScale, Chart, Legend, LinearScale, LineController, LineElement, PointElement, Tooltip } from 'chart.js';
-        import { Line } from 'react-chartjs-2';
-        Chart.register(CategoryScale, Legend, LinearScale, LineController, LineElement, PointElement, Tooltip);
-        ${using('Line')}`,
+      imports: {
+        'chart.js':
+          '{ CategoryScale, Chart, Legend, LinearScale, LineController, LineElement, PointElement, Tooltip }',
+        'react-chartjs-2': '{ Line }',
+      },
     },
   ],
   AudioPlayer: [
     {
       name: 'react-h5-audio-player',
-      packages: { 'react-h5-audio-player': '3.10.2' },
-      source: `import 'react-h5-audio-player/lib/styles.css';
-        import AudioPlayer from 'react-h5-audio-player'; ${using('AudioPlayer')}`,
+      imports: { 'react-h5-audio-player': 'AudioPlayer', 'react-h5-audio-player/lib/styles.css': '' },
     },
-    {
-      name: 'plyr-react',
-      packages: { 'plyr-react': '6.0.0', plyr: '3.8.4' },
-      source: `import 'plyr/dist/plyr.css'; import { Plyr } from 'plyr-react'; ${using('Plyr')}`,
-    },
+    { name: 'plyr-react', imports: { 'plyr-react': '{ Plyr }', 'plyr/dist/plyr.css': '' } },
     {
       name: '@vidstack/react with its audio layout',
-      packages: { '@vidstack/react': '1.15.6' },
-      source: `import '@vidstack/react/player/styles/default/theme.css';
-        import '@vidstack/react/player/styles/default/layouts/audio.css';
-        import { MediaPlayer, MediaProvider } from '@vidstack/react';
-        import { DefaultAudioLayout, defaultLayoutIcons } from '@vidstack/react/player/layouts/default';
-        ${using('MediaPlayer, MediaProvider, DefaultAudioLayout, defaultLayoutIcons')}`,
+      imports: {
+        '@vidstack/react': '{ MediaPlayer, MediaProvider }',
+        '@vidstack/react/player/layouts/default': '{ DefaultAudioLayout, defaultLayoutIcons }',
+        '@vidstack/react/player/styles/default/theme.css': '',
+        '@vidstack/react/player/styles/default/layouts/audio.css': '',
+      },
     },
   ],
   TabbedForm: [
-    {
-      name: 'antd: Form, Tabs, Input, Button',
-      packages: antd,
-      source: `import { Button, Form, Input, Tabs } from 'antd'; ${using('Button, Form, Input, Tabs')}`,
-    },
+    { name: 'antd: Form, Tabs, Input, Button', imports: { antd: '{ Button, Form, Input, Tabs }' } },
     {
       name: '@mui/material: Tabs, TextField, Button, with react-hook-form',
-      packages: { ...material, 'react-hook-form': '7.92.0' },
-      source: `import { Button, Tab, Tabs, TextField } from '@mui/material';
-        import { useForm } from 'react-hook-form'; ${using('Button, Tab, Tabs, TextField, useForm')}`,
+      imports: { '@mui/material': '{ Button, Tab, Tabs, TextField }', 'react-hook-form': '{ useForm }' },
     },
   ],
   DataTable: [
-    {
-      name: '@mui/x-data-grid: DataGrid',
-      packages: { '@mui/x-data-grid': '9.14.0', ...material },
-      source: `import { DataGrid } from '@mui/x-data-grid'; ${using('DataGrid')}`,
-    },
+    { name: '@mui/x-data-grid: DataGrid', imports: { '@mui/x-data-grid': '{ DataGrid }' } },
     {
       name: 'ag-grid-react with rows in the browser and pages',
-      packages: { 'ag-grid-react': '36.2.0', 'ag-grid-community': '36.2.0' },
-      source: `import { ClientSideRowModelModule, ModuleRegistry, PaginationModule, RowSelectionModule } from 'ag-grid-community';
-        import { AgGridReact } from 'ag-grid-react';
-        ModuleRegistry.registerModules([ClientSideRowModelModule, PaginationModule, RowSelectionModule]);
-        ${using('AgGridReact')}`,
+      imports: {
+        'ag-grid-react': '{ AgGridReact }',
+        'ag-grid-community':
+          '{ ClientSideRowModelModule, ModuleRegistry, PaginationModule, RowSelectionModule }',
+      },
     },
-    {
-      name: 'antd: Table',
-      packages: antd,
-      source: `import { Table } from 'antd'; ${using('Table')}`,
-    },
+    { name: 'antd: Table', imports: { antd: '{ Table }' } },
     {
       name: '@tanstack/react-table, which draws nothing',
-      packages: { '@tanstack/react-table': '9.3.1' },
-      source: `import {
-          createPaginatedRowModel, createSortedRowModel, rowPaginationFeature, rowSelectionFeature, rowSortingFeature,
-          tableFeatures, useTable,
-        } from '@tanstack/react-table';
-        ${using('createPaginatedRowModel, createSortedRowModel, rowPaginationFeature, rowSelectionFeature, rowSortingFeature, tableFeatures, useTable')}`,
+      imports: {
+        '@tanstack/react-table':
+          '{ createPaginatedRowModel, createSortedRowModel, rowPaginationFeature, rowSelectionFeature, rowSortingFeature, tableFeatures, useTable }',
+      },
     },
   ],
 };

@@ -6,7 +6,8 @@ import { gzipSync } from 'node:zlib';
 import { build, version as esbuildVersion, type Metafile } from 'esbuild';
 import manifest from '../../package.json' with { type: 'json' };
 import { forBrowsers } from '../sizes.ts';
-import { type Peer, peers } from './peers.ts';
+import peersManifest from './package.json' with { type: 'json' };
+import { peers } from './peers.ts';
 
 /**
  * Measures the built library and its peers and writes `docs/sizes.md`. Run with `npm run sizes -w @console/ui`. This is
@@ -44,13 +45,7 @@ try {
 }
 
 function installPeers() {
-  const packages = Object.values(peers)
-    .flat()
-    .map((peer) => peer.packages);
-  const dependencies = Object.assign({ react: '19.3.1', 'react-dom': '19.3.1' }, ...packages);
-  // @schedule-x/calendar pins a version of its own, which the other peers have in a newer one.
-  const overrides = { '@schedule-x/calendar': { 'temporal-polyfill': '$temporal-polyfill' } };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies, overrides }));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(peersManifest));
   const options = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
   execFileSync('npm', ['install', ...options], { cwd: folder, stdio: 'inherit' });
 }
@@ -81,8 +76,8 @@ async function comparison() {
       const cells = await sizesOf(pageWith(['UIProvider', ...names]), library);
       lines.push(`| **\`@console/ui\`**: ${names.join(', ')} | ${manifest.version} | ${cells} |`);
     }
-    for (const peer of peers[component] ?? []) {
-      lines.push(`| ${peer.name} | ${versionOf(peer)} | ${await sizesOf(peer.source, folder)} |`);
+    for (const { name, imports } of peers[component] ?? []) {
+      lines.push(`| ${name} | ${versionOf(imports)} | ${await sizesOf(pageOf(imports), folder)} |`);
     }
     lines.push('');
   }
@@ -111,14 +106,24 @@ async function everyName() {
   return lines.join('\n');
 }
 
-function versionOf({ packages }: Peer) {
-  return Object.values(packages)[0];
+/** The version of the package of the first module. */
+function versionOf(imports: Record<string, string>) {
+  const versions = new Map(Object.entries(peersManifest.dependencies));
+  const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(Object.keys(imports)[0] ?? '') ?? [];
+  return versions.get(name);
 }
 
-function pageWith(names: string[]) {
-  const imports = names.map((name) => `import { ${name} } from '${entryOf.get(name)}';`);
-  return [...imports, `console.log(${names.join()});`].join('\n');
+/** A page that imports from modules, and uses what has a name. */
+function pageOf(imports: Record<string, string>) {
+  return Object.entries(imports)
+    .map(([module, names]) =>
+      names ? `import ${names} from '${module}'; console.log(${names});` : `import '${module}';`,
+    )
+    .join('\n');
 }
+
+const pageWith = (names: string[]) =>
+  names.map((name) => pageOf({ [entryOf.get(name) ?? '']: `{ ${name} }` })).join('\n');
 
 /** Bundles a page with esbuild. Returns three table cells: scripts, styles and both. */
 async function sizesOf(source: string, resolveDir: string) {
