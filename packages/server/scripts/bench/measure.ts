@@ -84,7 +84,7 @@ export async function measure(options: BenchOptions): Promise<Run[]> {
     for (const one of cases) {
       await watchers.take();
       const [start, first] = [performance.now(), used()];
-      const result = await driver.drive({ case: one, address, subject, connections: number, seconds });
+      const result = await driver.drive({ cases: [one], address, subject, connections: number, seconds });
       const [beside, last] = [await watchers.take(), used()];
       const cpu = Object.fromEntries(
         Object.entries(last).map(([part, time]) => [part, time - first[part as Part]]),

@@ -11,9 +11,11 @@ export interface Case {
   /** In it, `:contact` stands for a contact of the connection's own. */
   path: string;
   /** What is written, where something is. */
-  writes?: 'notes' | 'contact';
+  writes?: 'notes' | 'contact' | 'nothing';
   /** Asks with the version it has: answered 304. */
   isPolling?: true;
+  /** Sends no token. */
+  isAnonymous?: true;
 }
 
 /** What is measured; the first one does nothing but answer, and is the yardstick of the others. */
@@ -40,6 +42,13 @@ export function casesOf({ orgId }: Pick<Subject, 'orgId'>): Case[] {
   ];
 }
 
+/** What is refused. */
+export const refusedCases: Case[] = [
+  { name: 'Of nobody', method: 'GET', path: '/api/contacts/nobody' },
+  { name: 'By nobody', method: 'GET', path: '/api/users/me', isAnonymous: true },
+  { name: 'Without a name', method: 'POST', path: '/api/contacts', writes: 'nothing' },
+];
+
 /** What every open console asks in its rhythm. */
 export const ongoing = (orgId: string) =>
   `/api/organization/${orgId}/sessions?active=true&limit=50&sort=-startTime`;
@@ -65,19 +74,23 @@ interface Turn {
 
 /** The request of a case, as the console sends it: what adds a row has a key under which it may be repeated. */
 export function questionOf(
-  { method, path, writes }: Case,
+  { method, path, writes, isAnonymous }: Case,
   { tokens, contactIds, orgId }: Subject,
   { person, contact = person, turn = 0, etag }: Turn,
 ): Sent {
-  const added = { name: `New ${turn}`, phone: '0501234567', organization: orgId };
+  const bodies = {
+    notes: { notes: `Note ${turn}` },
+    contact: { name: `New ${turn}`, phone: '0501234567', organization: orgId },
+    nothing: { name: '', organization: orgId },
+  };
   return {
     method,
     path: path.replace(':contact', contactIds[contact % contactIds.length] ?? ''),
     headers: {
-      authorization: `Bearer ${tokens[person % tokens.length]}`,
+      ...(!isAnonymous && { authorization: `Bearer ${tokens[person % tokens.length]}` }),
       ...(etag && { 'if-none-match': etag }),
       ...(writes === 'contact' && { 'idempotency-key': randomUUID() }),
     },
-    ...(writes && { body: JSON.stringify(writes === 'notes' ? { notes: `Note ${turn}` } : added) }),
+    ...(writes && { body: JSON.stringify(bodies[writes]) }),
   };
 }

@@ -14,7 +14,7 @@ export function startClient() {
   }
   return {
     pid: child.pid,
-    /** Asks one thing from so many connections. */
+    /** Asks from so many connections. */
     drive: async (drive: Job) => (await give({ drive })) as Result,
     /** Opens consoles that stay open. */
     watch: (watch: Watch) => give({ watch }),
