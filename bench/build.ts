@@ -14,25 +14,18 @@ export interface Bundle {
 const react = /^(?:react|react-dom)(?:\/|$)/;
 
 /** The page in which a contestant is measured: production code, with one React for all that is in it. */
-export function buildPage(contestant: string) {
-  return bundle({ entry: 'src/page.tsx', contestant });
-}
+export const buildPage = (contestant: string) => bundle('src/page.tsx', contestant);
 
 /** Kilobytes of script and styles that a contestant adds to a page that has React, gzip. */
 export async function sizeOf(file: string) {
-  const { script, styles } = await bundle({ entry: file, contestant: file, external: react });
+  const { script, styles } = await bundle(file, file, [react]);
   return [script, styles].map(kilobytes).join(' + ');
 }
 
 const kilobytes = (text: string) => (text === '' ? 0 : gzipSync(text, { level: 9 }).length / 1000).toFixed(1);
 
-interface BundleOptions {
-  entry: string;
-  contestant: string;
-  external?: RegExp;
-}
-
-async function bundle({ entry, contestant, external }: BundleOptions): Promise<Bundle> {
+/** A page for production, alone. */
+export async function bundle(entry: string, contestant = entry, external: RegExp[] = []): Promise<Bundle> {
   const { output } = (await build({
     root,
     configFile: false,
@@ -51,7 +44,7 @@ async function bundle({ entry, contestant, external }: BundleOptions): Promise<B
       rolldownOptions: {
         input: join(root, entry),
         preserveEntrySignatures: 'exports-only',
-        ...(external && { external }),
+        external,
         output: { codeSplitting: false },
       },
     },

@@ -38,9 +38,6 @@ export const kinds: Record<string, Kind> = {
     ],
     others: [
       { name: 'uPlot', file: 'uplot.tsx', of: 'uplot' },
-      { name: 'visx', file: 'visx.tsx', of: '@visx/shape' },
-      { name: 'Chart.js', file: 'chartjs.tsx', of: 'chart.js' },
-      { name: 'MUI X Charts', file: 'mui.tsx', of: '@mui/x-charts' },
       { name: 'Recharts', file: 'recharts.tsx', of: 'recharts' },
     ],
   },
@@ -54,10 +51,8 @@ export const kinds: Record<string, Kind> = {
       { words: 'week of 2,000 events', numbers: [2000, 6], limit: 1.8, rounds: 5 },
     ],
     others: [
-      { name: 'DayPilot Lite', file: 'daypilot.tsx', of: '@daypilot/daypilot-lite-react' },
       { name: 'FullCalendar', file: 'fullcalendar.tsx', of: '@fullcalendar/react' },
       { name: 'react-big-calendar', file: 'reactBigCalendar.tsx', of: 'react-big-calendar' },
-      { name: 'Schedule-X', file: 'scheduleX.tsx', of: '@schedule-x/calendar' },
     ],
   },
   transcripts: {
@@ -68,15 +63,6 @@ export const kinds: Record<string, Kind> = {
   sidebars: {
     title: 'Sidebars',
     scenes: [{ words: '30 groups of 8 links', numbers: [30, 8], limit: 3.5, rounds: 15 }],
-    others: [],
-  },
-  tables: {
-    title: 'Tables',
-    scenes: [
-      { words: '100 rows', numbers: [100, 0], limit: 2.5, rounds: 15 },
-      { words: '100 rows with pages', numbers: [100, 1], limit: 2.5, rounds: 15 },
-      { words: '100 rows with pages and boxes', numbers: [100, 2], limit: 2.5, rounds: 15 },
-    ],
     others: [],
   },
 };

@@ -30,7 +30,7 @@ export async function openStage(
   );
   await page.goto(address);
   await page.addScriptTag({ type: 'module', content: script });
-  await page.waitForFunction('globalThis.draw');
+  await page.waitForFunction('globalThis.draw ?? globalThis.measure');
   return { name, page, session: await openSession(page) };
 }
 

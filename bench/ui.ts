@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { circumstances, median, tableOf } from '../packages/server/scripts/bench/figures.ts';
 import { launch } from './browser.ts';
 import { type Bundle, buildPage, sizeOf } from './build.ts';
 import { type Contestant, type Kind, kinds, type Scene } from './contestants.ts';
 import { openStage, runScene } from './stage.ts';
+import { measureTables } from './tables.ts';
 
 /**
  * Measures our charts, calendars, transcripts, sidebars and tables against others, or against a floor, and prints a
@@ -17,12 +18,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' } },
 });
+const isChosen = (name: string) => positionals.length === 0 || positionals.includes(name);
 const browser = await launch();
 const complaints: string[] = [];
 try {
   for (const [name, kind] of Object.entries(kinds)) {
-    if (positionals.length === 0 || positionals.includes(name)) await measureKind(name, kind);
+    if (isChosen(name)) await measureKind(name, kind);
   }
+  if (isChosen('tables')) complaints.push(...(await measureTables(browser, Number(values.runs))));
   process.stdout.write(`\n${circumstances(browser.version())}\n`);
 } finally {
   await browser.close();
@@ -85,7 +88,9 @@ interface Outcome {
   faults: Map<string, string>;
 }
 
-const workIn = ({ runs }: Outcome, name: string) => runs.map((work) => work.get(name) ?? Number.NaN);
+function workIn({ runs }: Outcome, name: string) {
+  return runs.map((work) => work.get(name) ?? Number.NaN);
+}
 
 /** How many times the work of the floor a contestant had in each run. */
 function ratiosOf(outcome: Outcome, name: string) {
@@ -109,9 +114,7 @@ function nameOf({ name, of }: Contestant) {
 }
 
 /** A bundler draws its errors; what it says in words is enough. */
-const oneLine = (error: unknown) =>
-  String(error)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
-    .replace(/\u001b\[[\d;]*m/g, '')
-    .split('\n')
-    .find((line) => line.startsWith('[')) ?? String(error).slice(0, 200);
+function oneLine(error: unknown) {
+  const lines = stripVTControlCharacters(String(error)).split('\n');
+  return lines.find((line) => line.startsWith('[')) ?? String(error).slice(0, 200);
+}

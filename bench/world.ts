@@ -31,6 +31,7 @@ export const bakery = 'Levinsky Bakery';
 /** The demo's businesses, as their owner sees them. */
 export const openDemo = () =>
   openWorld({
+    home: newFolder(),
     env: { DEMO_DATA: 'on', TRUSTED_PROXIES: '127.0.0.1' },
     business: bakery,
     channel: 'Orders',
@@ -49,7 +50,7 @@ export const openDemo = () =>
  * @param folder keeps the data for the next time; without one they are made anew and go away
  */
 export async function openLarge(rows: number, folder?: string): Promise<World> {
-  const home = folder ?? mkdtempSync(join(tmpdir(), 'console-bench-'));
+  const home = folder ?? newFolder();
   const note = join(home, `subject-${rows}.json`);
   const dataDir = join(home, `data-${rows}`);
   if (!existsSync(note)) {
@@ -59,29 +60,19 @@ export async function openLarge(rows: number, folder?: string): Promise<World> {
     await database.close();
   }
   const subject: Subject = JSON.parse(readFileSync(note, 'utf8'));
-  const world = await openWorld({
-    env: { DATA_DIR: dataDir },
-    business: 'A Large Business',
-    channel: 'Front desk',
+  return openWorld({
+    ...{ home, isKept: folder !== undefined, env: { DATA_DIR: dataDir } },
+    ...{ business: 'A Large Business', channel: 'Front desk' },
     async signIn(page) {
       const [token = ''] = subject.tokens;
       const me = await page.request.get('/api/users/me', { headers: { authorization: `Bearer ${token}` } });
       const { id, fullName } = await me.json();
       const user = { id, fullName, picture: null, token };
       await page.goto('/icon.svg');
-      await keep(page, 'console.session', {
-        ...{ version: 1, user, organizations: [], channels: [] },
-        settings: { language: 'en' },
-      });
+      const settings = { language: 'en' };
+      await keep(page, 'console.session', { version: 1, user, settings, organizations: [], channels: [] });
     },
   });
-  return {
-    ...world,
-    async close() {
-      await world.close();
-      if (!folder) rmSync(home, { recursive: true, force: true });
-    },
-  };
 }
 
 /** Puts something into the storage of the page's origin. */
@@ -91,21 +82,32 @@ export const keep = (page: Page, key: string, value: unknown) =>
     typeof value === 'string' ? value : JSON.stringify(value),
   ] as const);
 
+const newFolder = () => mkdtempSync(join(tmpdir(), 'console-bench-'));
+
 interface WorldOptions {
+  /** A folder for the server's data. */
+  home: string;
+  isKept?: boolean;
   env: Record<string, string>;
   business: string;
   channel: string;
   signIn(page: Page): Promise<void>;
 }
 
-async function openWorld({ env, business, channel, signIn }: WorldOptions): Promise<World> {
-  const folder = mkdtempSync(join(tmpdir(), 'console-bench-'));
+async function openWorld({
+  home: folder,
+  isKept,
+  env,
+  business,
+  channel,
+  signIn,
+}: WorldOptions): Promise<World> {
   const server = await startProcess({ DATA_DIR: folder, ...env });
   const browser = await launch();
   async function close() {
     await browser.close();
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    if (!isKept) rmSync(folder, { recursive: true, force: true });
   }
   try {
     const context = await browser.newContext({

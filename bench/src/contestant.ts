@@ -47,14 +47,6 @@ export interface Links {
   links: { href: string; words: string }[];
 }
 
-/** Rows of a table. The words of its cells are unlike all others, which is how cells are counted. */
-export interface Grid {
-  titles: string[];
-  rows: { id: string; words: string[] }[];
-  hasPages: boolean;
-  hasBoxes: boolean;
-}
-
 /** The box of a chart in CSS pixels, the same for everybody. */
 export const chartSize = { width: 416, height: 160 };
 

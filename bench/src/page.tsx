@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { contestant } from '#contestant';
 import { type Contestant, chartSize } from './contestant.ts';
-import { gridOf, linksOf, pointsOf, talkOf, visitsOf } from './scenes.ts';
+import { linksOf, pointsOf, talkOf, visitsOf } from './scenes.ts';
 
 const { prepare, Picture, pointsIn, drawnAgain, Frame = Fragment } = contestant as Contestant<unknown>;
 
@@ -46,13 +46,6 @@ const kinds: Record<string, Kind> = {
     pictures: (groups, links) => <Picture data={prepare(linksOf(groups, links))} />,
     seen: () => differentWords(/Link \d{4}/, (element) => !!element.closest('a')?.checkVisibility()),
     wanted: (groups, links) => groups * links,
-  },
-  /** Seen are cells, and boxes to choose rows: one for each, and one for all. */
-  tables: {
-    pictures: (rows, parts) => <Picture data={prepare(gridOf(rows, parts))} />,
-    seen: () =>
-      `${differentWords(/Cell \d{4}/)} ${place.querySelectorAll('table input[type="checkbox"]').length}`,
-    wanted: (rows, parts) => `${rows * 6} ${parts > 1 ? rows + 1 : 0}`,
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Grid, type Links, monday, type Point, type Talk, type Visit } from './contestant.ts';
+import { type Links, monday, type Point, type Talk, type Visit } from './contestant.ts';
 
 /** Calls of a number of days in a row, with a weekly rhythm; each chart has its own. */
 export function pointsOf(days: number, chart: number): Point[] {
@@ -57,20 +57,4 @@ export function linksOf(groups: number, links: number): Links[] {
       words: `Link ${String(group * links + link).padStart(4, '0')}`,
     })),
   }));
-}
-
-const titles = ['Name', 'Phone', 'Status', 'City', 'Calls', 'Next date'];
-
-/** Rows of six words: without pages (0), with them (1), or with boxes to choose rows too (2). */
-export function gridOf(rows: number, parts: number): Grid {
-  const word = (row: number, place: number) => `Cell ${String(row * titles.length + place).padStart(4, '0')}`;
-  return {
-    titles,
-    rows: Array.from({ length: rows }, (_, row) => ({
-      id: `r${row}`,
-      words: titles.map((_title, place) => word(row, place)),
-    })),
-    hasPages: parts > 0,
-    hasBoxes: parts > 1,
-  };
 }
