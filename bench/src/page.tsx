@@ -23,7 +23,7 @@ const kinds: Record<string, Kind> = {
           <Picture data={data} />
         </div>
       )),
-    seen: () => (isBlank() ? [] : (pointsIn ?? pointsOfPaths)(place)).join(' '),
+    seen: () => (isBlank() ? [] : pointsIn?.(place))?.join(' ') ?? '',
     wanted: (count, days) => new Array(count).fill(days).join(' '),
   },
   /** Seen are titles in boxes of some size. */
@@ -128,13 +128,3 @@ const isBlank = () =>
     const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
     return !data?.some((byte) => byte !== 0);
   });
-
-/** The longest path of each `<svg>` in the page that has one of some length. */
-function pointsOfPaths(within: HTMLElement) {
-  const counts = [...within.querySelectorAll('svg')].map((svg) =>
-    Math.max(0, ...[...svg.querySelectorAll('path')].map((path) => cornersOf(path.getAttribute('d') ?? ''))),
-  );
-  return counts.filter((count) => count > 10);
-}
-
-const cornersOf = (d: string) => d.match(/-?[\d.]+(?:e-?\d+)?\s*[,\s]\s*-?[\d.]+/g)?.length ?? 0;

@@ -28,10 +28,8 @@ export async function openFront(server: string) {
         !given['content-encoding'] &&
         types.test(String(given['content-type'])) &&
         /\bgzip\b/.test(String(asked.headers['accept-encoding']));
-      reply.writeHead(
-        answer.statusCode ?? 502,
-        isToBePacked ? { ...given, 'content-encoding': 'gzip' } : kept(answer.headers),
-      );
+      const packed = isToBePacked ? { 'content-encoding': 'gzip' } : length && { 'content-length': length };
+      reply.writeHead(answer.statusCode ?? 502, { ...given, ...packed });
       pipeline([answer, ...(isToBePacked ? [createGzip({ level })] : []), reply], () => undefined);
     });
     pipeline(asked, behind, () => undefined);

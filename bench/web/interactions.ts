@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { median, tableOf } from '../../packages/server/scripts/bench/figures.ts';
-import { oneLine } from '../browser.ts';
+import { inPage, oneLine } from '../browser.ts';
 import type { World } from '../world.ts';
 import { type Action, actionsOf } from './actions.ts';
 
@@ -29,28 +29,19 @@ export async function measureInteractions(world: World, runs: number) {
   return latencies;
 }
 
-async function measureAction(
-  { context }: World,
-  { name, from, prepare }: Action,
-  width: number,
-  runs: number,
-) {
-  const latency: Latency = { name, width, runs: [] };
-  const page = await context.newPage();
-  try {
-    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-    await page.addInitScript(watch);
-    await page.goto(from);
-    for (let run = -2; run < runs; run += 1) {
-      const longest = await longestIn(page, await prepare(page));
-      if (run >= 0) latency.runs.push(longest);
+function measureAction({ context }: World, { name, from, prepare }: Action, width: number, runs: number) {
+  return inPage(context, async (page): Promise<Latency> => {
+    const seen: number[] = [];
+    try {
+      await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+      await page.addInitScript(watch);
+      await page.goto(from);
+      for (let run = 0; run < runs + 2; run += 1) seen.push(await longestIn(page, await prepare(page)));
+      return { name, width, runs: seen.slice(2) };
+    } catch (error) {
+      return { name, width, runs: [], fault: oneLine(error) };
     }
-  } catch (error) {
-    latency.fault = oneLine(error);
-  } finally {
-    await page.close();
-  }
-  return latency;
+  });
 }
 
 /** The longest interaction while something is done, the processor slowed down meanwhile. */

@@ -118,7 +118,8 @@ async function prepare(port: number, address: string, screen: Screen, { session 
   const page = await browser.contexts()[0]?.newPage();
   if (!page) throw new Error('The browser has no profile.');
   await page.goto(new URL('/icon.svg', address).href);
-  if (isSignedIn) await keep(page, 'console.session', { ...JSON.parse(session), settings: { language } });
+  const settled = JSON.stringify({ ...JSON.parse(session), settings: { language } });
+  if (isSignedIn) await keep(page, 'console.session', settled);
   else await keep(page, 'console.language', language);
   await page.close();
   await browser.close();
