@@ -122,8 +122,9 @@ function pageOf(imports: Record<string, string>) {
     .join('\n');
 }
 
-const pageWith = (names: string[]) =>
-  names.map((name) => pageOf({ [entryOf.get(name) ?? '']: `{ ${name} }` })).join('\n');
+function pageWith(names: string[]) {
+  return names.map((name) => pageOf({ [entryOf.get(name) ?? '']: `{ ${name} }` })).join('\n');
+}
 
 /** Bundles a page with esbuild. Returns three table cells: scripts, styles and both. */
 async function sizesOf(source: string, resolveDir: string) {
