@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layers } from './layers.ts';
 import { writeReleaseChecks } from './releaseChecks.ts';
@@ -7,7 +8,8 @@ import { type Outcome, outcomesOf, report } from './summary.ts';
 
 /**
  * Runs the tasks of a layer with turbo and prints what they took and found. Words choose tasks of any layer
- * (`npm test -- unit e2e`). Options such as `--force` and `--filter=@console/ui` go to turbo.
+ * (`npm test -- unit e2e`). Options such as `--force` and `--filter=@console/ui` go to turbo. Each run has its own
+ * temporary folder, so that tests, browsers and compilers leave nothing behind.
  */
 const given = process.argv.slice(2);
 const words = given.filter((word) => !word.startsWith('--'));
@@ -22,6 +24,12 @@ const phases = chosen
   .map((tasks) => tasks.filter((task) => words.length === 0 || words.includes(task)))
   .filter((tasks) => tasks.length > 0);
 if (phases.length === 0) throw new Error(`There is no task ${words.join(', ')}: see scripts/layers.ts.`);
+
+const temporary = mkdtempSync(join(tmpdir(), 'console-tests-'));
+// As the system's temporary folder: PostgreSQL and apt run as other users.
+chmodSync(temporary, 0o1777);
+process.env.TMPDIR = temporary;
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
 
 const runs = join(root, '.turbo', 'runs');
 rmSync(runs, { recursive: true, force: true });

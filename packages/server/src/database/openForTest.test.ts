@@ -2,22 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { extensions } from './extensions.ts';
 import { template } from './openForTest.ts';
 
 test('a template that another process replaces after it was read still opens', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'console-template-'));
-  vi.stubEnv('TMPDIR', folder);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const loadDataDir = await template();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const loadDataDir = await template(folder);
 
-  const [file = ''] = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.tar'),
-  );
+  const [file = ''] = readdirSync(folder);
   const other = join(folder, 'written by another process');
   writeFileSync(other, readFileSync(join(folder, file)));
   renameSync(other, join(folder, file));

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { extensions } from './extensions.ts';
@@ -12,6 +12,7 @@ import type { Database } from './open.ts';
 import { embeddedPool, postgresPool, queriesOn } from './pool.ts';
 
 const migrationsFolder = new URL('../../migrations/', import.meta.url);
+const cache = fileURLToPath(new URL('../../../../node_modules/.cache/test-databases', import.meta.url));
 
 /** Hears every statement that is sent to the database. */
 export type QueryListener = (statement: string) => void;
@@ -109,10 +110,10 @@ async function onServer(connectionString: string, statement: string): Promise<vo
 
 /**
  * A migrated embedded database, made once per engine version and set of migrations, because making one takes seconds.
- * Other test processes find it in a folder of the temporary folder.
+ * Other test processes of this checkout find it in the folder, also in later runs.
  */
-export function template(): Promise<Blob> {
-  const path = join(tmpdir(), 'console-test-databases', `${fingerprint()}.tar`);
+export function template(folder = cache): Promise<Blob> {
+  const path = join(folder, `${fingerprint()}.tar`);
   const known = templates.get(path) ?? readOrMakeTemplate(path);
   templates.set(path, known);
   return known;

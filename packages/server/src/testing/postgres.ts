@@ -50,7 +50,8 @@ export async function startPostgres(): Promise<Postgres> {
     'UTF8',
     '--locale=C.UTF-8',
   ]);
-  control('start', ...log, '-o', `-p ${port} -k ${home} -h 127.0.0.1`);
+  // Without a Unix socket: the path of a temporary folder might be too long for one.
+  control('start', ...log, '-o', `-p ${port} -k '' -h 127.0.0.1`);
   return {
     url: `postgres://console@127.0.0.1:${port}/postgres`,
     data,
