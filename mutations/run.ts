@@ -1,10 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { root } from '../scripts/run.ts';
 import { copyCheckout } from './copy.ts';
 import { mutations } from './list/index.ts';
 import type { Mutation, Red } from './mutation.ts';
-import { type Outcome, type Task, tasks } from './tasks.ts';
+import { type Outcome, read, type Task, tasks } from './tasks.ts';
 
 /**
  * Breaks one promise after the other in a copy of the checkout, and checks that the test of each promise fails.
@@ -51,6 +52,9 @@ process.stdout.write(
   `\n${count('red')} red as expected, ${count('survived')} survived, ${count('stale')} stale\n`,
 );
 process.exitCode = count('red') === chosen.length && chosen.length > 0 ? 0 : 1;
+const counts = { numPassedTests: count('red'), numFailedTests: chosen.length - count('red') };
+mkdirSync(join(root, 'test-results'), { recursive: true });
+writeFileSync(join(root, 'test-results/scripts-mutations.json'), JSON.stringify(counts));
 
 function textIsThere(file: string, text: string) {
   try {
@@ -86,8 +90,8 @@ async function judge({ file, find, replace, red }: Mutation): Promise<[Verdict, 
   if (!textIsThere(file, find)) return ['stale', `${file} doesn't have the text exactly once`];
   const before = unchanged.get(keyOf(red)) ?? [];
   if (typeof before === 'string') return ['stale', before];
-  const { read }: Task = tasks[red.task];
-  const found = read ? before.filter(({ title }) => title.includes(red.title)) : before;
+  const { hasReport }: Task = tasks[red.task];
+  const found = hasReport ? before.filter(({ title }) => title.includes(red.title)) : before;
   if (found.length === 0) return ['stale', `no test has the title "${red.title}"`];
   const wrong = found.find(({ isGreen }) => !isGreen);
   if (wrong) return ['stale', `the test fails without the change: ${wrong.message}`];
@@ -102,7 +106,7 @@ async function judge({ file, find, replace, red }: Mutation): Promise<[Verdict, 
   writeFileSync(path, source);
 
   if (typeof after === 'string') return ['survived', `not proven: ${after}`];
-  const failed = after.filter(({ title, isGreen }) => !isGreen && (!read || title.includes(red.title)));
+  const failed = after.filter(({ title, isGreen }) => !isGreen && (!hasReport || title.includes(red.title)));
   const [first] = failed;
   if (!first) return ['survived', 'the test passes'];
   if (notLoaded.some((words) => first.message.includes(words)))
@@ -113,12 +117,12 @@ async function judge({ file, find, replace, red }: Mutation): Promise<[Verdict, 
 /** What happened to the tests, or why none ran. */
 async function outcomes(wanted: Red[]): Promise<Outcome[] | string> {
   const [{ task }] = wanted as [Red];
-  const { build, command, read }: Task = tasks[task];
+  const { build, command, hasReport }: Task = tasks[task];
   const built = build && (await run(build));
   if (built && built.code !== 0) return `the build fails: ${built.output.slice(-300)}`;
   rmSync(report, { force: true });
   const { code, output } = await run(command(wanted, report), { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  if (read) {
+  if (hasReport) {
     const tests = read(report);
     return tests.length > 0 ? tests : `no test ran: ${output.slice(-600)}`;
   }

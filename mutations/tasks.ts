@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { testsIn } from '../scripts/testReports.ts';
 import type { Red } from './mutation.ts';
 
 /** What happened to one test, or to one command. */
@@ -15,8 +16,8 @@ export interface Task {
   build?: string[];
   /** Runs everything that is wanted in one command, if it can. */
   command: (wanted: Red[], reportFile: string) => string[];
-  /** The tests in the report. Without it, the command itself is the test. */
-  read?: (reportFile: string) => Outcome[];
+  /** True if the command writes a report of its tests. Otherwise, the command itself is the test. */
+  hasReport?: boolean;
   /** True if a file or a part of the checkout is passed to the command: one run for each. */
   isPerFile?: boolean;
 }
@@ -66,23 +67,8 @@ function vitest(project: string, config = 'vitest.config.ts'): Task {
       ...['--reporter=json', `--outputFile.json=${reportFile}`, '-t', patternOf(wanted)],
       ...filesOf(wanted),
     ],
-    read: (reportFile) => {
-      const report: { testResults: VitestFile[] } = read(reportFile) ?? { testResults: [] };
-      return report.testResults
-        .flatMap(({ assertionResults }) => assertionResults)
-        .filter(({ status }) => status === 'passed' || status === 'failed')
-        .map(({ ancestorTitles, title, status, failureMessages }) => ({
-          // As Vitest joins them when it looks for a title.
-          title: [...ancestorTitles, title].join(' > '),
-          isGreen: status === 'passed',
-          message: firstLine(failureMessages?.[0]),
-        }));
-    },
+    hasReport: true,
   };
-}
-
-interface VitestFile {
-  assertionResults: { ancestorTitles: string[]; title: string; status: string; failureMessages?: string[] }[];
 }
 
 function playwright(config: string): Task {
@@ -91,30 +77,19 @@ function playwright(config: string): Task {
       ...['playwright', 'test', '--config', config, '--reporter=json', '-g', patternOf(wanted)],
       ...filesOf(wanted),
     ],
-    read: (reportFile) => {
-      const report: PlaywrightSuite = read(reportFile) ?? { title: '' };
-      return (report.suites ?? []).flatMap((file) => specsOf(file, ''));
-    },
+    hasReport: true,
   };
 }
 
-interface PlaywrightSuite {
-  title: string;
-  suites?: PlaywrightSuite[];
-  specs?: { ok: boolean; title: string; tests: { results: { error?: { message?: string } }[] }[] }[];
-}
-
-const specsOf = ({ title, suites = [], specs = [] }: PlaywrightSuite, above: string): Outcome[] => [
-  ...specs.map((spec) => ({
-    title: `${above}${title} ${spec.title}`,
-    isGreen: spec.ok,
-    message: firstLine(
-      spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
-    ),
-  })),
-  ...suites.flatMap((suite) => specsOf(suite, `${above}${title} `)),
-];
-
-function read<Report>(file: string): Report | undefined {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+/** The tests that ran. */
+export function read(reportFile: string): Outcome[] {
+  if (!existsSync(reportFile)) return [];
+  return testsIn(JSON.parse(readFileSync(reportFile, 'utf8')))
+    .filter(({ titles, status }) => titles.length > 0 && ['passed', 'failed'].includes(status))
+    .map(({ titles, status, message }) => ({
+      // As Vitest joins them when it looks for a title.
+      title: titles.join(' > '),
+      isGreen: status === 'passed',
+      message: firstLine(message),
+    }));
 }

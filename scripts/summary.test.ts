@@ -1,13 +1,19 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { countsOf, isBreakdown } from './summary.ts';
 
-const file = (status: string, message: string, tests: [status: string, name: string, message: string][]) => ({
-  name: 'a.test.ts',
+const file = (
+  status: string,
+  message: string,
+  tests: [status: string, title: string, message: string][],
+) => ({
+  name: fileURLToPath(import.meta.url),
   status,
   message,
-  assertionResults: tests.map(([status, fullName, message]) => ({
+  assertionResults: tests.map(([status, title, message]) => ({
     status,
-    fullName,
+    title,
+    ancestorTitles: [],
     failureMessages: [message],
   })),
 });
@@ -21,7 +27,7 @@ test('the failed tests of a report are counted and named', () => {
   expect(countsOf(report, false)).toEqual({
     passed: 2,
     failed: 1,
-    failures: [{ title: 'a.test.ts: adds', message: 'expected 3' }],
+    failures: [{ title: 'scripts/summary.test.ts > adds', message: 'expected 3' }],
   });
 });
 
@@ -35,15 +41,27 @@ test('a file that does not load, a run that broke outside its tests and a task w
 });
 
 test('a journey that needed a second try has failed', () => {
-  expect(countsOf({ stats: { expected: 3, unexpected: 0, flaky: 1 }, suites: [] }, false)).toMatchObject({
-    passed: 3,
+  const journeys = ['expected', 'flaky'].map((status) => ({
+    title: status,
+    tests: [{ status, results: [{ errors: [{ message: 'Expected 3' }] }, {}] }],
+  }));
+  const report = { suites: [{ title: 'a', file: 'a.journey.ts', specs: journeys }] };
+  expect(countsOf(report, false)).toMatchObject({
+    passed: 1,
     failed: 1,
+    failures: [{ message: 'Expected 3' }],
   });
 });
 
+const timeout = '\u001b[31mTest timeout of 120000ms exceeded.\u001b[39m';
+
 test.each([
-  'page.click: Target page, context or browser has been closed',
-  'browserType.launch: Failed to launch',
+  'Error: locator.click: Target page, context or browser has been closed\nCall log:\n  - waiting for getByRole()',
+  'Error: locator.click: Target crashed \nCall log:\n  - waiting for getByRole()',
+  `${timeout}\nError: locator.click: Target crashed`,
+  timeout,
+  'Error: browserType.launch: Failed to launch',
+  'Error: worker process exited unexpectedly (code=null, signal=SIGKILL)',
   'Failed to connect to the browser session "1"',
   'Error: Test timed out in 20000ms.',
   '[vitest-pool]: Worker exited unexpectedly',
@@ -51,7 +69,29 @@ test.each([
   expect(isBreakdown(message)).toBe(true);
 });
 
-test('an expectation that fails is a failure of the product', () => {
-  expect(isBreakdown('AssertionError: expected 1 to be 2')).toBe(false);
-  expect(isBreakdown('Error: expect(locator).toBeVisible() failed\nTimeout: 20000ms')).toBe(false);
+test.each([
+  'AssertionError: expected 1 to be 2',
+  'Error: expect(locator).toBeVisible() failed\nTimeout: 20000ms',
+])('%s is a failure of the product', (message) => {
+  expect(isBreakdown(message)).toBe(false);
+});
+
+test.each([
+  'Error: locator.click: Test timeout of 120000ms exceeded.\nCall log:\n  - waiting for getByRole()',
+  'Error: expect(locator).toBeVisible() failed\nCall log:\n  - Test timeout of 120000ms exceeded.',
+  'Error: page.waitForResponse: Test timeout of 120000ms exceeded.',
+  'Error: locator.click: Target page, context or browser has been closed',
+])('a test that runs out of time while it waits has found a failure of the product: %s', (message) => {
+  expect(isBreakdown(`${timeout}\n${message}`)).toBe(false);
+});
+
+test('an expectation that is polled until the test ends is a failure of the product', () => {
+  const message = 'Error: expect(received).toBe(expected)\n\nCall Log:\n- Test timeout of 120000ms exceeded';
+  expect(isBreakdown(message)).toBe(false);
+});
+
+test('the source code that a message shows is not read', () => {
+  const code =
+    "  11 | test('a full disk', () => {\n> 12 |   expect(code).toBe('ENOSPC');\n     |                ^";
+  expect(isBreakdown(`Error: expect(received).toBe(expected)\n\n${code}`)).toBe(false);
 });

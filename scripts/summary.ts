@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './run.ts';
+import { type Report, testsIn } from './testReports.ts';
 
 /** What became of one task, and how many checks it made. */
 export interface Outcome {
@@ -28,27 +30,6 @@ interface TurboTask {
   execution?: { startTime: number; endTime: number; exitCode: number | null };
 }
 
-interface Suite {
-  suites?: Suite[];
-  specs?: { ok: boolean; title: string; tests: { results: { error?: { message?: string } }[] }[] }[];
-  file: string;
-}
-
-/** The JSON report of Vitest or of Playwright. */
-interface Report {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  testResults?: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-  stats?: { expected: number; unexpected: number; flaky: number };
-  suites?: Suite[];
-  errors?: { message?: string }[];
-}
-
 /** Messages of a browser or a runner that broke down or ran out of time. The product might be fine. */
 const breakdowns = [
   'has been closed',
@@ -71,7 +52,17 @@ const breakdowns = [
   'ENOSPC',
   'EMFILE',
 ];
-export const isBreakdown = (message: string) => breakdowns.some((words) => message.includes(words));
+
+/** What Playwright was waiting for when the time of a test ran out: `Error: locator.click: …`, `Error: expect(…`. */
+const waiting = /^Error: (?:\w+\.\w+: (?!\w+ crashed)|expect\()/m;
+
+/** A test that runs out of time while it waits for an element has found a failure of the product. */
+export function isBreakdown(message: string) {
+  // Next to an error, Playwright shows lines of source code, which might contain any words.
+  const text = stripVTControlCharacters(message).replace(/^ *>? *\d* \|.*$/gm, '');
+  if (text.includes('Test timeout of') && waiting.test(text)) return false;
+  return breakdowns.some((words) => text.includes(words));
+}
 
 /** Reads the summary that turbo wrote of a run, and the reports of its tasks. */
 export function outcomesOf(runs: string): Outcome[] {
@@ -104,34 +95,14 @@ function outcomeOf({ taskId, package: workspace, task, cache, execution }: Turbo
 /** The tests of a report. A task without one is a check of its own; one that broke outside its tests has failed. */
 export function countsOf(report: Report | undefined, isGreen: boolean) {
   if (!report) return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, failures: [] };
-  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
-  const passed = (report.numPassedTests ?? 0) + expected;
-  // A journey that needed a second try has failed.
-  const failed = (report.numFailedTests ?? 0) + unexpected + flaky;
-  const failures = [
-    ...(report.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
-      const red = assertionResults.filter((one) => one.status === 'failed');
-      if (status === 'failed' && red.length === 0) return [{ title: name, message }];
-      return red.map(({ fullName, failureMessages }) => ({
-        title: `${name}: ${fullName}`,
-        message: failureMessages.join('\n'),
-      }));
-    }),
-    ...(report.suites ?? []).flatMap(failuresOf),
-    ...(report.errors ?? []).map(({ message = '' }) => ({ title: 'outside the tests', message })),
-  ];
-  return { passed, failed: isGreen ? failed : Math.max(1, failed, failures.length), failures };
+  const tests = testsIn(report);
+  const failures = tests
+    .filter(({ status }) => status === 'failed')
+    .map(({ file, titles, message }) => ({ title: [file, ...titles].join(' > '), message }));
+  const passed = report.numPassedTests ?? tests.filter(({ status }) => status === 'passed').length;
+  const failed = Math.max(report.numFailedTests ?? 0, failures.length, isGreen ? 0 : 1);
+  return { passed, failed, failures };
 }
-
-const failuresOf = ({ file, suites = [], specs = [] }: Suite): Failure[] => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, tests }) => ({
-      title: `${file}: ${title}`,
-      message: tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
-    })),
-  ...suites.flatMap(failuresOf),
-];
 
 /** Prints a line for each task, the failures by name, and the sums. */
 export function report(outcomes: readonly Outcome[]) {

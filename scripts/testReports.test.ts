@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest';
 import { namedTests } from './namedTests.ts';
-import { addReport, hasTest, type TitlesByFile } from './testReports.ts';
+import { hasTest, titlesIn } from './testReports.ts';
 
 const file = 'scripts/testReports.test.ts';
 
 test('the report of Vitest gives the titles of tests that passed, and of the groups around them', () => {
-  const titles: TitlesByFile = new Map();
-  addReport(titles, {
-    testResults: [
-      {
-        // A report that a cache brings from another checkout.
-        name: `/elsewhere/checkout/${file}`,
-        assertionResults: [
-          { status: 'passed', title: 'is heard', ancestorTitles: ['the announcer'] },
-          { status: 'failed', title: 'is seen', ancestorTitles: [] },
-          { status: 'skipped', title: 'is felt', ancestorTitles: [] },
-        ],
-      },
-    ],
-  });
+  const titles = titlesIn([
+    {
+      testResults: [
+        {
+          // A report that a cache brings from another checkout.
+          ...{ name: `/elsewhere/checkout/${file}`, status: 'failed', message: '' },
+          assertionResults: [
+            { status: 'passed', title: 'is heard', ancestorTitles: ['the announcer'] },
+            { status: 'failed', title: 'is seen', ancestorTitles: [] },
+            { status: 'skipped', title: 'is felt', ancestorTitles: [] },
+          ],
+        },
+      ],
+    },
+  ]);
   expect([...titles]).toEqual([[file, new Set(['the announcer', 'is heard'])]]);
   expect(hasTest(titles, file, 'is heard')).toBe(true);
   expect(hasTest(titles, file, 'is hear')).toBe(false);
@@ -26,25 +27,28 @@ test('the report of Vitest gives the titles of tests that passed, and of the gro
 });
 
 test('the report of Playwright gives titles too, with those of steps', () => {
-  const titles: TitlesByFile = new Map();
-  const spec = {
-    ok: true,
-    tests: [{ results: [{ steps: [{ title: 'opens', steps: [{ title: 'loads' }] }] }] }],
-  };
-  addReport(titles, {
-    config: { rootDir: import.meta.dirname },
-    suites: [
-      {
-        title: 'testReports.test.ts',
-        file: 'testReports.test.ts',
-        specs: [
-          { ...spec, title: 'a visit' },
-          { ...spec, title: 'a failed visit', ok: false },
-        ],
-        suites: [{ title: 'in Hebrew', file: 'testReports.test.ts', specs: [{ ...spec, title: 'a call' }] }],
-      },
-    ],
+  const spec = (title: string, status: string) => ({
+    title,
+    tests: [{ status, results: [{ steps: [{ title: 'opens', steps: [{ title: 'loads' }] }] }] }],
   });
+  const suite = { title: 'testReports.test.ts', file: 'testReports.test.ts' };
+  const titles = titlesIn([
+    {
+      config: { rootDir: import.meta.dirname },
+      suites: [
+        {
+          ...suite,
+          specs: [
+            spec('a visit', 'expected'),
+            spec('a failed visit', 'unexpected'),
+            spec('a visit at the second try', 'flaky'),
+            spec('a visit left out', 'skipped'),
+          ],
+          suites: [{ ...suite, title: 'in Hebrew', specs: [spec('a call', 'expected')] }],
+        },
+      ],
+    },
+  ]);
   expect(titles.get(file)).toEqual(new Set(['a visit', 'opens', 'loads', 'in Hebrew', 'a call']));
 });
 

@@ -2,13 +2,48 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { root } from './run.ts';
 
-/** The titles of a file's tests that passed, of the groups around them and of their steps. */
-export type TitlesByFile = Map<string, Set<string>>;
+/** A test in a report. */
+export interface TestResult {
+  /** The path from the root of the repository. */
+  file: string;
+  /** The titles of the groups around the test, and its own. None if a file or a run failed outside of its tests. */
+  titles: string[];
+  /** The titles of its steps, in Playwright. */
+  steps: string[];
+  /** `passed`, `failed`, or anything else if it did not run. */
+  status: string;
+  message: string;
+}
 
-interface VitestReport {
-  testResults: {
-    name: string;
-    assertionResults: { status: string; title: string; ancestorTitles: string[] }[];
+/** A JSON report of Vitest or Playwright. Other commands write counts only. */
+export interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  testResults?: VitestFile[];
+  config?: { rootDir: string };
+  suites?: PlaywrightSuite[];
+  errors?: PlaywrightError[];
+}
+
+interface VitestFile {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: {
+    status: string;
+    title: string;
+    ancestorTitles: string[];
+    failureMessages?: string[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    tests: { status: string; results: { errors?: PlaywrightError[]; steps?: PlaywrightStep[] }[] }[];
   }[];
 }
 
@@ -17,57 +52,56 @@ interface PlaywrightStep {
   steps?: PlaywrightStep[];
 }
 
-interface PlaywrightSuite {
-  title: string;
-  file: string;
-  suites?: PlaywrightSuite[];
-  specs?: { ok: boolean; title: string; tests: { results: { steps?: PlaywrightStep[] }[] }[] }[];
+interface PlaywrightError {
+  message?: string;
 }
 
-interface PlaywrightReport {
-  config: { rootDir: string };
-  suites: PlaywrightSuite[];
+export function testsIn({ testResults = [], suites = [], errors = [], config }: Report): TestResult[] {
+  return [
+    ...testResults.flatMap(testsOfFile),
+    ...suites.flatMap((suite) =>
+      testsOfSuite(suite, inRepository(resolve(config?.rootDir ?? root, suite.file))),
+    ),
+    ...errors.map(({ message = '' }) => ({ ...outside, file: 'outside the tests', message })),
+  ];
 }
 
-/** Reads every JSON report of Vitest and Playwright below a folder. Files are named from the root of the repository. */
-export function titlesInReports(folder = join(root, 'test-results')): TitlesByFile {
-  const titles: TitlesByFile = new Map();
-  for (const file of globSync('**/*.json', { cwd: folder }))
-    addReport(titles, JSON.parse(readFileSync(join(folder, file), 'utf8')));
-  return titles;
+const outside = { titles: [], steps: [], status: 'failed' };
+
+function testsOfFile({ name, status, message, assertionResults }: VitestFile): TestResult[] {
+  const file = inRepository(name);
+  const isOutside = status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
+  return [
+    ...(isOutside ? [{ ...outside, file, message }] : []),
+    ...assertionResults.map(({ status, title, ancestorTitles, failureMessages = [] }) => ({
+      ...{ file, titles: [...ancestorTitles, title], steps: [], status },
+      message: failureMessages.join('\n'),
+    })),
+  ];
 }
 
-/** Adds the titles of one report. A list of tests that Playwright has not run is a report too. */
-export function addReport(titles: TitlesByFile, report: Partial<VitestReport & PlaywrightReport>) {
-  for (const { name, assertionResults } of report.testResults ?? [])
-    for (const { status, title, ancestorTitles } of assertionResults)
-      if (status === 'passed') add(titles, name, [...ancestorTitles, title]);
-  for (const suite of report.suites ?? []) addSuite(titles, report.config?.rootDir ?? root, suite, []);
-}
+/** In Playwright, a test that needed a second try has failed. */
+const statuses: Record<string, string> = { expected: 'passed', unexpected: 'failed', flaky: 'failed' };
 
-/** Whether a report has a passed test of exactly this title in this file. */
-export function hasTest(titles: TitlesByFile, file: string, title: string) {
-  return titles.get(relative(root, resolve(root, file)))?.has(title) ?? false;
-}
-
-function addSuite(titles: TitlesByFile, rootDir: string, suite: PlaywrightSuite, above: string[]) {
-  const file = resolve(rootDir, suite.file);
-  for (const { ok, title, tests } of suite.specs ?? []) {
-    const steps = tests.flatMap(({ results }) => results.flatMap((result) => stepsOf(result)));
-    if (ok) add(titles, file, [...above, title, ...steps]);
-  }
-  for (const inner of suite.suites ?? []) addSuite(titles, rootDir, inner, [...above, inner.title]);
+function testsOfSuite(
+  { specs = [], suites = [] }: PlaywrightSuite,
+  file: string,
+  above: string[] = [],
+): TestResult[] {
+  return [
+    ...specs.flatMap(({ title, tests }) =>
+      tests.map(({ status, results }) => ({
+        ...{ file, titles: [...above, title], status: statuses[status] ?? status },
+        steps: results.flatMap(stepsOf),
+        message: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)).join('\n'),
+      })),
+    ),
+    ...suites.flatMap((suite) => testsOfSuite(suite, file, [...above, suite.title])),
+  ];
 }
 
 const stepsOf = ({ steps = [] }: { steps?: PlaywrightStep[] }): string[] =>
   steps.flatMap((step) => [step.title, ...stepsOf(step)]);
-
-function add(titles: TitlesByFile, file: string, found: string[]) {
-  const path = inRepository(file);
-  const known = titles.get(path) ?? new Set();
-  titles.set(path, known);
-  for (const title of found) known.add(title);
-}
 
 /** A cached report might come from another checkout: its files are found by the end of their paths. */
 function inRepository(file: string) {
@@ -75,3 +109,25 @@ function inRepository(file: string) {
   while (parts.length > 1 && !existsSync(join(root, ...parts))) parts.shift();
   return existsSync(join(root, ...parts)) ? parts.join('/') : relative(root, file);
 }
+
+/** The titles of a file's tests that passed, of the groups around them and of their steps. */
+export type TitlesByFile = Map<string, Set<string>>;
+
+/** Reads every report below a folder. */
+export function titlesInReports(folder = join(root, 'test-results')): TitlesByFile {
+  const files = globSync('**/*.json', { cwd: folder });
+  return titlesIn(files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+}
+
+export function titlesIn(reports: readonly Report[]): TitlesByFile {
+  const passed = reports.flatMap((report) => testsIn(report)).filter(({ status }) => status === 'passed');
+  const titlesOf = (tests: TestResult[]) =>
+    new Set(tests.flatMap(({ titles, steps }) => [...titles, ...steps]));
+  return new Map(
+    [...Map.groupBy(passed, ({ file }) => file)].map(([file, tests]) => [file, titlesOf(tests)]),
+  );
+}
+
+/** Whether a report has a passed test of exactly this title in this file. */
+export const hasTest = (titles: TitlesByFile, file: string, title: string) =>
+  titles.get(relative(root, resolve(root, file)))?.has(title) ?? false;
