@@ -19,5 +19,5 @@ export const layers: Record<string, string[][]> = {
   /** The promises that only full tests prove: from the reports of both layers, so `.ci/run` checks them last. */
   promises: [['bars:full']],
   /** `npm run test:release`: hours, or programs that few machines have. */
-  release: [['durability:long'], ['soak'], ['orca']],
+  release: [['durability:long'], ['soak'], ['mutations'], ['orca']],
 };
