@@ -14,7 +14,7 @@ export const layers: Record<string, string[][]> = {
     ['slow'],
     ['e2e:full'],
     ['consumers'],
-    ['storybook:build', 'pages', 'media'],
+    ['storybook:build', 'media'],
   ],
   /** The promises that only full tests prove: from the reports of both layers, so `.ci/run` checks them last. */
   promises: [['bars:full']],

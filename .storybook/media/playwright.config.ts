@@ -1,8 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions, findHeadless } from '../../scripts/chromium.ts';
 
-const port = 6011;
-
 /** Every story of the built Storybook, in the media that axe does not look at. */
 export default defineConfig({
   testDir: '.',
@@ -15,14 +13,15 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://127.0.0.1:${port}`,
+    // From the output of the server, which takes a free port.
+    baseURL: process.env['STORYBOOK_URL'] ?? '',
     launchOptions: chromiumLaunchOptions(findHeadless()),
   },
   webServer: {
-    command: `vite preview --outDir storybook-static --host 127.0.0.1 --port ${port} --strictPort`,
+    command: 'vite preview --outDir storybook-static --host 127.0.0.1 --port 0',
     cwd: '../..',
-    port,
-    reuseExistingServer: false,
+    env: { NO_COLOR: '1' },
+    wait: { stdout: /(?<storybook_url>http:\/\/127\.0\.0\.1:\d+)/ },
   },
   projects: [{ name: 'chromium' }],
 });

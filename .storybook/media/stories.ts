@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-interface Entry {
+export interface Entry {
   id: string;
   title: string;
   name: string;
   type: 'story' | 'docs';
   tags?: string[];
 }
+
+/** The built Storybook. */
+export const built = new URL('../../storybook-static/', import.meta.url);
 
 /** What the preview holds; Storybook has no public door to it. */
 interface Storybook {
@@ -20,20 +23,23 @@ interface Storybook {
 
 /** Every story of the built Storybook but those that are broken on purpose. */
 export function stories() {
-  return everyStory().filter(({ tags }) => !tags?.includes('broken'));
+  return storiesIn(entries()).filter(({ tags }) => !tags?.includes('broken'));
 }
 
 /** The stories that are broken on purpose, so that a check of the media must flag them, by their tag. */
 export function storiesThat(breaks: string) {
-  return everyStory().filter(({ tags }) => tags?.includes(breaks));
+  return storiesIn(entries()).filter(({ tags }) => tags?.includes(breaks));
 }
 
-function everyStory(): Entry[] {
+/** Every story and every docs page of the built Storybook. */
+export function entries(): Entry[] {
   const index: { entries: Record<string, Entry> } = JSON.parse(
-    readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('index.json', built), 'utf8'),
   );
-  return Object.values(index.entries).filter(({ type }) => type === 'story');
+  return Object.values(index.entries);
 }
+
+const storiesIn = (all: Entry[]) => all.filter(({ type }) => type === 'story');
 
 /**
  * Shows a story alone, in no special medium, and waits until it is drawn and its play function has ended. A page that
@@ -58,14 +64,25 @@ function turnTo(storyId: string) {
   return true;
 }
 
-/** Waits until the story of a page is drawn, its play function has ended, and its letters are there. */
+/**
+ * Waits until the story of a page is drawn, its play function has ended, and its letters are there.
+ *
+ * @throws if Storybook shows an error instead
+ */
 export async function waitUntilDrawn(page: Page, id?: string) {
   await page.waitForFunction((asked) => {
     const render = (globalThis as unknown as Storybook).__STORYBOOK_PREVIEW__?.currentRender;
     if (!render || (asked !== undefined && render.id !== asked)) return false;
     return ['finished', 'errored', 'aborted'].includes(render.phase ?? '');
   }, id);
+  await throwIfErrorIsShown(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Throws the error that Storybook shows instead of a page. */
+export async function throwIfErrorIsShown(page: Page) {
+  const message = page.locator('.sb-show-errordisplay #error-message');
+  if (await message.isVisible()) throw new Error(String(await message.textContent()));
 }
 
 /** Draws the story that is open again, in another language, as the toolbar does, and waits until it is drawn. */

@@ -19,8 +19,6 @@ const folder = join(root, 'docs', 'accessibility', 'spoken', 'recorded');
 /** The button before each story: the first Tab goes there. */
 const neighbour = 'Before the story';
 
-const port = Number(process.env['ORCA_PORT'] ?? 6013);
-
 const reason = whyNot(flags.includes('--install'));
 if (reason) {
   process.stdout.write(`${reason}\n`);
@@ -44,24 +42,26 @@ function chosen() {
 async function recordAll() {
   const outDir = process.env['ORCA_STORYBOOK'] ?? 'storybook-static';
   if (!existsSync(join(root, outDir, 'index.json')) && !process.env['ORCA_STORYBOOK'])
-    await run('npm', ['run', 'storybook:build']);
+    await run('npm', ['run', 'storybook:build', '--workspace=@console/ui']);
   const server = await preview({
     configFile: false,
     root,
     logLevel: 'warn',
     build: { outDir },
-    preview: { port, host: '127.0.0.1', strictPort: true },
+    preview: { port: 0, host: '127.0.0.1' },
   });
+  const [base = ''] = server.resolvedUrls?.local ?? [];
   let isGood = true;
-  for (const { component, language } of chosen()) isGood = (await record(component, language)) && isGood;
+  for (const { component, language } of chosen())
+    isGood = (await record(base, component, language)) && isGood;
   await server.close();
   return isGood;
 }
 
 /** Records one, holds it against what must be said, and against the one that is kept. */
-async function record(component: Component, language: Language) {
+async function record(base: string, component: Component, language: Language) {
   const file = join(folder, `${component}.${language}.json`);
-  const heard = await listen(component, language);
+  const heard = await listen(base, component, language);
   const steps = stepsOf(component, language);
   const transcript: Transcript = {
     ...versions(),
@@ -91,8 +91,7 @@ function verdict(isRight: boolean, changes: number) {
 }
 
 /** A window that was still on its way when the first key went down misses it: then all begins again. */
-async function listen(component: Component, language: Language, tries = 3): Promise<Heard[]> {
-  const base = `http://127.0.0.1:${port}/`;
+async function listen(base: string, component: Component, language: Language, tries = 3): Promise<Heard[]> {
   const address = reviewerLink(
     { base, id: scripts[component].story[language], viewMode: 'story', isNarrow: false },
     { locale: language },
@@ -109,6 +108,6 @@ async function listen(component: Component, language: Language, tries = 3): Prom
     await session.close();
   }
   return heard.length < stepsOf(component, language).length && tries > 1
-    ? await listen(component, language, tries - 1)
+    ? await listen(base, component, language, tries - 1)
     : heard;
 }

@@ -1,3 +1,5 @@
+import type { Entry } from './stories.ts';
+
 /** What a docs page of the built Storybook shows, as far as links go; stories in it are left out. */
 export interface DocsPage {
   anchors: string[];
@@ -5,13 +7,6 @@ export interface DocsPage {
   targets: string[];
   emptySections: string[];
   brokenPictures: string[];
-}
-
-export interface Entry {
-  id: string;
-  type: 'story' | 'docs';
-  title: string;
-  name: string;
 }
 
 /** Runs in the page, so it brings along all it needs. */

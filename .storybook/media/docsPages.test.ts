@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { type DocsPage, type Entry, faultsOfDocs, lookAtDocs } from './storybook.ts';
+import { type DocsPage, faultsOfDocs, lookAtDocs } from './docsPages.ts';
+import type { Entry } from './stories.ts';
 
 /** The built Storybook of a test: two docs pages, one of them under test, and one story. */
 function faultsIn(html: string) {

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { type DocsPage, faultsOfDocs, lookAtDocs } from './docsPages.ts';
+import { built, entries, openStory, storiesThat, throwIfErrorIsShown } from './stories.ts';
+
+test('every docs page renders, and its links lead to a page, a heading or a file', async ({ page }) => {
+  test.setTimeout(600_000);
+  const pages = new Map<string, DocsPage>();
+  const all = entries();
+  for (const { id, type, title } of all) {
+    if (type !== 'docs') continue;
+    await test.step(`${title} opens`, async () => {
+      await page.goto(`/iframe.html?id=${id}&viewMode=docs`, { waitUntil: 'networkidle' });
+      await throwIfErrorIsShown(page);
+      await page.locator('#storybook-docs h1').first().waitFor();
+      pages.set(id, await page.evaluate(lookAtDocs));
+    });
+  }
+  expect(pages.size).toBeGreaterThan(0);
+  const hasFile = (path: string) => existsSync(new URL(`.${path}`, built));
+  expect(faultsOfDocs(pages, new Map(all.map((entry) => [entry.id, entry])), hasFile)).toEqual([]);
+});
+
+test('every story that is broken on purpose opens', async ({ page }) => {
+  test.setTimeout(600_000);
+  for (const { id } of storiesThat('broken')) await test.step(id, () => openStory(page, id));
+});
