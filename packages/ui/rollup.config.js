@@ -14,6 +14,7 @@ export default {
   plugins: [
     vanillaExtractPlugin({ identifiers: 'short' }),
     esbuild({ target: 'es2022', jsx: 'automatic' }),
+    onlyOurs(),
     clientDirective(),
     stylesByDoor(),
     stylesInOne(),
@@ -36,6 +37,19 @@ function cssFileName(original, name) {
     .replace(/\.ts\.vanilla\.css$|\.css\.ts\.vanilla\.css$/, '')
     .replace(/\.css$/, '')
     .concat('.css');
+}
+
+/** Fails if an import isn't in the manifest, or if code of another package, whose license is missing, gets in. */
+function onlyOurs() {
+  return {
+    name: 'only-ours',
+    onLog(_level, { code, message }) {
+      if (code === 'UNRESOLVED_IMPORT') this.error(message);
+    },
+    moduleParsed({ id }) {
+      if (id.includes('/node_modules/')) this.error(`${id} is code of another package.`);
+    },
+  };
 }
 
 /**

@@ -6,7 +6,7 @@ import { root, run } from '../../../../scripts/run.ts';
 import { felt, obstacles } from './obstacles.ts';
 
 /**
- * `npm run release`: builds the package, checks it as it would be published, and tells what that is. Nothing leaves the
+ * `npm run release`: builds the package, checks it as it would be published, and lists its files. Nothing leaves the
  * machine, unless it is asked for:
  *
  *     npm run release                    the same as -- --dry-run
@@ -41,7 +41,9 @@ async function release() {
     if (code !== 0) return stop(`${[command, ...args].join(' ')} failed:\n${output}`);
     say(`holds  ${[command, ...args].join(' ')}`);
   }
-  tell();
+  execFileSync('npm', ['pack', '--dry-run'], { cwd: library, stdio: 'inherit' });
+  say(`\nPoints of ${version} for people who use assistive technology:`);
+  for (const point of felt(changelog, version)) say(point);
 
   const inTheWay = obstacles({ version, changelog, notes: waitingNotes(), changed: uncommitted() });
   for (const obstacle of inTheWay) say(`In the way: ${obstacle}`);
@@ -52,33 +54,6 @@ async function release() {
   if (inTheWay.length > 0) return stop('Not published.');
   execFileSync('npm', ['publish', '--access', 'public'], { cwd: library, stdio: 'inherit' });
   return 0;
-}
-
-/** What would be published: by folder, and how large. */
-function tell() {
-  const [packed] = JSON.parse(
-    execFileSync('npm', ['pack', '--dry-run', '--json', '--loglevel=error'], {
-      cwd: library,
-      encoding: 'utf8',
-    }),
-  );
-  const {
-    files,
-    size,
-    unpackedSize,
-  }: { files: { path: string; size: number }[]; size: number; unpackedSize: number } = packed;
-  const folders = Map.groupBy(files, ({ path }) => path.split('/').slice(0, -1).slice(0, 3).join('/') || '.');
-  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-  say(`\n${name} ${version}`);
-  for (const [folder, inside] of [...folders].sort(([a], [b]) => a.localeCompare(b, 'en'))) {
-    const bytes = inside.reduce((sum, file) => sum + file.size, 0);
-    say(`${kB(bytes).padStart(10)}  ${String(inside.length).padStart(4)} files  ${folder}`);
-    if (folder === '.') for (const { path } of inside) say(`${' '.repeat(24)}${path}`);
-  }
-  say(`${files.length} files, ${kB(size)} packed, ${kB(unpackedSize)} unpacked\n`);
-  say(`What can be felt with assistive technology in ${version}:`);
-  for (const point of felt(changelog, version)) say(point);
-  say();
 }
 
 /** Notes for users that wait for a version. */
