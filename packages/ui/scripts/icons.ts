@@ -101,12 +101,13 @@ async function written(names: string[], exports: string[] = []) {
   return execFileSync('biome', ['format', '--stdin-file-path=icons.ts'], { input: text, encoding: 'utf8' });
 }
 
-/** A shape of SVG as a path of its own. */
+/** A shape of SVG as a path that can follow another one. */
 function pathOf([element, attributes]: Shape) {
   const { key: _, ...rest } = attributes;
   const numbers = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, Number(value)]));
   const { x = 0, y = 0, width = 0, height = 0, rx = 0, cx = 0, cy = 0, r = 0 } = numbers;
-  if (element === 'path') return fromItsOwnPlace(rest['d'] ?? '');
+  // A relative move would begin where the path before ends.
+  if (element === 'path') return (rest['d'] ?? '').replace(/^m/, 'M0 0m');
   if (element === 'circle') return `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
   if (element === 'line') return `M${rest['x1']} ${rest['y1']}L${rest['x2']} ${rest['y2']}`;
   if (element === 'rect') {
@@ -118,15 +119,6 @@ function pathOf([element, attributes]: Shape) {
     );
   }
   throw new Error(`An icon has a <${element}>, which is not known to be a path yet.`);
-}
-
-/** A first move is from nowhere; after another path it would be from there. */
-function fromItsOwnPlace(path: string) {
-  const start = /^m\s*(-?[\d.]+)[\s,]*(-?(?:\d*\.\d+|\d+))\s*/i.exec(path);
-  if (!start) throw new Error(`A path of an icon does not begin with a move: ${path}`);
-  const rest = path.slice(start[0].length);
-  const then = path.startsWith('m') ? 'l' : 'L';
-  return `M${start[1]} ${start[2]}${/^[-\d.]/.test(rest) ? then : ''}${rest}`;
 }
 
 if (import.meta.main) {
