@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingOptionalPackages, platformOf } from './lock.ts';
+import { missingOptionalPackages, platformOf } from './completeLock.ts';
 
 test('a platform npm left out is put beside the package that names it', () => {
   const lock = {
