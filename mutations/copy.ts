@@ -1,12 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../scripts/run.ts';
+import { root, run } from '../scripts/run.ts';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-
-let running: ChildProcess | undefined;
 
 /**
  * A copy of the checkout, with what isn't committed yet, in a temporary folder. It has its own `node_modules` of hard
@@ -16,12 +14,9 @@ export function copyCheckout() {
   const folder = mkdtempSync(join(tmpdir(), 'mutations-'));
   const copy = join(folder, 'checkout');
   process.once('exit', () => {
-    running?.kill();
     git('worktree', 'remove', '--force', copy);
     rmSync(folder, { recursive: true, force: true });
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => process.exit(130));
 
   git('worktree', 'add', '--detach', '--quiet', copy, 'HEAD');
   const changed =
@@ -35,7 +30,15 @@ export function copyCheckout() {
   mkdirSync(join(folder, 'tmp'));
   return {
     copy,
-    run: (command: string[], env: Record<string, string> = {}) => run(copy, folder, command, env),
+    /** Runs a command of the copy's `node_modules/.bin` to its end. What it leaves behind goes with the copy. */
+    run: ([command = '', ...args]: string[], env: Record<string, string> = {}) =>
+      run(command, args, {
+        ...{ cwd: copy, isCaptured: true },
+        env: {
+          ...{ FORCE_COLOR: '0', ...env, TMPDIR: join(folder, 'tmp') },
+          PATH: `${join(copy, 'node_modules', '.bin')}:${process.env['PATH']}`,
+        },
+      }),
   };
 }
 
@@ -49,32 +52,4 @@ function linkModules(from: string, to: string) {
   } catch {
     execFileSync('cp', ['-R', ...paths, to]);
   }
-}
-
-/** Runs a command of the copy's `node_modules/.bin` to its end. What it leaves in its temporary folder goes with the copy. */
-function run(copy: string, folder: string, [command = '', ...args]: string[], env: Record<string, string>) {
-  return new Promise<{ code: number; output: string }>((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: copy,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        FORCE_COLOR: '0',
-        DO_NOT_TRACK: '1',
-        STORYBOOK_DISABLE_TELEMETRY: '1',
-        TURBO_TELEMETRY_DISABLED: '1',
-        ...env,
-        PATH: `${join(copy, 'node_modules', '.bin')}:${process.env.PATH}`,
-        TMPDIR: join(folder, 'tmp'),
-      },
-    });
-    running = child;
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-      });
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
 }
