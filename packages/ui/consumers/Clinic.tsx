@@ -90,7 +90,7 @@ function Ways() {
 }
 
 function Recording() {
-  const player = useAudioPlayer({ src: '/call.wav', title: 'שיחה עם דנה כהן' });
+  const player = useAudioPlayer({ src: '/call.mp3', title: 'שיחה עם דנה כהן' });
   return (
     <>
       <AudioPlayer player={player} title="שיחה עם דנה כהן" />

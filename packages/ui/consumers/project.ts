@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const library = join(import.meta.dirname, '..');
+const recording = join(library, '../server/recordings/clinic-prices.mp3');
 
 /** npm in a folder, quietly; nothing there belongs to this workspace. */
 export function npm(cwd: string, ...args: string[]) {
@@ -51,7 +52,7 @@ export async function install(kind: string, folder: string, tarball: string) {
   cpSync(join(import.meta.dirname, 'Clinic.tsx'), join(project, 'Clinic.tsx'));
   if (kind === 'vite') writeFileSync(join(project, 'Readme.tsx'), firstPage());
   mkdirSync(join(project, 'public'), { recursive: true });
-  writeFileSync(join(project, 'public', 'call.wav'), silence(3));
+  cpSync(recording, join(project, 'public', 'call.mp3'));
   await must(project, 'install', '--prefer-offline', tarball);
   return project;
 }
@@ -61,24 +62,4 @@ function firstPage() {
   const [, code] = /```tsx\n([\s\S]*?)```/.exec(readFileSync(join(library, 'README.md'), 'utf8')) ?? [];
   if (!code) throw new Error('README.md has no first page in TSX');
   return code;
-}
-
-/** A recording of nothing, as a WAV of 8,000 samples a second. */
-function silence(seconds: number) {
-  const rate = 8000;
-  const samples = Buffer.alloc(rate * seconds, 128);
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + samples.length, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(rate, 24);
-  head.writeUInt32LE(rate, 28);
-  head.writeUInt16LE(1, 32);
-  head.writeUInt16LE(8, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(samples.length, 40);
-  return Buffer.concat([head, samples]);
 }

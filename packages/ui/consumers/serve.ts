@@ -1,32 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createSocket } from 'node:net';
-import { extname, join, normalize } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { preview } from 'vite';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.wav': 'audio/wav',
-};
-
-/** What was built, at an address of this machine, until it is disposed of. */
-export function serve(kind: string, project: string) {
-  return kind === 'next'
+/** Serves what was built on a free port of this machine, until it is disposed of. */
+export const serve = (kind: string, project: string) =>
+  kind === 'next'
     ? command(project, ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1'])
-    : files([join(project, 'dist'), join(project, 'public')], kind === 'esbuild');
-}
+    : files(project, kind === 'esbuild');
 
-/** The server an engineer works with, where each module is a request. */
+/** The server of a developer, where each module is a request. */
 export const develop = (project: string) =>
-  command(project, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--strictPort']);
+  command(project, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1']);
 
 /**
- * What a host may demand: nothing inline but with its nonce, no text that becomes HTML. Places and sizes that were known
- * on the server are attributes of its HTML, which need a word of their own.
+ * What a host might demand: nothing inline without its nonce, no text that becomes HTML. Positions and sizes that were
+ * known on the server are attributes of its HTML, which need a directive of their own.
  */
 const policy = (isServed: boolean) =>
   [
@@ -40,58 +29,36 @@ const policy = (isServed: boolean) =>
     "require-trusted-types-for 'script'",
   ].join('; ');
 
-async function files(folders: string[], isServed: boolean) {
-  const server = createServer(({ url = '/', headers }, response) => {
-    const path = normalize(new URL(url, 'http://localhost').pathname).replace(/\/$/, '/index.html');
-    const file = folders
-      .map((folder) => join(folder, path))
-      .find((name) => existsSync(name) && statSync(name).isFile());
-    if (!file) return response.writeHead(404).end();
-    const body = readFileSync(file);
-    const head = {
-      'content-type': types[extname(file)] ?? '',
-      'content-security-policy': policy(isServed),
-      'accept-ranges': 'bytes',
-    };
-    // A browser asks for a recording in parts.
-    const from = Number(/^bytes=(\d+)-/.exec(headers.range ?? '')?.[1] ?? -1);
-    if (from < 0) return response.writeHead(200, head).end(body);
-    const range = `bytes ${from}-${body.length - 1}/${body.length}`;
-    return response.writeHead(206, { ...head, 'content-range': range }).end(body.subarray(from));
+async function files(root: string, isServed: boolean) {
+  const server = await preview({
+    ...{ root, configFile: false, appType: 'mpa', logLevel: 'error' },
+    preview: { host: '127.0.0.1', port: 0, headers: { 'content-security-policy': policy(isServed) } },
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return { address: addressOf(server), [Symbol.asyncDispose]: async () => void server.close() };
+  return { address: server.resolvedUrls?.local[0] ?? '', [Symbol.asyncDispose]: () => server.close() };
 }
 
+/** Runs a server that takes a free port and prints its address. */
 async function command(project: string, args: string[]) {
-  const socket = createSocket();
-  await once(socket.listen(0, '127.0.0.1'), 'listening');
-  const address = addressOf(socket);
-  await once(socket.close(), 'close');
-
-  const child = spawn(process.execPath, [...args, '--port', new URL(address).port], {
+  const child = spawn(process.execPath, [...args, '--port', '0'], {
     cwd: project,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   const ended = once(child, 'close');
-  const end = async () => {
-    child.kill('SIGTERM');
-    await ended;
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += stripVTControlCharacters(text);
+      const [found] = /http:\/\/127\.0\.0\.1:\d+\b/.exec(output) ?? [];
+      if (found) resolve(`${found}/`);
+    });
+    child.once('close', () => reject(new Error(`${args[0]} ended:\n${output}`)));
+  });
+  return {
+    address,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      await ended;
+    },
   };
-  for (let tries = 0; tries < 150; tries++) {
-    if (
-      await fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return { address, [Symbol.asyncDispose]: end };
-    await wait(200);
-  }
-  await end();
-  throw new Error(`${args[0]} does not answer`);
 }
-
-const addressOf = (server: { address(): AddressInfo | string | null }) =>
-  `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

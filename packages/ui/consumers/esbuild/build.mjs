@@ -1,6 +1,6 @@
 // The browser's part with esbuild's own loader of stylesheets, and the HTML by plain Node: the server's part leaves the
 // packages outside, as a server that is not bundled does.
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 // Only React's development build tells of every difference between the HTML and what the browser draws.
@@ -23,6 +23,7 @@ await build({
   packages: 'external',
   outfile: 'server.mjs',
 });
+await cp('public', 'dist', { recursive: true });
 const { html } = await import('./server.mjs');
 const page = await readFile('index.html', 'utf8');
 await writeFile(
