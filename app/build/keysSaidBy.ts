@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseSync } from 'vite';
+import { parseSync, Visitor } from 'vite';
 
 /**
  * The message keys that these files and all the modules they import might use: every string literal that is a key, and
@@ -24,30 +24,19 @@ export function keysSaidBy(files: readonly string[], keys: readonly string[], is
   return found;
 }
 
-/** A node of the syntax tree, as far as it matters here. */
-type Node = Partial<{
-  type: string;
-  value: unknown;
-  source: Node | null;
-  quasis: { value: { cooked: string } }[];
-  expressions: unknown[];
-}>;
-
-/** What a module imports from beside it, the string literals in it, and what its template literals begin with. */
+/** The modules that a module imports, the string literals in it, and what its template literals begin with. */
 function read(file: string) {
-  const found = { imports: [] as string[], texts: [] as string[], beginnings: [] as string[] };
-  const visit = (node: Node | null) => {
-    if (typeof node !== 'object' || node === null) return;
-    const { type, value, source, quasis, expressions } = node;
-    if (type === 'Literal' && typeof value === 'string') found.texts.push(value);
-    const [start] = quasis ?? [];
-    // A namespace at least: anything might start with less.
-    if (type === 'TemplateLiteral' && expressions?.length && start?.value.cooked.includes('.'))
-      found.beginnings.push(start.value.cooked);
-    if (typeof source?.value === 'string' && /^\..*\.tsx?$/.test(source.value))
-      found.imports.push(source.value);
-    for (const child of Object.values(node)) visit(child as Node);
-  };
-  visit(parseSync(file, readFileSync(file, 'utf8')).program as Node);
-  return found;
+  const texts: string[] = [];
+  const beginnings: string[] = [];
+  new Visitor({
+    Literal({ value }) {
+      if (typeof value === 'string') texts.push(value);
+    },
+    TemplateLiteral({ expressions, quasis: [start] }) {
+      const text = start?.value.cooked ?? '';
+      // A namespace at least: anything might start with less.
+      if (expressions.length > 0 && text.includes('.')) beginnings.push(text);
+    },
+  }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
+  return { imports: texts.filter((text) => /^\.\.?\/.*\.tsx?$/.test(text)), texts, beginnings };
 }
