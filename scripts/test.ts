@@ -36,8 +36,9 @@ rmSync(runs, { recursive: true, force: true });
 const outcomes: Outcome[] = [];
 let code = named.includes('quick') ? 0 : (await run('node', ['scripts/ensureChromium.ts'])).code;
 for (const tasks of code === 0 ? phases : []) {
-  // One task at a time: the tests of each use both cores, and two browsers would share Vite's folder of bundles.
-  const fixed = ['--summarize', '--continue=always', '--concurrency=1', '--output-logs=new-only'];
+  // The tests of each task use both cores, and two browsers would share Vite's folder of bundles. Linters use one core.
+  const concurrency = `--concurrency=${tasks.includes('lint') ? 2 : 1}`;
+  const fixed = ['--summarize', '--continue=always', concurrency, '--output-logs=new-only'];
   const phase = await run('turbo', ['run', ...tasks, ...fixed, '--log-prefix=none', ...options]);
   code ||= phase.code;
   // A phase repeats the builds of the phases before it: they count once, unless they fail now.
