@@ -1,9 +1,10 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
 import type { Contestant, Point } from '../contestant.ts';
 
 const [width, height] = [364, 120];
 const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const dateTicks = 5;
-const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** The yardstick: the same picture in the fewest elements, with nothing to press or to hear. */
 export const contestant: Contestant<Point[]> = {
@@ -13,23 +14,21 @@ export const contestant: Contestant<Point[]> = {
   Picture: ({ data }) => {
     const last = data.length - 1;
     const most = data.reduce((top, { value }) => Math.max(top, value), 0);
-    const step = 20 * Math.ceil(most / 40);
-    const x = (index: number) => rounded((index / last) * width);
-    const y = (value: number) => rounded(height - (value / (2 * step)) * height);
+    const x = scaleLinear([0, last], [0, width]);
+    const y = scaleLinear([0, most], [height, 0]).nice(2);
+    const path = line<Point>(
+      (_, index) => x(index),
+      ({ value }) => y(value),
+    );
     return (
       <svg width={width} height={height + 20} aria-hidden="true">
-        {[0, step, 2 * step].map((value) => (
+        {y.ticks(2).map((value) => (
           <g key={value}>
             <line x2={width} y1={y(value)} y2={y(value)} stroke="#ddd" />
             <text y={y(value)}>{value}</text>
           </g>
         ))}
-        <path
-          d={`M${data.map(({ value }, index) => `${x(index)},${y(value)}`).join('L')}`}
-          fill="none"
-          stroke="#d2690a"
-          strokeWidth="2"
-        />
+        <path d={path(data) ?? ''} fill="none" stroke="#d2690a" strokeWidth="2" />
         {Array.from({ length: dateTicks }, (_, place) => Math.round((place / (dateTicks - 1)) * last)).map(
           (index) => (
             <text key={index} x={x(index)} y={height + 16}>
