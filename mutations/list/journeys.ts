@@ -8,7 +8,11 @@ export const journeys: readonly Mutation[] = [
     file: 'app/src/login/login.data.ts',
     find: 'location.replace(safeRedirect(redirectTo, location.origin));',
     replace: "location.replace(redirectTo ?? safeRedirect('/admin', location.origin));",
-    red: { task: 'e2e', file: 'login.journey', title: 'never leads to /logout' },
+    red: {
+      task: 'e2e',
+      file: 'redirects.journey',
+      title: 'whatever an address asks for, the sign-in leads to a place of the console',
+    },
   },
   {
     name: 'policy violation',
