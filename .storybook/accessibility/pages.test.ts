@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { describe, expect, test } from 'vitest';
 import { knownEvidence, listedEvidence } from '../../scripts/links/evidence.ts';
+import { exceptions } from '../exceptions.ts';
 import { claimsOf } from './accessibility.ts';
 import { reviewed } from './components.ts';
 import { criteria, understanding } from './criteria.ts';
@@ -142,4 +143,9 @@ test('ST-1: the conformance report claims no more for the library than the pages
       .map(([id]) => `${name} ${id}`),
   );
   expect(less).toEqual([]);
+});
+
+test('ST-45: a rule is left out for every story, or for one that exists', () => {
+  for (const { where } of exceptions.filter(({ where }) => where !== 'every story'))
+    expect(ids.map((id) => id.split('--')[0])).toContain(where.split('--')[0]);
 });
