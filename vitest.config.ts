@@ -25,9 +25,9 @@ const server = (name: string, test: TestUserConfig) => ({
 
 /**
  * Tests in Node and jsdom. Those in a browser are in `packages/ui/vitest.config.ts` and `.storybook/vitest.config.ts`:
- * Vitest starts all plugins of a file, and Storybook's takes seconds.
+ * Vitest starts all plugins of a file, and `storybookTest` takes seconds.
  */
-export default defineConfig({
+const inNode = defineConfig({
   test: {
     projects: [
       {
@@ -77,3 +77,8 @@ export default defineConfig({
     ],
   },
 });
+
+// The test panel of `npm run storybook` looks for its configuration here.
+export default process.env['STORYBOOK_CONFIG_DIR']
+  ? (await import('./.storybook/vitest.config.ts')).default
+  : inNode;
