@@ -67,7 +67,7 @@ export const journeys: readonly Mutation[] = [
     replace: "        key={JSON.stringify(data)}\n        label={words('appointments.title')}",
     red: {
       task: 'e2e',
-      file: 'appointmentAccess.journey',
+      file: 'appointments/access.journey',
       title: 'what changes elsewhere comes without moving focus or scroll',
     },
   },
