@@ -117,6 +117,15 @@ test('free text is the value as it is typed, and an option is its key', async ()
   expect(field().value).toBe('Delivery');
 });
 
+test('the whole name of an option, typed as free text, is that option', async () => {
+  const changed = vi.fn();
+  render(<FreeText options={[{ value: 'd', label: 'Delivery' }]} defaultValue={null} onChange={changed} />);
+  await type('delivery');
+  expect(changed).toHaveBeenLastCalledWith('d');
+  await type('x');
+  expect(changed).toHaveBeenLastCalledWith('deliveryx');
+});
+
 test('a form gets the value, and its reset brings the first one back', async () => {
   render(
     <form aria-label="Channel">

@@ -40,6 +40,9 @@ export function useComboBox({
   const isDraft = draft !== undefined && draft.value === value;
   const name = known?.label ?? (allowsCustomValue ? (value ?? '') : '');
 
+  const isSame = (one: string, other: string) =>
+    one.length === other.length && compare.startsWith(one, other);
+
   const choose = (key: string | null) => {
     const option = shown.find((one) => one.value === key);
     if (option) setChosen(option);
@@ -49,7 +52,9 @@ export function useComboBox({
 
   const write = (text: string) => {
     const typed = text === '' ? null : text;
-    const next = allowsCustomValue || typed === null ? typed : value;
+    // Who types the whole name of an answer at hand means it, without choosing it from the list.
+    const named = isAsync ? undefined : options.find(({ label }) => isSame(label, text));
+    const next = allowsCustomValue || typed === null ? (named?.value ?? typed) : value;
     setDraft({ text, value: next });
     setValue(next);
     setQuery(text);

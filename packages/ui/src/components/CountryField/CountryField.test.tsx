@@ -77,6 +77,17 @@ test('given codes stand first, in their order and once', async () => {
   expect(options().slice(0, 3)).toEqual(['United States', 'Israel', 'Afghanistan']);
 });
 
+test('a text that names no country stays for the form to refuse, where it may', async () => {
+  const changed = vi.fn();
+  render(<Ready allowsCustomValue onChange={changed} />);
+  await userEvent.fill(field(), 'Atlantis');
+  await userEvent.tab();
+  await waitFor(() => expect(field().value).toBe('Atlantis'));
+  expect(changed).toHaveBeenLastCalledWith('Atlantis');
+  await userEvent.fill(field(), 'france');
+  expect(changed).toHaveBeenLastCalledWith('fr');
+});
+
 test('a form gets the code', () => {
   render(
     <form aria-label="Organization">

@@ -28,6 +28,28 @@ test('its button opens it, it is named by its title, and closing returns focus',
   );
 });
 
+test('opened without a button, it gives the focus to the one that usually opens it, else to the heading', async () => {
+  const page = (openerId?: string) => (
+    <main>
+      <h1 tabIndex={-1}>Contacts</h1>
+      <Button id="add">Add contact</Button>
+      <Dialog title="Add contact" defaultOpen {...(openerId !== undefined && { openerId })} />
+    </main>
+  );
+  for (const [openerId, role] of [
+    ['add', 'button'],
+    [undefined, 'heading'],
+  ] as const) {
+    const { unmount } = render(page(openerId));
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() =>
+      expect(document.activeElement?.matches(role === 'button' ? '#add' : 'h1')).toBe(true),
+    );
+    unmount();
+  }
+});
+
 test('Tab stays inside, forwards and backwards', async () => {
   render(<Ready />);
   for (const name of ['Close', 'Cancel', 'Add', 'Close']) {

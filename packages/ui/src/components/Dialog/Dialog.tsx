@@ -16,6 +16,7 @@ import {
   title as titleStyle,
 } from './Dialog.css.ts';
 import { useStrings } from './Dialog.strings.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 import { useScrolls } from './useScrolls.ts';
 
 type Content = ReactNode | ((dialog: { close: () => void }) => ReactNode);
@@ -43,6 +44,11 @@ export interface DialogProps extends Pick<ModalOverlayProps, 'isOpen' | 'default
   isDismissable?: boolean;
   /** Work is going on that cannot be taken back: nothing closes it. @default false */
   isLocked?: boolean;
+  /**
+   * The id of the button that usually opens it. It gets the focus when the dialog was opened by the address of the
+   * page, so that there is nothing to return to. Without one the heading of the page does.
+   */
+  openerId?: string;
 }
 
 /**
@@ -75,6 +81,7 @@ export function Dialog({
   isDismissable = true,
   isLocked = false,
   isOpen,
+  openerId,
   ...state
 }: DialogProps) {
   const descriptionId = useId();
@@ -99,7 +106,7 @@ export function Dialog({
         >
           {({ close }) => (
             <Inside
-              {...{ title, head, description, descriptionId, isLocked, children, actions, close }}
+              {...{ title, head, description, descriptionId, isLocked, children, actions, openerId, close }}
               isLeaving={isOpen === false && isShown === true}
             />
           )}
@@ -110,6 +117,7 @@ export function Dialog({
 }
 
 interface InsideProps extends Pick<DialogProps, 'title' | 'head' | 'description' | 'children' | 'actions'> {
+  openerId: string | undefined;
   descriptionId: string;
   isLocked: boolean;
   close: () => void;
@@ -127,9 +135,11 @@ const Inside = memo(
     isLocked,
     children,
     actions,
+    openerId,
     close,
   }: InsideProps) {
     const strings = useStrings();
+    useReturnFocus(openerId);
 
     return (
       <>

@@ -46,8 +46,10 @@ test('TF-6: exactly one error focuses its field, and the rule can be another', a
 test('TF-7: a link brings the label into view and focuses the field, the list or the first radio', async () => {
   render(<Ready />);
   await save();
-  await userEvent.click(await screen.findByRole('link', { name: 'Organization Name is required' }));
+  const link = await screen.findByRole('link', { name: 'Organization Name is required' });
+  await userEvent.click(link);
   await focusOn(() => field('Organization Name'));
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(`#${field('Organization Name').id}`);
   await userEvent.click(screen.getByRole('link', { name: 'Industry is required' }));
   await focusOn(() => screen.getByRole('button', { name: /Industry/ }));
   await userEvent.click(screen.getByRole('link', { name: 'Reminder: Choose how to remind' }));

@@ -93,7 +93,7 @@ function Entry({ problem, isFixed, onGoTo }: EntryProps) {
     <li className={entry} data-fixed={isFixed || undefined}>
       <a
         className={link}
-        href={`#${encodeURIComponent(name)}`}
+        href={`#${encodeURIComponent(control.id || name)}`}
         onClick={(event) => {
           event.preventDefault();
           onGoTo(problem);

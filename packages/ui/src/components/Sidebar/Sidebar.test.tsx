@@ -104,7 +104,7 @@ test('SB-4: in the rail the words are still the names, and appear beside the ico
   const contacts = link('Contacts');
   expect(contacts.getBoundingClientRect().width).toBeLessThan(64);
   const clipped = (words: Element | null): boolean =>
-    words !== null && (getComputedStyle(words).clipPath !== 'none' || clipped(words.parentElement));
+    words !== null && (getComputedStyle(words).clip !== 'auto' || clipped(words.parentElement));
   const seen = () => screen.queryAllByText('Contacts').filter((words) => !clipped(words));
   expect(seen()).toEqual([]);
   await userEvent.tab();
