@@ -48,10 +48,12 @@ export const ContactSession = Session.partial()
   .meta({ id: 'ContactSession' });
 export type ContactSession = z.infer<typeof ContactSession>;
 
+const idOrNone = z.union([id, z.literal('none')]).describe('An id, or `none` for what has none.');
+
 const filters = {
   id: id.optional(),
-  channel: id.optional(),
-  contact: id.optional(),
+  channel: idOrNone.optional(),
+  contact: idOrNone.optional(),
   active: yesOrNo.optional(),
   from: instant.optional(),
   to: instant.optional(),

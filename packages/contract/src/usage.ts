@@ -12,8 +12,9 @@ export const ChannelUsage = z
   .object({
     channel: id,
     name: text(lengths.name),
+    deleted: z.boolean().optional().describe('True for a channel that was deleted since.'),
     seconds: z.int().min(0),
-    minutes: z.number().min(0),
+    minutes: z.number().min(0).describe('The seconds of each call, rounded up to whole minutes.'),
     cost: z.number().min(0).describe('An estimate in NIS: 2 a minute, at least 60.'),
   })
   .meta({ id: 'ChannelUsage' });

@@ -4,8 +4,27 @@ export const pricing = { perMinute: 2, minimumPerMonth: 60, currency: 'ILS' } as
 /** The minutes that the monthly minimum covers. */
 export const minutesCovered = pricing.minimumPerMonth / pricing.perMinute;
 
-/** Seconds as whole minutes, a started one counted; nothing below zero. For the estimate below, from a month's total. */
-export const billedMinutes = (seconds: number) => Math.ceil(Math.max(0, seconds) / 60);
+/** The whole minutes that one conversation counts, a started one included. A chat has no duration and counts none. */
+export const billedMinutes = (seconds: number | null) => Math.ceil(Math.max(0, seconds ?? 0) / 60);
+
+/** Conversations that took equally long. */
+export interface Conversations {
+  /** Seconds of each. */
+  duration: number | null;
+  /** @default 1 */
+  count?: number;
+}
+
+/** Seconds, billed minutes and the estimated cost in NIS of one channel in one calendar month. */
+export function usageOf(conversations: readonly Conversations[]) {
+  let seconds = 0;
+  let minutes = 0;
+  for (const { duration, count = 1 } of conversations) {
+    seconds += count * Math.max(0, duration ?? 0);
+    minutes += count * billedMinutes(duration);
+  }
+  return { seconds, minutes, cost: costEstimate(minutes) };
+}
 
 /**
  * An estimate of what one channel costs in one calendar month, in NIS.

@@ -4,7 +4,7 @@ import { countryCodes, isCountryCode } from './countries.ts';
 import { creativityAfter } from './creativity.ts';
 import { isEmail } from './email.ts';
 import { directionOf, spokenLocale } from './locales.ts';
-import { billedMinutes, costEstimate, minutesCovered } from './money.ts';
+import { billedMinutes, costEstimate, minutesCovered, usageOf } from './money.ts';
 import { isAllowed, permissions, rolePermissions } from './roles.ts';
 import { withoutSecrets } from './secrets.ts';
 import { harmless, isStorable, isStorableJson, isVisible } from './text.ts';
@@ -19,7 +19,16 @@ describe('money', () => {
 
   test('the minimum covers 30 minutes, and a started minute counts', () => {
     expect(minutesCovered).toBe(30);
-    expect([-1, 0, 1, 60, 61].map(billedMinutes)).toEqual([0, 0, 1, 1, 2]);
+    expect([null, -1, 0, 1, 60, 61].map(billedMinutes)).toEqual([0, 0, 0, 1, 1, 2]);
+  });
+
+  test('each conversation is rounded up by itself before minutes are added up', () => {
+    expect(usageOf([{ duration: 61, count: 30 }])).toEqual({ seconds: 1830, minutes: 60, cost: 120 });
+    expect(usageOf([{ duration: 61 }, { duration: 59 }, { duration: null, count: 9 }])).toMatchObject({
+      minutes: 3,
+      cost: 60,
+    });
+    expect(usageOf([])).toEqual({ seconds: 0, minutes: 0, cost: 60 });
   });
 
   test('a card expires at the end of its month', () => {

@@ -5,6 +5,7 @@ import * as conversations from '../../migrations/0003_conversations.ts';
 import * as housekeeping from '../../migrations/0004_housekeeping.ts';
 import * as integrationTypes from '../../migrations/0005_integration_types.ts';
 import * as searchAndLists from '../../migrations/0006_search_and_lists.ts';
+import * as deletedChannels from '../../migrations/0007_deleted_channels.ts';
 
 export interface Migration {
   name: string;
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   { name: '0004_housekeeping', ...housekeeping },
   { name: '0005_integration_types', ...integrationTypes },
   { name: '0006_search_and_lists', ...searchAndLists },
+  { name: '0007_deleted_channels', ...deletedChannels },
 ];

@@ -18,6 +18,7 @@ export interface Tables {
   memberships: organizations.MembershipsTable;
   phones: organizations.PhonesTable;
   channels: organizations.ChannelsTable;
+  deleted_channels: organizations.DeletedChannelsTable;
   bots: organizations.BotsTable;
   qna: organizations.QnaTable;
   integration_types: organizations.IntegrationTypesTable;

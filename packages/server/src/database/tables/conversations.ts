@@ -33,6 +33,8 @@ export interface SessionsTable extends Changeable {
   id: Generated<string>;
   org_id: string;
   channel_id: string | null;
+  /** The last channel of the conversation, also after that was deleted. A trigger writes it. */
+  billed_channel_id: Computed<string | null>;
   contact_id: string | null;
   /** @default 'call' */
   kind: Generated<'call' | 'chat' | 'whatsapp'>;

@@ -52,6 +52,15 @@ export interface ChannelsTable extends Changeable {
   appointments_need_approval: Generated<boolean>;
 }
 
+/** What the usage of a month says of a channel that was deleted. Triggers write it. */
+export interface DeletedChannelsTable {
+  id: string;
+  org_id: string;
+  name: string;
+  created_at: Moment;
+  deleted_at: DefaultMoment;
+}
+
 /** The persona of one channel; goes with its channel. */
 export interface BotsTable extends Changeable {
   id: Generated<string>;

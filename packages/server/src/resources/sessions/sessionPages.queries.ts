@@ -26,6 +26,12 @@ const order = {
   id: 'sessions.id',
 };
 
+/** Whether a reference is the one of a filter; `none` is a row without one. */
+const isAt = (column: 'channel_id' | 'contact_id', wanted: string | undefined) =>
+  wanted === 'none'
+    ? sql<SqlBool>`${sql.ref(column)} is null`
+    : sql<SqlBool>`${sql.ref(column)} = ${wanted ?? null}`;
+
 export function pageOfSessions(
   trx: Kysely<Tables>,
   user: User,
@@ -38,8 +44,8 @@ export function pageOfSessions(
     visible(trx, user)
       .where('sessions.org_id', '=', orgId)
       .$if(id !== undefined, (query) => query.where('sessions.id', '=', id ?? ''))
-      .$if(channel !== undefined, (query) => query.where('channel_id', '=', channel ?? ''))
-      .$if(contact !== undefined, (query) => query.where('contact_id', '=', contact ?? ''))
+      .$if(channel !== undefined, (query) => query.where(isAt('channel_id', channel)))
+      .$if(contact !== undefined, (query) => query.where(isAt('contact_id', contact)))
       .$if(active === 'true', (query) => query.where(sql.ref<SqlBool>('active')))
       .$if(active === 'false', (query) => query.where('active', '=', false))
       .$if(from !== undefined, (query) => query.where('start_time', '>=', new Date(from ?? 0)))

@@ -9,29 +9,53 @@ interface Period {
   timeZone: string;
 }
 
-/** How long the calls of each channel were that began in a month of the time zone; channels by name, also unused ones. */
-export function secondsOfChannels(
+/**
+ * How many calls of each duration began on each channel in a month of the time zone: a row for each duration, with
+ * `duration: null` and no calls for a channel that nobody called. Channels by name: those that existed in the month,
+ * also when they were deleted later, and those with calls of it.
+ */
+export function durationsOfChannels(
   trx: Kysely<Tables>,
   user: User,
   orgId: string,
   { month, timeZone }: Period,
 ) {
   const first = sql`${`${month}-01`}::timestamp`;
+  const begin = sql<Date>`${first} at time zone ${timeZone}`;
+  const end = sql<Date>`(${first} + interval '1 month') at time zone ${timeZone}`;
   return trx
-    .selectFrom('channels')
+    .with('every', (query) =>
+      query
+        .selectFrom('channels')
+        .select(['id', 'org_id', 'name', 'created_at', sql<Date | null>`null`.as('deleted_at')])
+        .unionAll(
+          query.selectFrom('deleted_channels').select(['id', 'org_id', 'name', 'created_at', 'deleted_at']),
+        ),
+    )
+    .selectFrom('every')
     .leftJoin('sessions', (join) =>
       join
-        .onRef('sessions.org_id', '=', 'channels.org_id')
-        .onRef('sessions.channel_id', '=', 'channels.id')
+        .onRef('sessions.org_id', '=', 'every.org_id')
+        .onRef('sessions.billed_channel_id', '=', 'every.id')
         .on('sessions.kind', '=', sql.lit('call'))
-        .on('sessions.start_time', '>=', sql<Date>`${first} at time zone ${timeZone}`)
-        .on('sessions.start_time', '<', sql<Date>`(${first} + interval '1 month') at time zone ${timeZone}`),
+        .on('sessions.start_time', '>=', begin)
+        .on('sessions.start_time', '<', end),
     )
-    .select(['channels.id', 'channels.name', sql<number>`coalesce(sum(duration), 0)`.as('seconds')])
-    .where('channels.org_id', '=', orgId)
-    .where(allows(user, 'calls', 'channels.org_id'))
-    .groupBy('channels.id')
-    .orderBy('channels.name')
-    .orderBy('channels.id')
+    .select(['every.id', 'every.name', 'every.deleted_at', 'sessions.duration'])
+    .select(({ fn }) => fn.count<number>('sessions.id').as('count'))
+    .where('every.org_id', '=', orgId)
+    .where(allows(user, 'calls', 'every.org_id'))
+    .where(({ or, and, eb }) =>
+      or([
+        eb('sessions.id', 'is not', null),
+        and([
+          eb('every.created_at', '<', end),
+          or([eb('every.deleted_at', 'is', null), eb('every.deleted_at', '>=', begin)]),
+        ]),
+      ]),
+    )
+    .groupBy(['every.id', 'every.name', 'every.deleted_at', 'sessions.duration'])
+    .orderBy('every.name')
+    .orderBy('every.id')
     .execute();
 }

@@ -1,8 +1,8 @@
 import * as contract from '@console/contract';
-import { billedMinutes, costEstimate, pricing } from '@console/contract/rules';
+import { pricing, usageOf } from '@console/contract/rules';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
-import { secondsOfChannels } from './usage.queries.ts';
+import { durationsOfChannels } from './usage.queries.ts';
 
 /** What the calls of a month took and about cost: `/organization/{orgId}/usage`. */
 export function usageRoutes(app: FastifyInstance) {
@@ -11,11 +11,13 @@ export function usageRoutes(app: FastifyInstance) {
     contract.readUsage,
     async ({ params: { orgId }, query, user, trx, standing: { today, timeZone } }) => {
       const month = query.month ?? today.slice(0, 7);
-      const rows = await secondsOfChannels(trx, user, orgId, { month, timeZone });
-      const channels = rows.map(({ id, name, seconds }) => {
-        const minutes = billedMinutes(seconds);
-        return { channel: id, name, seconds, minutes, cost: costEstimate(minutes) };
-      });
+      const rows = await durationsOfChannels(trx, user, orgId, { month, timeZone });
+      const channels = [...Map.groupBy(rows, ({ id }) => id).entries()].map(([channel, calls]) => ({
+        channel,
+        name: calls[0]?.name ?? '',
+        ...(calls[0]?.deleted_at && { deleted: true }),
+        ...usageOf(calls),
+      }));
       const sum = (part: 'minutes' | 'cost') => channels.reduce((total, channel) => total + channel[part], 0);
       const { currency } = pricing;
       return { month, timeZone, currency, channels, minutes: sum('minutes'), cost: sum('cost') };

@@ -34,10 +34,16 @@ test('a month of Jerusalem begins and ends at its own midnight, before and after
   });
 });
 
-test('every channel pays for at least thirty minutes, whether or not anybody called', async () => {
+test('every channel of the month pays for at least thirty minutes, whether or not anybody called', async () => {
   const { owner, orgId, at } = await business();
   const busy = await server.channel(orgId, 'Busy');
   const quiet = await server.channel(orgId, 'Quiet');
+  await server.database.db
+    .updateTable('channels')
+    .set({ created_at: '2026-03-31T20:59:59Z' })
+    .where('id', '=', quiet)
+    .execute();
+  await server.channel(orgId, 'Of a later month');
   const other = await business();
   await server.session(other.orgId, { channel_id: await server.channel(other.orgId), duration: 999_999 });
   await server.session(orgId, { channel_id: busy, duration: 45 * 60 });
@@ -48,6 +54,35 @@ test('every channel pays for at least thirty minutes, whether or not anybody cal
     { channel: busy, name: 'Busy', seconds: 2700, minutes: 45, cost: 90 },
     { channel: quiet, name: 'Quiet', seconds: 0, minutes: 0, cost: 60 },
   ]);
+});
+
+test('each call is rounded up by itself: 30 calls of 61 seconds are 60 minutes', async () => {
+  const { owner, orgId, at } = await business();
+  const channel_id = await server.channel(orgId);
+  for (let call = 0; call < 30; call++) await server.session(orgId, { channel_id, duration: 61 });
+  const { body } = await server.call('GET', `${at}?month=2026-03`, { as: owner.token });
+  expect(body.channels).toMatchObject([{ seconds: 1830, minutes: 60, cost: 120 }]);
+  expect(body).toMatchObject({ minutes: 60, cost: 120 });
+});
+
+test('a deleted channel keeps its minutes in their month, and pays for no later one', async () => {
+  const { owner, orgId, at } = await business();
+  const channel = await server.channel(orgId, 'Gone');
+  await server.session(orgId, { channel_id: channel, duration: 45 * 60 });
+  await server.call('DELETE', `/organization/${orgId}/channels/${channel}`, { as: owner.token });
+  await server.database.db
+    .updateTable('deleted_channels')
+    .set({ created_at: '2026-02-10T00:00:00Z', deleted_at: '2026-04-10T00:00:00Z' })
+    .where('id', '=', channel)
+    .execute();
+  const month = async (name: string) =>
+    (await server.call('GET', `${at}?month=${name}`, { as: owner.token })).body.channels;
+  const gone = { channel, name: 'Gone', deleted: true };
+  expect(await month('2026-01')).toEqual([]);
+  expect(await month('2026-02')).toEqual([{ ...gone, seconds: 0, minutes: 0, cost: 60 }]);
+  expect(await month('2026-03')).toEqual([{ ...gone, seconds: 2700, minutes: 45, cost: 90 }]);
+  expect(await month('2026-04')).toEqual([{ ...gone, seconds: 0, minutes: 0, cost: 60 }]);
+  expect(await month('2026-05')).toEqual([]);
 });
 
 test("without a month it is the present one of the organization's zone", async () => {
