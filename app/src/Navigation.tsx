@@ -1,3 +1,4 @@
+import type { Permission } from '@console/contract/rules';
 import {
   AddIcon,
   Avatar,
@@ -91,7 +92,7 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
       <SidebarSection>
         <SidebarItem href={paths.dashboard()} label={words('nav.dashboard')} icon={<DashboardIcon />} />
       </SidebarSection>
-      {organizations.map(({ id, name, channels }, index) => (
+      {organizations.map(({ id, name, channels, permissions }, index) => (
         <SidebarSection key={id}>
           <SidebarGroup
             id={id}
@@ -116,11 +117,13 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
                   }}
                 />
               ))}
-              <SidebarSubItem
-                href={paths.newChannel(id)}
-                label={words('nav.addChannel')}
-                icon={<AddIcon size={12} />}
-              />
+              {may('channels', permissions) && (
+                <SidebarSubItem
+                  href={paths.newChannel(id)}
+                  label={words('nav.addChannel')}
+                  icon={<AddIcon size={12} />}
+                />
+              )}
             </SidebarItem>
             <SidebarItem href={paths.summary(id)} label={words('nav.sessions')} icon={<SessionsIcon />} />
             <SidebarItem href={paths.contacts(id)} label={words('nav.contacts')} icon={<PeopleIcon />} />
@@ -130,16 +133,20 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
               icon={<CalendarIcon />}
             />
             <SidebarItem href={paths.questions(id)} label={words('nav.questions')} icon={<QuestionsIcon />} />
-            <SidebarItem
-              href={paths.integrations(id)}
-              label={words('nav.integrations')}
-              icon={<IntegrationsIcon />}
-            />
-            <SidebarItem
-              href={paths.organization(id)}
-              label={words('nav.organizationSettings')}
-              icon={<OrganizationIcon />}
-            />
+            {may('integrations', permissions) && (
+              <SidebarItem
+                href={paths.integrations(id)}
+                label={words('nav.integrations')}
+                icon={<IntegrationsIcon />}
+              />
+            )}
+            {may('team', permissions) && (
+              <SidebarItem
+                href={paths.organization(id)}
+                label={words('nav.organizationSettings')}
+                icon={<OrganizationIcon />}
+              />
+            )}
             <SidebarItem href={paths.team(id)} label={words('nav.team')} icon={<PermissionsIcon />} />
           </SidebarGroup>
         </SidebarSection>
@@ -150,6 +157,10 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
     </Sidebar>
   );
 });
+
+/** Only what somebody may do is offered. */
+const may = (wanted: Permission, permissions: readonly string[] | undefined) =>
+  permissions?.includes(wanted) ?? true;
 
 /** Pages that have no item of their own, and the item they belong to. */
 const below: [page: RegExp, item: string][] = [

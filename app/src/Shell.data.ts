@@ -1,9 +1,11 @@
 import type { Locale } from '@console/contract/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { readMe } from './api/billing.ts';
 import { listLoginMethods } from './api/identity.ts';
-import { changeSession } from './api/session.ts';
-import { updateSettings } from './api/settings.ts';
-import { keepLanguage } from './preferences/preferences.ts';
+import { changeSession, getSession } from './api/session.ts';
+import { readSettings, updateSettings } from './api/settings.ts';
+import { currentLanguage, keepLanguage } from './preferences/preferences.ts';
 
 /** Turns the console to another language at once and saves the choice. `mutate(language)` */
 export function useSaveLanguage(onFailure: (language: Locale, error: unknown) => void) {
@@ -18,6 +20,46 @@ export function useSaveLanguage(onFailure: (language: Locale, error: unknown) =>
     onSuccess: () => void queries.invalidateQueries({ queryKey: ['settings'] }),
     onError: (error, language) => onFailure(language, error),
   });
+}
+
+/**
+ * Brings what the browser keeps of the person up to date, once for each document: name and picture, and the language
+ * that was chosen elsewhere since. A person who never chose one keeps that of the page, and it is saved with them.
+ */
+export function useStoredPerson(isSignedIn: boolean) {
+  const options = { enabled: isSignedIn, refetchOnWindowFocus: false };
+  const { data: me } = useQuery({
+    queryKey: ['me'],
+    queryFn: ({ signal }) => readMe(signal),
+    ...options,
+  });
+  const { data: settings } = useQuery({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => readSettings(signal),
+    ...options,
+  });
+  const start = useRef(currentLanguage());
+  const isFollowed = useRef(false);
+
+  useEffect(() => {
+    const session = getSession();
+    if (!session || !me) return;
+    const { fullName, picture } = me.reply;
+    changeSession({ user: { ...session.user, fullName, picture } });
+  }, [me]);
+
+  useEffect(() => {
+    if (!settings || isFollowed.current) return;
+    isFollowed.current = true;
+    // Another one was chosen here while the answer was on its way.
+    if (currentLanguage() !== start.current) return;
+    const { language } = settings.reply;
+    if (language === null) updateSettings({ language: start.current }).catch(console.error);
+    else {
+      keepLanguage(language);
+      changeSession({ settings: { language } });
+    }
+  }, [settings]);
 }
 
 /** Whether this server signs people in with its development identity, which must never be overlooked. */

@@ -11,7 +11,7 @@ import { useSession } from './organizations.data.ts';
 import { folderOf, type Route } from './route.ts';
 import { type Place, useArrival, useRouter, useShownPlace } from './router/index.ts';
 import { routes } from './routes.ts';
-import { useIsDevelopment } from './Shell.data.ts';
+import { useIsDevelopment, useStoredPerson } from './Shell.data.ts';
 import css from './Shell.module.css';
 
 // Where nobody is signed in any more and the page stays, as it holds what was typed.
@@ -31,6 +31,7 @@ const Stage = memo(function Stage({ place }: { place: Place }) {
   const { navigate } = useRouter();
   const session = useSession();
   const isDevelopment = useIsDevelopment();
+  useStoredPerson(session !== null);
   const route = routeOf(place);
   const frame = frameOf(place);
   const [standing, setStanding] = useState(frame);

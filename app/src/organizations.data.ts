@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { listOrganizations } from './api/organizations.ts';
 import { changeSession, getSession, subscribeSession } from './api/session.ts';
+import { permissionsIn } from './api/storedSession.ts';
 import { useLanguage } from './messages/index.ts';
 
 /** A channel as the frame and the dashboard need it. */
@@ -16,6 +17,8 @@ export interface FrameOrganization {
   id: string;
   name: string;
   channels: readonly FrameChannel[];
+  /** What the person may do there; absent for everything. */
+  permissions?: readonly string[];
 }
 
 /** Where the cache keeps the organizations of the person: invalidate it when one of them changed. */
@@ -41,7 +44,7 @@ export function useOrganizations() {
   useEffect(() => {
     if (!data) return;
     changeSession({
-      organizations: data.map(({ id, name }) => ({ id, name })),
+      organizations: data.map(({ id, name, ...mine }) => ({ id, name, ...permissionsIn(mine) })),
       channels: data.flatMap(({ id: organization, channels }) =>
         channels.map(({ id, name, active }) => ({ id, name, active, organization })),
       ),
@@ -50,11 +53,10 @@ export function useOrganizations() {
 
   const organizations = useMemo(() => {
     const known: readonly FrameOrganization[] =
-      data ??
-      (session?.organizations ?? []).map(({ id, name }) => ({
-        id,
-        name,
-        channels: session?.channels.filter(({ organization }) => organization === id) ?? [],
+      data?.map(({ id, name, channels, ...mine }) => ({ id, name, channels, ...permissionsIn(mine) })) ??
+      (session?.organizations ?? []).map((organization) => ({
+        ...organization,
+        channels: session?.channels.filter((channel) => channel.organization === organization.id) ?? [],
       }));
     const { compare } = new Intl.Collator(language, { numeric: true });
     return known.toSorted((one, other) => compare(one.name, other.name));

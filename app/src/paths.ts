@@ -38,8 +38,8 @@ export const paths = {
     `${paths.channel(orgId, channelId)}/sessions/${encodeURIComponent(sessionId)}${search}`,
   editSession: (orgId: string, channelId: string, sessionId: string, search = '') =>
     `${paths.session(orgId, channelId, sessionId)}/edit${search}`,
-  /** In place of the channel of a conversation that has none. */
-  anyChannel: 'none',
+  /** In place of the channel of a conversation that has none; its list holds those without a contact too. */
+  noChannel: 'none',
   searchCalls: (orgId: string, words = '') =>
     `/organization/${encodeURIComponent(orgId)}/search${words && `?q=${encodeURIComponent(words)}`}`,
   questions: (orgId: string, search = '') =>

@@ -149,6 +149,7 @@ test('who may not read what was said is told so, and may add nothing', full, asy
   await expect(page.getByRole('complementary')).toBeVisible();
   await expect(page.getByText('Your role shows calls without what was said in them.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Transcription' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Edit Session' })).toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -130,7 +130,8 @@ test('who is deleted can be had back, and is gone when the page is left', async 
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(row.getByText('Deleted')).toBeHidden();
-  await row.getByRole('button', { name: 'Delete Gone Gal' }).press('Enter');
+  await expect(row.getByRole('button', { name: 'Delete Gone Gal' })).toBeFocused();
+  await page.keyboard.press('Enter');
   const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await page.getByRole('link', { name: 'Dashboard' }).press('Enter');
   expect((await deleted).status()).toBe(204);

@@ -30,9 +30,9 @@ async function ring(page: Page, { id, channels }: Known): Promise<string> {
   return (await callAs(page, 'POST', `/organization/${id}/sessions`, call)).id;
 }
 
-/** An appointment in two days that waits for approval. */
+/** An appointment that waits for approval, before all others. */
 async function book(page: Page, { id }: Known, contact_name: string) {
-  const at = (hours: number) => new Date(Date.now() + (48 + hours) * 3_600_000).toISOString();
+  const at = (hours: number) => new Date(Date.now() + 60_000 + hours * 3_600_000).toISOString();
   const fields = { title: 'Tasting', contact_name, startTime: at(0), endTime: at(1), status: 'pending' };
   await callAs(page, 'POST', `/organization/${id}/appointments`, fields);
 }
@@ -55,9 +55,13 @@ test('each thing leads to the place where it is dealt with', full, async ({ page
 
   await expect(list.getByText(/Ada Lovelace/)).toBeVisible();
   await list.getByRole('link', { name: /^\d+ appointments? waits? for approval$/ }).press('Enter');
-  await expect(page).toHaveURL(/\/appointments\?week=/);
-  await expect(page.getByText('Ada Lovelace').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Approve/ }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/appointments\?show=waiting$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for approval' })).toBeVisible();
+  const item = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ada Lovelace' });
+  await expectAccessible(page);
+  await item.getByRole('button', { name: 'Decline' }).press('Enter');
+  await expect(item.getByText('Cancelled')).toBeVisible();
+  await expect(item.getByRole('link', { name: 'Tasting' })).toBeFocused();
   await page.goBack();
 
   await list.getByRole('link', { name: /contacts due today or overdue$/ }).press('Enter');

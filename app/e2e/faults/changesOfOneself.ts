@@ -43,7 +43,6 @@ export const changesOfOneself: readonly Change[] = [
     sends: /^PATCH \/api\/user\/settings$/,
     async begin(desk) {
       const { page } = desk;
-      await ask(page, 'PATCH', '/user/settings', { language: 'he' });
       await speak(page, 'he');
       const language = page.getByRole('navigation').getByRole('combobox', { name: /שפה/ });
       return inPlace(page, {

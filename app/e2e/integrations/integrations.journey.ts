@@ -9,7 +9,7 @@ test('what is connected has a check and the reason, and cannot be selected', asy
   const whatsapp = tile(page, 'WhatsApp');
   await expect(whatsapp.getByText('Connected', { exact: true })).toBeVisible();
   await expect(whatsapp.getByText('WhatsApp integration is already connected.')).toBeVisible();
-  await expect(whatsapp.getByRole('button')).toHaveCount(0);
+  await expect(whatsapp.getByRole('button', { name: 'Connect' })).toHaveCount(0);
   await expect(tile(page, 'Meta').getByRole('button', { name: 'Connect' })).toBeVisible();
   const picture = tile(page, 'Meta').locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
@@ -83,9 +83,44 @@ test(
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await meta.getByRole('button', { name: 'Submit' }).press('Enter');
     expect((await sent).postDataJSON()).toMatchObject({ configuration: 'page 7' });
+    await expect(meta).toBeHidden();
+    await expect(page.getByText('Meta is connected', { exact: true })).toBeVisible();
     await expect(tile(page, 'Meta').getByText('Connected', { exact: true })).toBeVisible();
   },
 );
+
+test('a connection is changed with its channel, in the shape it was made in, and keeps what is not sent', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'Maya Levin');
+  await openIntegrations(page, bakery);
+  await tile(page, 'Meta').getByRole('button', { name: 'Connect' }).press('Enter');
+  const made = page.getByRole('dialog', { name: /^Connect/ });
+  await made.getByRole('button', { name: 'Submit' }).press('Enter');
+  await expect(made.getByRole('textbox', { name: 'Configuration' })).toBeFocused();
+  await expect(made.getByText('Configuration is required').first()).toBeVisible();
+  await page.keyboard.type('page 7');
+  await made.getByRole('button', { name: 'Submit' }).press('Enter');
+  await expect(made).toBeHidden();
+
+  const change = tile(page, 'Meta').getByRole('button', { name: /^Change/ });
+  await change.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Change/ });
+  await expect(dialog.getByRole('textbox', { name: 'Configuration' })).toHaveValue('page 7');
+  await dialog.getByRole('combobox', { name: 'Channel' }).selectOption({ index: 1 });
+  await dialog.getByRole('textbox', { name: 'Configuration' }).fill('page 8');
+  await expectAccessible(page);
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  const body = (await sent).postDataJSON();
+  expect(body).toMatchObject({ configuration: 'page 8', enabled: true });
+  expect(body.channel).toMatch(/-/);
+  await expect(dialog).toBeHidden();
+  await expect(change).toBeFocused();
+  await change.press('Enter');
+  await expect(dialog.getByRole('combobox', { name: 'Channel' })).toHaveValue(body.channel);
+});
 
 test('types that do not come say so, and come with Retry', full, async ({ page, open, guard }) => {
   guard.allow(/status of 500|HTTP error 500|Failed to fetch integration types/);

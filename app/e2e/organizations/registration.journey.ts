@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
-import { callAside, idIn } from './steps.ts';
+import { callAside, idIn, speak } from './steps.ts';
 
 /** Tab until the field with this label has the focus. */
 async function tabTo(page: Page, label: string) {
@@ -79,10 +79,7 @@ for (const [language, colorScheme, title] of [
   test(`the registration is accessible in ${language} and ${colorScheme}`, full, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme });
     await open(page, 'Daniel Azoulay');
-    await page.evaluate((chosen) => {
-      const session = JSON.parse(localStorage.getItem('console.session') ?? '{}');
-      localStorage.setItem('console.session', JSON.stringify({ ...session, settings: { language: chosen } }));
-    }, language);
+    await speak(page, language);
     await page.goto('/registerBusiness');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.locator('button[type="submit"]').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { organizationId } from '../support/api.ts';
+import { callApi, organizationId } from '../support/api.ts';
 import { expect } from '../support/steps.ts';
 
 export { callApi as callAside, stored } from '../support/api.ts';
@@ -11,12 +11,9 @@ export async function openSettings(page: Page, name: string) {
   await expect(page.locator('[name="name"]')).toHaveValue(name);
 }
 
-/** The console in another language, as a person who chose it finds it. */
-export async function speak(page: Page, language: 'he' | 'ru') {
-  await page.evaluate((chosen) => {
-    const session = JSON.parse(localStorage.getItem('console.session') ?? '{}');
-    localStorage.setItem('console.session', JSON.stringify({ ...session, settings: { language: chosen } }));
-  }, language);
+/** Another language, chosen elsewhere: the page follows it when it is loaded. */
+export async function speak(page: Page, language: string) {
+  await callApi(page, 'PATCH', '/user/settings', { language });
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }

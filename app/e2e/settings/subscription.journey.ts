@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../fixtures/server.ts';
+import { callApi } from '../support/api.ts';
 import { test as base, expect, expectAccessible, full } from '../support/steps.ts';
 
 /** A server that offers a subscription; people sign in with the development identity. */
@@ -102,6 +103,14 @@ test('a window that is blocked is said, with what to do', full, async ({ page })
     page.getByText(/The browser blocked the subscription window\. Allow pop-up windows/),
   ).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a provider without its token is no subscription, and the button is there', full, async ({ page }) => {
+  await callApi(page, 'PATCH', '/user/settings', { subscribedWith: 'paypal', paypalToken: null });
+  await page.reload();
+  await expect(page.getByText('Not subscribed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Subscribe with PayPal' })).toBeVisible();
+  await callApi(page, 'PATCH', '/user/settings', { subscribedWith: null });
 });
 
 test('who leaves PayPal before approving may start again', full, async ({ page, context }) => {

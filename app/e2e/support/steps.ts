@@ -31,6 +31,12 @@ export const test = base.extend<object, People>({
         // Recordings are fetched with a cookie.
         await page.context().addCookies(cookies);
         const settings = { ...session.settings, ...(language && { language }) };
+        // The console follows what the server knows, where an earlier test may have left another language.
+        const saved = await page.request.patch('/api/user/settings', {
+          headers: { authorization: `Bearer ${session.user.token}` },
+          data: { language: settings.language },
+        });
+        expect(saved.ok()).toBe(true);
         await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
           sessionKey,
           JSON.stringify({ ...session, settings }),

@@ -1,4 +1,5 @@
 import { openSettings } from '../organizations/steps.ts';
+import { tryApi } from '../support/api.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
 import { bakery, callTeam, dismiss, invite, openTeam, row, signInByEmail } from './steps.ts';
 
@@ -67,29 +68,34 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
 
   await signInByEmail(page, 'tamar.gal@levinsky.example', password);
   await openTeam(page, bakery);
-  // Who never chose a language is met in Hebrew.
-  await expect(row(page, 'Tamar Gal')).toContainText('הצטרפות ב-');
-  await expect(row(page, 'Tamar Gal')).toContainText('זה החשבון שלך');
-  await expect(page.getByText(/התפקיד שלך \(תפעול\) אינו כולל הרשאת צוות/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'הזמנה לצוות' })).toBeDisabled();
+  // Who never chose a language keeps that of the sign-in page, and it is saved with them.
+  await expect(row(page, 'Tamar Gal')).toContainText('Joined on');
+  await expect(row(page, 'Tamar Gal')).toContainText('You');
+  await expect.poll(async () => (await tryApi(page, 'GET', '/user/settings')).body.language).toBe('en');
+  await expect(page.getByText(/your role \(Staff\) does not include Team/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invite to the team' })).toBeDisabled();
+  // Only what the role may do is offered; it may change channels.
+  await expect(page.getByRole('link', { name: 'Add Channel' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Q&A Management' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Integrations' })).toHaveCount(0);
 
   // An account that a team made founds no organization, and is told so.
   guard.allow(/status of 403|HTTP error 403/);
   const team = page.url();
   await page.goto('/organization');
-  await page.locator('[name="name"]').fill('ארגון משלי');
+  await page.locator('[name="name"]').fill('A business of my own');
   await page.locator('button[type="submit"]').press('Enter');
-  await expect(page.getByText(/החשבון הזה נוצר על ידי צוות/).first()).toBeVisible();
+  await expect(page.getByText(/This account was made by a team/).first()).toBeVisible();
   await page.locator('[name="name"]').fill('');
   await page.goto(team);
 
   // They leave by themselves, and the account that the team made ends with their place.
-  await page.getByRole('button', { name: 'עזיבת הצוות' }).press('Enter');
-  const leaving = page.getByRole('alertdialog', { name: /לעזוב את הצוות של ״.?Levinsky Bakery.?״/ });
-  await expect(leaving.getByRole('button', { name: 'ביטול' })).toBeFocused();
+  await page.getByRole('button', { name: 'Leave the team' }).press('Enter');
+  const leaving = page.getByRole('alertdialog', { name: 'Leave the team of “Levinsky Bakery”?' });
+  await expect(leaving.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expectAccessible(page);
   guard.allow(/status of 401|HTTP error 401/);
-  await leaving.getByRole('button', { name: 'עזיבת הצוות' }).press('Enter');
+  await leaving.getByRole('button', { name: 'Leave the team' }).press('Enter');
   await expect(page.getByRole('checkbox')).toBeVisible();
   await expect(page).toHaveURL(/\/\?redirect_to=/);
 });

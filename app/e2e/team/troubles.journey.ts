@@ -35,8 +35,8 @@ test(
     await expect(asked).toBeHidden();
     await expect(page.locator('main :focus')).toHaveCount(1);
 
-    await other.getByRole('navigation').getByRole('link', { name: 'ערוצים' }).click();
-    await expect(other.getByRole('heading', { level: 1, name: 'הדף הזה לא קיים' })).toBeVisible();
+    await other.getByRole('navigation').getByRole('link', { name: 'Channels' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
     await expect(other.getByRole('navigation').getByRole('button', { name: bakery })).toHaveCount(0);
     await other.close();
   },
@@ -54,18 +54,18 @@ test(
     const other = await browser.newPage({ baseURL: server.origin });
     await signIn(other, gil.name);
     await other.goto(await at(other, bakery, '/team'));
-    await other.getByRole('button', { name: 'הזמנה לצוות' }).click();
-    await other.getByRole('textbox', { name: 'שם' }).fill('מישהו');
-    await other.getByRole('textbox', { name: 'דוא״ל' }).fill('someone@levinsky.example');
+    await other.getByRole('button', { name: 'Invite to the team' }).click();
+    await other.getByRole('textbox', { name: 'User Name' }).fill('Someone');
+    await other.getByRole('textbox', { name: 'Email' }).fill('someone@levinsky.example');
     await callTeam(page, 'PATCH', `/${id}`, { role: 'viewer', permissions: [] });
-    await other.getByRole('button', { name: 'הזמנה', exact: true }).click();
-    await expect(other.getByText(/אין הרשאה לפעולה הזאת/).first()).toBeVisible();
-    await expect(other.getByRole('textbox', { name: 'שם' })).toHaveValue('מישהו');
-    await other.getByRole('textbox', { name: 'שם' }).fill('');
-    await other.getByRole('textbox', { name: 'דוא״ל' }).fill('');
+    await other.getByRole('button', { name: 'Invite', exact: true }).click();
+    await expect(other.getByText(/You are not allowed to do this/).first()).toBeVisible();
+    await expect(other.getByRole('textbox', { name: 'User Name' })).toHaveValue('Someone');
+    await other.getByRole('textbox', { name: 'User Name' }).fill('');
+    await other.getByRole('textbox', { name: 'Email' }).fill('');
     await other.goto('/settings');
     await expect(
-      other.getByText(/לא מוצג: .?Levinsky Bakery.?\. ההרשאות שלך שם אינן כוללות שיחות/),
+      other.getByText(/Not shown: Levinsky Bakery\. Your permissions there do not include Calls/),
     ).toBeVisible();
     await other.close();
     await dismiss(page, id);
@@ -166,6 +166,7 @@ test('in Russian, at 320 and 390 px, nothing is cut off', full, async ({ page, o
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Имя' })).toHaveValue('Tomer Golan');
   expect(await sidewaysScroll(page)).toBe(0);
   await expectAccessible(page);
+  await speak(page, 'en');
 });
 
 test(

@@ -9,8 +9,8 @@ interface ChangeOptions {
 }
 
 interface Span {
-  from: string;
-  to: string;
+  from?: string;
+  to?: string;
   status?: NonNullable<AppointmentFields['status']>;
 }
 
@@ -29,7 +29,7 @@ const local = {
   usual: 'startTime',
 };
 
-/** All appointments that are not over at `from` and have begun before `to`, by start. */
+/** All appointments that are not over at `from` and have begun before `to`, as far as these are given, by start. */
 export async function listAppointments(orgId: string, span: Span, signal?: AbortSignal) {
   const rows: Appointment[] = [];
   let cursor: string | undefined;

@@ -45,7 +45,10 @@ interface SessionQuery {
     | '-duration'
     | 'status'
     | '-status';
+  /** An id, or `none`. */
   channel?: string | undefined;
+  /** An id, or `none`. */
+  contact?: string | undefined;
   active?: 'true' | 'false' | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -74,7 +77,8 @@ export const listSessions = (
       finds: ({ summary, transcription }, words) => isIn(words, [summary, transcription]),
       passes: {
         channel: ({ id, channel }: Session, wanted) =>
-          channel === undefined ? (known?.includes(id) ?? true) : channel === wanted,
+          channel === undefined ? (known?.includes(id) ?? true) : (channel ?? 'none') === wanted,
+        contact: ({ contact }, wanted) => (contact ?? 'none') === wanted,
         active: ({ active }, wanted) => `${active}` === wanted,
         from: ({ startTime }, from) => Date.parse(startTime) >= Date.parse(from),
         to: ({ startTime }, to) => Date.parse(startTime) < Date.parse(to),

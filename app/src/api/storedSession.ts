@@ -10,6 +10,8 @@ export interface SessionUser {
 export interface SessionOrganization {
   id: string;
   name: string;
+  /** What the person may do there; absent for an owner, who may do everything, and where a server does not say. */
+  permissions?: readonly string[];
 }
 
 /** A channel as the frame of the console needs it. */
@@ -63,7 +65,11 @@ export function sessionFrom(source: unknown): Session {
       token: string(token),
     },
     settings: { language: stringOrNull(record(settings).language) },
-    organizations: list(organizations, (each) => ({ id: string(each.id), name: string(each.name) })),
+    organizations: list(organizations, (each) => ({
+      id: string(each.id),
+      name: string(each.name),
+      ...permissionsIn(each),
+    })),
     channels: list(channels, (each) => ({
       id: string(each.id),
       name: string(each.name),
@@ -72,6 +78,10 @@ export function sessionFrom(source: unknown): Session {
     })),
   };
 }
+
+/** What somebody may do in an organization, as `SessionOrganization` says it. */
+export const permissionsIn = ({ role, permissions }: { role?: unknown; permissions?: unknown }) =>
+  role !== 'owner' && Array.isArray(permissions) ? { permissions: permissions.map(String) } : {};
 
 function record(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) throw new TypeError('not an object');

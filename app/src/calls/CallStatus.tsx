@@ -1,31 +1,37 @@
 import { Badge, CallInIcon } from '@console/ui';
 import { type MessageKey, useWords, type Words } from '../messages/index.ts';
-import { type CallState, stateOf } from './call.ts';
+import { type CallState, type Stated, stateOf } from './call.ts';
 import css from './calls.module.css';
 
 export interface CallStatusProps {
-  call: { active?: boolean; status?: string };
+  call: Stated;
 }
 
-/** How a call stands. That one is over is the usual and has no badge. */
+/** How a call stands, with what the server calls it where that says more. That one is over is the usual and has no badge. */
 export function CallStatus({ call }: CallStatusProps) {
   const words = useWords();
   const state = stateOf(call);
+  if (state !== 'onGoing') return <span className={css.muted}>{stateWords(state, words)}</span>;
+  const detail = call.status && !plain.includes(call.status) ? call.status : null;
 
-  if (state === 'onGoing') {
-    return (
+  return (
+    <span className={css.states}>
       <Badge tone="success" icon={<CallInIcon size={12} />}>
         {stateWords(state, words)}
       </Badge>
-    );
-  }
-  return <span className={css.muted}>{stateWords(state, words)}</span>;
+      {detail && <span className={css.muted}>{stateWords({ word: detail }, words)}</span>}
+    </span>
+  );
 }
+
+/** They say no more than that the call goes on. */
+const plain: readonly string[] = ['in-progress', 'active', 'ongoing'];
 
 const others: Record<string, MessageKey> = {
   failed: 'calls.failed',
   missed: 'calls.missed',
   'no-answer': 'calls.noAnswer',
+  ringing: 'calls.ringing',
 };
 
 /** The state of a call in a word; one that the console does not know as the server says it. */

@@ -3,13 +3,31 @@ import { isOnGoing, recordingOf, stateOf, turnsOf } from './call.ts';
 
 const names = { representative: 'Ella', caller: 'Itai', other: 'Unknown' };
 
+test('a call with an end is never on going, and says how it ended', () => {
+  const endTime = '2026-03-01T09:00:00Z';
+  for (const status of ['', 'completed', 'in-progress', 'ringing']) {
+    for (const active of [true, false, undefined])
+      expect(stateOf({ endTime, status, active })).toBe('completed');
+  }
+  expect(stateOf({ endTime, active: true, status: 'missed' })).toEqual({ word: 'missed' });
+});
+
+test('a call without an end is on going, unless the server says that it is over', () => {
+  expect(stateOf({})).toBe('onGoing');
+  expect(stateOf({ endTime: null, status: 'missed' })).toBe('onGoing');
+  expect(stateOf({ endTime: null, status: 'missed', active: false })).toEqual({ word: 'missed' });
+});
+
 test('a status wins over active, and a word that nobody knows is kept', () => {
   expect(stateOf({ active: true })).toBe('onGoing');
   expect(stateOf({ active: false, status: '' })).toBe('completed');
   expect(stateOf({ active: true, status: 'completed' })).toBe('completed');
   expect(stateOf({ active: false, status: 'in-progress' })).toBe('onGoing');
   expect(stateOf({ active: false, status: 'no-answer' })).toEqual({ word: 'no-answer' });
-  expect([isOnGoing({ active: true }), isOnGoing({ status: 'missed' })]).toEqual([true, false]);
+  expect([isOnGoing({ active: true }), isOnGoing({ status: 'missed', active: false })]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('a recording is played from this site alone', () => {

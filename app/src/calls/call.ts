@@ -4,19 +4,25 @@ import type { TranscriptTurn } from '@console/ui';
 /** What a call is: over, going on, or over in a way that has a word of its own. */
 export type CallState = 'completed' | 'onGoing' | { word: string };
 
-/** What the server says of a call: a `status` wins over `active`. */
-interface Stated {
+/** What a server says of a call, as far as it says anything. */
+export interface Stated {
   active?: boolean | undefined;
   status?: string | undefined;
+  /** ISO 8601 */
+  endTime?: string | null | undefined;
 }
 
 const goingOn: readonly string[] = ['in-progress', 'ringing', 'queued', 'active', 'ongoing'];
 
-/** Whether a call is over, goes on, or ended in another way. */
-export function stateOf({ active = false, status = '' }: Stated): CallState {
-  if (status === '') return active ? 'onGoing' : 'completed';
+/**
+ * Whether a call is over, goes on, or ended in another way. One with an end is never on going, whatever its status; one
+ * without an end is, unless it is completed or the server says that it is not `active`.
+ */
+export function stateOf({ active, status = '', endTime }: Stated): CallState {
   if (status === completedCall) return 'completed';
-  return goingOn.includes(status) ? 'onGoing' : { word: status };
+  const isGoingOn = goingOn.includes(status);
+  if (!endTime && (active !== false || isGoingOn)) return 'onGoing';
+  return status === '' || isGoingOn ? 'completed' : { word: status };
 }
 
 /** Whether a call is going on now. */

@@ -71,7 +71,10 @@ export function ChannelForm<Reply>({
       phoneNumber:
         values.phoneNumber === '' && isTaken.current
           ? words('channel.phoneTaken')
-          : check.notEmpty(values.phoneNumber, labels.phoneNumber),
+          : check.notNullObject(
+              phones.choices.find(({ id }) => id === values.phoneNumber),
+              labels.phoneNumber,
+            ),
       'bot.name':
         check.notEmpty(values['bot.name'], labels['bot.name']) ?? fits(values['bot.name'], longest.name),
       'bot.repType': check.notEmpty(values['bot.repType'], labels['bot.repType']),

@@ -18,8 +18,6 @@ export function checksIn(words: Words) {
     nonRequiredEmail: (value: string) => (value.trim() ? email(value) : undefined),
     /** Ten digits, once separators and the code of the country are gone. */
     phone: (value: string) => unless(isPhone(value), words('forms.phone')),
-    /** What must be true, such as a box that must be checked; its message is the name of the field alone. */
-    truthy: (value: unknown, field: string) => unless(Boolean(value), field),
   };
 }
 

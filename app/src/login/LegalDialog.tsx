@@ -1,3 +1,4 @@
+import { minutesCovered, pricing, usageOf } from '@console/contract/rules';
 import { Button, Dialog, Notice, Skeleton } from '@console/ui';
 import { useEffect, useState } from 'react';
 import { useLanguage, useWords } from '../messages/index.ts';
@@ -7,6 +8,21 @@ import type { LegalText } from './useLegal.ts';
 type Texts = Record<LegalText, { heading: string; paragraphs: string[] }[]>;
 
 const files = import.meta.glob<Texts>('./legal/*.json', { import: 'default' });
+
+const example = { calls: 30, seconds: 61 };
+const { minutes, cost } = usageOf([{ duration: example.seconds, count: example.calls }]);
+const figures: Record<string, number> = {
+  perMinute: pricing.perMinute,
+  minimum: pricing.minimumPerMonth,
+  covered: minutesCovered,
+  ...example,
+  minutes,
+  cost,
+};
+
+/** A paragraph with the figures that the rules of pricing give, so that text and bill cannot differ. */
+export const withFigures = (paragraph: string) =>
+  paragraph.replace(/\{(\w+)\}/g, (placeholder, name) => String(figures[name] ?? placeholder));
 
 export interface LegalDialogProps {
   text: LegalText;
@@ -47,7 +63,7 @@ export default function LegalDialog({ text, onClose }: LegalDialogProps) {
             <section key={heading}>
               <h3>{heading}</h3>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{withFigures(paragraph)}</p>
               ))}
             </section>
           ))}

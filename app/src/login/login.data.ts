@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError, type ErrorKind } from '../api/errors.ts';
 import { issueNonce, listLoginMethods, loginWithCredential, loginWithEmail } from '../api/identity.ts';
 import { startSession } from '../api/session.ts';
+import { currentLanguage } from '../preferences/preferences.ts';
 import type { SignInAnswer } from './development.ts';
 
 type Methods = Awaited<ReturnType<typeof listLoginMethods>>;
@@ -43,9 +44,13 @@ export const enterConsole = (redirectTo: string | null) =>
 
 type Session = Parameters<typeof startSession>[0];
 
-/** Keeps the session and enters the console, which finds it only where the browser took it. */
+/**
+ * Keeps the session and enters the console, which finds it only where the browser took it. Who has not chosen a
+ * language yet goes on in the one of this page.
+ */
 function enterWith(session: Session, redirectTo: string | null) {
-  if (!startSession(session)) throw new DOMException();
+  const language = session.settings.language ?? currentLanguage();
+  if (!startSession({ ...session, settings: { language } })) throw new DOMException();
   enterConsole(redirectTo);
 }
 

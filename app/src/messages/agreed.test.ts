@@ -31,7 +31,7 @@ const agreed = [
   'Get WhatsApp Access Token',
   'Failed to fetch integration types',
   // A plus stands beside it, drawn.
-  'Add Card',
+  'Add Card +',
   'Save Settings',
   'No credit cards found. Click on the Plus icon on the right to add new credit card.',
   '{field} is required',

@@ -25,8 +25,8 @@ function useForgetting(orgId: string) {
   };
 }
 
-/** Writes a conversation on a channel down. */
-export function useCreateSession(orgId: string, channelId: string) {
+/** Writes a conversation on a channel down, or on none. */
+export function useCreateSession(orgId: string, channelId: string | null) {
   const forget = useForgetting(orgId);
   return async (values: SessionValues, { idempotencyKey }: SendOptions) => {
     const session = await createSession(orgId, { ...fieldsIn(values), channel: channelId }, idempotencyKey);

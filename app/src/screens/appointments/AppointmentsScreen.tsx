@@ -1,15 +1,16 @@
-import { AddIcon, LinkButton, Notice, Page } from '@console/ui';
+import { AddIcon, LinkButton, Notice, Page, WaitingIcon } from '@console/ui';
 import { useEffect } from 'react';
 import { isWaiting, weekOf } from '../../appointments/index.ts';
 import { explain } from '../../failures.ts';
 import { later } from '../../later.tsx';
-import { useWords } from '../../messages/index.ts';
+import { useWords, type Words } from '../../messages/index.ts';
 import { NotFoundPage } from '../../NotFoundPage.tsx';
 import { paths } from '../../paths.ts';
 import { AppointmentsWeek } from './AppointmentsWeek.tsx';
 import { useAppointmentPlace, useWeek } from './appointments.data.ts';
 import css from './appointments.module.css';
 
+const WaitingScreen = later(async () => (await import('./WaitingScreen.tsx')).WaitingScreen);
 const CalendarNotice = later(async () => (await import('./CalendarNotice.tsx')).CalendarNotice);
 
 /** Which week is shown, and how; without a week it is this one. */
@@ -48,32 +49,35 @@ export function AppointmentsScreen({
   }, [isOtherView, onPlaceChange, place]);
   const isNotFound = shown.error && explain(shown.error, words).isNotFound;
   if (organization.isUnknown || isNotFound) return <NotFoundPage />;
+  if (place.show === 'waiting') return <WaitingScreen orgId={orgId} organization={organization} />;
 
   return (
     <Page
       title={words('appointments.title')}
       subtitle={
         data ? (
-          words('appointments.count', {
-            count: data.length,
-            waiting: data.filter(({ status }) => isWaiting(status)).length,
-          })
+          countsOf(data.length, data.filter(({ status }) => isWaiting(status)).length, words)
         ) : shown.error ? (
           organization.name
         ) : (
           // As long as what will stand here, so that nothing moves then.
-          <span className={css.expected}>{words('appointments.count', { count: 50, waiting: 1 })}</span>
+          <span className={css.expected}>{countsOf(50, 1, words)}</span>
         )
       }
       actions={
         organization.mayChange && (
-          <LinkButton
-            variant="primary"
-            icon={<AddIcon />}
-            href={paths.newAppointment(orgId, { show: place.show })}
-          >
-            {words('appointments.add')}
-          </LinkButton>
+          <>
+            <LinkButton icon={<WaitingIcon />} href={paths.appointments(orgId, { show: 'waiting' })}>
+              {words('appointments.status.waiting')}
+            </LinkButton>
+            <LinkButton
+              variant="primary"
+              icon={<AddIcon />}
+              href={paths.newAppointment(orgId, { show: place.show })}
+            >
+              {words('appointments.add')}
+            </LinkButton>
+          </>
         )
       }
     >
@@ -94,3 +98,9 @@ export function AppointmentsScreen({
     </Page>
   );
 }
+
+/** How many there are, and how many of them wait, if any do. */
+const countsOf = (count: number, waiting: number, words: Words) =>
+  [words('appointments.count', { count }), waiting > 0 && words('appointments.waitingCount', { waiting })]
+    .filter(Boolean)
+    .join(', ');

@@ -22,7 +22,7 @@ export function DecisionButtons({ appointment, decision, onPress }: DecisionButt
     const element = place.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      element.closest('li')?.querySelector<HTMLElement>('button')?.focus();
+      element.closest('li')?.querySelector<HTMLElement>('button, a')?.focus();
     };
   }, []);
 

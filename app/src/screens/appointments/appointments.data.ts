@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { listAppointments, readAppointment, updateAppointment } from '../../api/appointments.ts';
 import { ApiError } from '../../api/errors.ts';
 import { orFound } from '../../api/lostAnswers.ts';
 import { type Appointment, appointmentsKey, keepAppointment } from '../../appointments/appointments.data.ts';
-import { overlapsOf, spanOf } from '../../appointments/index.ts';
+import { isWaiting, overlapsOf, spanOf } from '../../appointments/index.ts';
 import { live } from '../../live/live.data.ts';
 
 export {
@@ -19,6 +20,31 @@ const weekQuery = (orgId: string, week: string) => ({
 
 /** The appointments of one week, which is named by its first day. Nothing else is asked for. */
 export const useWeek = (orgId: string, week: string) => useQuery({ ...weekQuery(orgId, week), meta: live });
+
+/**
+ * What waits for approval, whatever its week, by start; and what was decided since, as it stands now, so that nothing
+ * moves under the hands of who decides.
+ */
+export function useWaiting(orgId: string) {
+  const query = useQuery({
+    queryKey: [...appointmentsKey(orgId), 'week', 'waiting'],
+    queryFn: ({ signal }) => listAppointments(orgId, { status: 'pending' }, signal),
+    meta: live,
+  });
+  const { data } = query;
+  const [seen, setSeen] = useState({ data, rows: data });
+  if (data !== seen.data) {
+    const decided = (seen.rows ?? []).filter(
+      ({ id, status }) => !isWaiting(status) && !data?.some((one) => one.id === id),
+    );
+    const rows = [...(data ?? []), ...decided];
+    setSeen({
+      data,
+      rows: data && rows.toSorted((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime)),
+    });
+  }
+  return { ...query, rows: seen.rows };
+}
 
 /** Asks for a week that may be shown next, so that it is there at once. */
 export function usePrefetchWeek(orgId: string) {

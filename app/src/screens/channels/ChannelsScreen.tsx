@@ -26,7 +26,13 @@ export function ChannelsScreen(props: ChannelsScreenProps) {
   if (channels.error && explain(channels.error, words).isNotFound) return <NotFoundPage />;
 
   const add = (
-    <Button variant="primary" icon={<AddIcon />} isDisabled={!mayChange} onPress={() => onAddingChange(true)}>
+    <Button
+      id="add-channel"
+      variant="primary"
+      icon={<AddIcon />}
+      isDisabled={!mayChange}
+      onPress={() => onAddingChange(true)}
+    >
       {words('channels.add')}
     </Button>
   );

@@ -23,6 +23,7 @@ export function NewChannelDialog({ orgId, isOpen, onOpenChange, onCreated }: New
     <Dialog
       title={words('channel.newTitle')}
       size="large"
+      openerId="add-channel"
       isDismissable={false}
       isOpen={isOpen}
       onOpenChange={onOpenChange}

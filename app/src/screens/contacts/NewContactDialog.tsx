@@ -22,6 +22,7 @@ export function NewContactDialog({ orgId, isOpen, onOpenChange }: NewContactDial
     <Dialog
       title={words('contacts.new')}
       size="large"
+      openerId="add-contact"
       isDismissable={false}
       isOpen={isOpen}
       onOpenChange={onOpenChange}

@@ -19,7 +19,6 @@ import { paths } from '../../paths.ts';
 import { type Attention, useAttention } from './attention.data.ts';
 import css from './Dashboard.module.css';
 import { maySeeCalls, type Organization } from './dashboard.data.ts';
-import { todayIn } from './report.ts';
 
 export interface AttentionListProps {
   organization: Organization;
@@ -127,7 +126,7 @@ function useItems({ id, channels }: Organization, attention: Attention): Item[] 
       ),
       detail: since,
       href: isOne
-        ? paths.session(id, channelId ?? paths.anyChannel, call.id)
+        ? paths.session(id, channelId ?? paths.noChannel, call.id)
         : paths.sessions(id, channelId, '?status=onGoing'),
     });
   }
@@ -139,11 +138,11 @@ function useItems({ id, channels }: Organization, attention: Attention): Item[] 
       icon: <WaitingIcon />,
       what: words('dashboard.waiting', { count: waiting?.total ?? waiting?.rows.length ?? 0 }),
       detail: (
-        <>
+        <span>
           <bdi>{appointment.contact_name}</bdi>, {moments.range(appointment.startTime, appointment.endTime)}
-        </>
+        </span>
       ),
-      href: paths.appointments(id, { week: dayHere(appointment.startTime), show: 'list' }),
+      href: paths.appointments(id, { show: 'waiting' }),
     });
   }
 
@@ -180,7 +179,3 @@ function useItems({ id, channels }: Organization, attention: Attention): Item[] 
   }
   return items;
 }
-
-/** The day that a clock shows here, as the address of a week wants it. */
-const dayHere = (instant: string) =>
-  todayIn(new Date(instant), new Intl.DateTimeFormat().resolvedOptions().timeZone);

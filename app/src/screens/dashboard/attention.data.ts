@@ -5,6 +5,7 @@ import { listCards, readMe } from '../../api/billing.ts';
 import { readSettings } from '../../api/settings.ts';
 import { useCalendarConnection } from '../../calendarConnection.data.ts';
 import { live, useOnGoing } from '../../live/live.data.ts';
+import { useFirstCardAsMain } from '../../mainCard.data.ts';
 import type { Organization } from './dashboard.data.ts';
 
 /** A card that is to pay and cannot any more. */
@@ -29,7 +30,8 @@ function useExpiredCard(isPayer: boolean) {
     enabled: isPayer,
   });
   const [{ data: me }, { data: cards }] = [person, known];
-  const main = me && (cards?.find(({ id }) => id === me.reply.mainCreditCard) ?? cards?.[0]);
+  const mainId = useFirstCardAsMain(me, cards);
+  const main = me && (cards?.find(({ id }) => id === mainId) ?? cards?.[0]);
   const expiry = main && cardExpiry(main.buyerCardExp, new Date());
   const choices = useQuery({
     queryKey: ['settings'],

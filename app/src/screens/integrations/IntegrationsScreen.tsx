@@ -25,8 +25,7 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
   const connections = new Map(integrations.data?.map((each) => [each.type, each]));
   const service = services.data?.find(({ type }) => type === selected);
   const isReady = services.data !== undefined && integrations.data !== undefined;
-  const isPossible =
-    isReady && place.mayChange === true && (selected === 'other' || isFree(service?.id, connections));
+  const isPossible = place.mayChange === true && (selected === 'other' || service !== undefined);
   // What is open stays: it may be its own connection, whose answer was lost, that is in the list by now.
   const [opened, setOpened] = useState<string | null>(null);
   const isOpen = isReady && selected !== null && (isPossible || opened === selected);
@@ -37,10 +36,9 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
   const failure = failed && explain(failed, words);
   if (integrations.error && failure?.isNotFound) return <NotFoundPage />;
 
-  function retry() {
-    if (services.error) void services.refetch();
-    if (integrations.error) void integrations.refetch();
-  }
+  const retry = () => {
+    for (const query of [services, integrations]) if (query.error) void query.refetch();
+  };
 
   const subtitle =
     isReady &&
@@ -57,7 +55,12 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
       actions={
         isReady &&
         place.mayChange !== false && (
-          <Button icon={<AddIcon />} isDisabled={!place.mayChange} onPress={() => onSelect('other')}>
+          <Button
+            id="add-integration"
+            icon={<AddIcon />}
+            isDisabled={!place.mayChange}
+            onPress={() => onSelect('other')}
+          >
             {words('integrations.addOther')}
           </Button>
         )
@@ -105,6 +108,7 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
       {isReady && (
         <ConnectDialog
           {...{ orgId, service, isOpen, services: services.data, channels: place.channels }}
+          integration={service && connections.get(service.id)}
           connected={new Set(connections.keys())}
           onClose={() => onSelect(null)}
           onOther={() => onSelect('other')}
@@ -113,6 +117,3 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
     </Page>
   );
 }
-
-const isFree = (id: string | undefined, connections: ReadonlyMap<string, unknown>) =>
-  id !== undefined && !connections.has(id);

@@ -1,4 +1,4 @@
-import { Badge, CheckIcon, ChevronEndIcon, Switch, toast } from '@console/ui';
+import { Badge, Button, CheckIcon, ChevronEndIcon, Switch, toast } from '@console/ui';
 import { useId } from 'react';
 import { explain } from '../../failures.ts';
 import { type MessageKey, useLanguage, useWords } from '../../messages/index.ts';
@@ -21,7 +21,7 @@ const purposes: Readonly<Record<string, MessageKey>> = {
   meta: 'integrations.forMeta',
 };
 
-/** One service: press it to connect it, or see since when it is. What is connected cannot be pressed, and says why. */
+/** One service: press it to connect it, or see since when it is and change how. What is connected is not connected again. */
 export function ServiceTile({ orgId, service, integration, mayChange, onSelect }: ServiceTileProps) {
   const words = useWords();
   const id = useId();
@@ -45,9 +45,7 @@ export function ServiceTile({ orgId, service, integration, mayChange, onSelect }
         {integration ? words('integrations.already', { type: label }) : words(purpose)}
       </p>
       <div className={css.foot}>
-        {integration && (
-          <ConnectionFoot orgId={orgId} label={label} integration={integration} mayChange={mayChange} />
-        )}
+        {integration && <ConnectionFoot {...{ orgId, label, integration, mayChange, onSelect }} />}
         {!integration && mayChange && (
           <button type="button" className={css.connect} aria-describedby={id} onClick={onSelect}>
             {words('integrations.connect')}
@@ -62,12 +60,12 @@ export function ServiceTile({ orgId, service, integration, mayChange, onSelect }
   );
 }
 
-interface ConnectionFootProps extends Pick<ServiceTileProps, 'orgId' | 'mayChange'> {
+interface ConnectionFootProps extends Pick<ServiceTileProps, 'orgId' | 'mayChange' | 'onSelect'> {
   label: string;
   integration: Integration;
 }
 
-function ConnectionFoot({ orgId, label, integration, mayChange }: ConnectionFootProps) {
+function ConnectionFoot({ orgId, label, integration, mayChange, onSelect }: ConnectionFootProps) {
   const words = useWords();
   const language = useLanguage();
   const { id, enabled, connectedAt } = integration;
@@ -87,6 +85,11 @@ function ConnectionFoot({ orgId, label, integration, mayChange }: ConnectionFoot
       <span className={css.since}>
         {date ? words('integrations.since', { date }) : words('integrations.connected')}
       </span>
+      {mayChange && (
+        <Button size="row" aria-label={words('integrations.changeOf', { type: label })} onPress={onSelect}>
+          {words('integrations.change')}
+        </Button>
+      )}
       {mayChange ? (
         <Switch
           label={words('integrations.enabledOf', { type: label })}

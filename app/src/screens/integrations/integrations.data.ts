@@ -26,7 +26,8 @@ export interface Connection {
   type: string;
   enabled: boolean;
   channel: string | null;
-  configuration: string | Record<string, string>;
+  /** Absent where what is there is to stay. */
+  configuration?: string | Record<string, unknown>;
 }
 
 const keyOf = (orgId: string) => ['integrations', orgId];
@@ -71,17 +72,25 @@ export function usePlace(orgId: string) {
   };
 }
 
-/** Connects a service; its tile says so at once, and the calendar that missed it is asked again. */
-export function useConnect(orgId: string) {
+/**
+ * Connects a service, or changes the connection `id`. The list is told by `keep` when the form is over: until then the
+ * form would take its own connection for one that stands in its way.
+ */
+export function useConnect(orgId: string, id: string | undefined) {
   const queries = useQueryClient();
-  return async (connection: Connection, idempotencyKey: string) => {
-    const made = await createIntegration(orgId, connection, idempotencyKey);
-    queries.setQueryData<Integrations>(keyOf(orgId), (known = []) => [
-      ...known.filter(({ id }) => id !== made.id),
-      made,
-    ]);
-    void queries.invalidateQueries({ queryKey: ['organizations'] });
-    return made;
+  return {
+    connect: ({ type, ...changed }: Connection, idempotencyKey: string) =>
+      id === undefined
+        ? createIntegration(orgId, { type, ...changed }, idempotencyKey)
+        : updateIntegration(orgId, id, changed),
+    keep(made: Integration) {
+      queries.setQueryData<Integrations>(keyOf(orgId), (known = []) =>
+        known.some((one) => one.id === made.id)
+          ? known.map((one) => (one.id === made.id ? made : one))
+          : [...known, made],
+      );
+      void queries.invalidateQueries({ queryKey: ['organizations'] });
+    },
   };
 }
 

@@ -1,4 +1,5 @@
-import { CountryField, FormGroup, TextArea, TextField } from '@console/ui';
+import { normalisePhone } from '@console/contract/rules';
+import { CountryField, FormGroup, NativeSelect, PhoneField, TextArea, TextField } from '@console/ui';
 import { type MessageKey, useWords } from '../../messages/index.ts';
 import { fieldLabels, type OrganizationValues } from './organizationValues.ts';
 
@@ -10,6 +11,12 @@ export interface OrganizationFieldsProps {
 }
 
 const nearby = ['il'] as const;
+
+/** The names of time zones that there are, as the runtime knows them, and the present one whatever it is called. */
+const timeZones = (present: string) =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), present])]
+    .sort()
+    .map((value) => ({ value, label: value.replaceAll('_', ' '), dir: 'ltr' as const }));
 
 /** The fields of an organization: who it is, where it is, and what callers are told. */
 export function OrganizationFields({ values, isReadOnly = false }: OrganizationFieldsProps) {
@@ -25,6 +32,12 @@ export function OrganizationFields({ values, isReadOnly = false }: OrganizationF
   const optional = isReadOnly ? {} : ({ necessity: 'optional' } as const);
   const hint = (key: MessageKey) => (isReadOnly ? {} : { hint: words(key) });
   const { dir: _dir, ...country } = field('country');
+  const { dir: _, ...phone } = field('official_phone');
+  const zone = {
+    name: 'timeZone',
+    label: words(fieldLabels.timeZone),
+    defaultValue: values.timeZone,
+  };
 
   return (
     <>
@@ -38,16 +51,17 @@ export function OrganizationFields({ values, isReadOnly = false }: OrganizationF
         <TextField {...field('industry')} {...optional} />
       </FormGroup>
       <FormGroup title={words('organization.where')} description={words('organization.whereText')}>
-        <CountryField {...country} priority={nearby} isClearable={false} />
-        <TextField {...field('address')} {...optional} autoComplete="street-address" />
-        <TextField
-          {...field('official_phone')}
-          {...optional}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          dir="ltr"
-        />
+        <CountryField {...country} priority={nearby} isClearable={false} allowsCustomValue />
+        <TextField {...field('address')} {...optional} autoComplete="address-line1" />
+        <PhoneField {...phone} {...optional} digits={10} normalise={normalisePhone} />
+        {values.timeZone !== '' && (
+          <NativeSelect
+            {...zone}
+            isDisabled={isReadOnly}
+            options={timeZones(values.timeZone)}
+            {...hint('organization.timeZoneHint')}
+          />
+        )}
       </FormGroup>
       <FormGroup title={words('organization.told')} description={words('organization.toldText')}>
         <TextArea {...field('workingHoursAndDays')} {...optional} />

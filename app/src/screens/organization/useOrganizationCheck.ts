@@ -1,3 +1,4 @@
+import { normalisePhone } from '@console/contract/rules';
 import { checkCountry } from '../../forms/checkCountry.ts';
 import { useChecks } from '../../forms/index.ts';
 import { useWords } from '../../messages/index.ts';
@@ -10,9 +11,10 @@ export function useOrganizationCheck() {
   const labels = Object.fromEntries(
     Object.entries(fieldLabels).map(([name, key]) => [name, words(key)]),
   ) as OrganizationValues;
-  const validate = ({ name, country }: OrganizationValues) => ({
+  const validate = ({ name, country, official_phone }: OrganizationValues) => ({
     name: check.notEmpty(name, labels.name),
     country: checkCountry(country, labels.country, words),
+    official_phone: normalisePhone(official_phone) ? check.phone(official_phone) : undefined,
   });
   return { labels, validate };
 }

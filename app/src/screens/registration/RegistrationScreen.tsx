@@ -59,8 +59,8 @@ export function RegistrationScreen({ onRegistered }: RegistrationScreenProps) {
       <Form key={saving.version} {...saving.form} focusWhenRefused="field" savedMessage={null}>
         <FormGroup title={words('registration.business')} description={words('registration.businessText')}>
           <TextField {...field('businessName')} dir="auto" autoComplete="organization" />
-          <CountryField {...field('country')} priority={nearby} />
-          <TextField {...field('address')} dir="auto" autoComplete="street-address" />
+          <CountryField {...field('country')} priority={nearby} allowsCustomValue />
+          <TextField {...field('address')} dir="auto" autoComplete="address-line1" />
           <TextField {...field('industry')} dir="auto" />
         </FormGroup>
         <FormGroup title={words('organization.told')} description={words('organization.toldText')}>

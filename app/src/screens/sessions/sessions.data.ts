@@ -3,6 +3,8 @@ import { listSessions } from '../../api/sessions.ts';
 import { useChannels, useKnownChannel } from '../../channels.data.ts';
 import { queryOf, useListPage } from '../../lists/index.ts';
 import { live, useOnGoing } from '../../live/live.data.ts';
+import { useWords } from '../../messages/index.ts';
+import { paths } from '../../paths.ts';
 import { sessionsKey } from '../../sessionForm/sessionForm.data.ts';
 import { type SessionList, wireFilters } from './sessionList.ts';
 
@@ -13,15 +15,19 @@ export type Session = Awaited<ReturnType<typeof listSessions>>['rows'][number];
 
 type Place = { limit: number; cursor?: string | undefined };
 
+/** Whether a list is that of the conversations without a channel and without a contact, which stand nowhere else. */
+export const isOfNobody = (channelId: string) => channelId === paths.noChannel;
+
 /** The channel of the list, and its conversations where a server names them there. */
 export function useChannelOf(orgId: string, channelId: string) {
+  const words = useWords();
   const { data, error } = useChannels(orgId);
   const channel = data?.find(({ id }) => id === channelId);
   const inFrame = useKnownChannel(orgId, channelId);
   return {
     /** Absent only where the channel has not come, and the frame does not know it either. */
-    name: channel?.name ?? inFrame?.name,
-    isUnknown: data !== undefined && !channel,
+    name: isOfNobody(channelId) ? words('sessions.unknownNumber') : (channel?.name ?? inFrame?.name),
+    isUnknown: data !== undefined && !channel && !isOfNobody(channelId),
     error,
     known: (channel as { sessions?: readonly string[] } | undefined)?.sessions,
   };
@@ -30,7 +36,13 @@ export function useChannelOf(orgId: string, channelId: string) {
 /** What the address asks for, as calls say it. Conversations that go on stand apart, unless they are what is asked for. */
 export function wireOf(channelId: string, asked: SessionList['asked']) {
   const { sort, q, ...filters } = queryOf(asked);
-  return { channel: channelId, active: 'false' as const, sort, ...(q && { q }), ...wireFilters(filters) };
+  return {
+    channel: channelId,
+    ...(isOfNobody(channelId) && { contact: 'none' }),
+    ...{ active: 'false' as const, sort },
+    ...(q && { q }),
+    ...wireFilters(filters),
+  };
 }
 
 /** One page of the conversations on a channel. */
@@ -54,8 +66,12 @@ export function useOnGoingOf(orgId: string, channelId: string, known: readonly s
   const calls = useMemo(
     () =>
       (data ?? [])
-        .filter(({ id, channel }: Session) =>
-          channel === undefined ? (known?.includes(id) ?? true) : channel === channelId,
+        .filter(({ id, channel, contact }: Session) =>
+          channel === undefined
+            ? (known?.includes(id) ?? true)
+            : isOfNobody(channelId)
+              ? channel === null && !contact
+              : channel === channelId,
         )
         .toSorted((one, other) => Date.parse(other.startTime) - Date.parse(one.startTime)),
     [data, channelId, known],

@@ -1,6 +1,5 @@
 import { cardExpiry, lastDigits } from '@console/contract/rules';
 import {
-  AddIcon,
   Badge,
   Button,
   ErrorPanel,
@@ -91,7 +90,6 @@ export function Cards({ asked }: CardsProps) {
             onPress={() => void adding.open()}
           >
             {words('settings.addCard')}
-            <AddIcon />
           </Button>
         </div>
       </div>

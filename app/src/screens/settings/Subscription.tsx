@@ -18,6 +18,8 @@ export function Subscription({ settings: start }: SubscriptionProps) {
   const words = useWords();
   const { data: settings = start } = useSettings();
   const { subscribedWith, paypalToken } = settings.reply;
+  // A provider without its token is a subscription that was begun and never approved.
+  const provider = paypalToken ? subscribedWith : null;
   const road = useSubscriptionWindow();
   const reason = road.error && explain(road.error, words).told;
 
@@ -27,14 +29,14 @@ export function Subscription({ settings: start }: SubscriptionProps) {
         <div className={css.row}>
           <RetryIcon />
           <span className={css.state}>
-            {subscribedWith
-              ? words('settings.subscribedWith', { provider: providerName(subscribedWith) })
+            {provider
+              ? words('settings.subscribedWith', { provider: providerName(provider) })
               : words(offersSubscription() ? 'settings.notSubscribed' : 'settings.notOffered')}
-            {subscribedWith && paypalToken && (
+            {provider && paypalToken && (
               <bdi className={css.muted}>{words('settings.subscriptionId', { id: paypalToken })}</bdi>
             )}
           </span>
-          {!subscribedWith && offersSubscription() && (
+          {!provider && offersSubscription() && (
             <Button
               onPress={road.open}
               isBusy={road.isSaving}

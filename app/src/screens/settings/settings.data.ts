@@ -1,10 +1,11 @@
 import { normalisePhone } from '@console/contract/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { initCard, listCards, readMe, updateMe } from '../../api/billing.ts';
 import { ApiError } from '../../api/errors.ts';
 import { readSettings, updateSettingsRead } from '../../api/settings.ts';
 import type { SendOptions } from '../../forms/index.ts';
+import { useFirstCardAsMain } from '../../mainCard.data.ts';
 
 export { useSaveLanguage } from '../../Shell.data.ts';
 
@@ -36,24 +37,8 @@ export const useCards = () =>
     refetchOnWindowFocus: 'always',
   });
 
-/** The id of the main card. Without one the first card becomes it, here at once and on the server once a visit. */
-export function useMainCard(): string | null {
-  const queries = useQueryClient();
-  const { data: me } = useMe();
-  const { data: cards } = useCards();
-  const { mutate, isIdle } = useMutation({
-    mutationFn: (mainCreditCard: string) => updateMe({ mainCreditCard }),
-    onSuccess: (changed) => queries.setQueryData<Me>(keys.me, changed),
-  });
-  const chosen = me?.reply.mainCreditCard ?? null;
-  const first = cards?.[0]?.id ?? null;
-
-  useEffect(() => {
-    if (me && first && !chosen && isIdle) mutate(first);
-  }, [me, first, chosen, isIdle, mutate]);
-
-  return chosen ?? first;
-}
+/** The id of the main card. Without one the first card becomes it. */
+export const useMainCard = () => useFirstCardAsMain(useMe().data, useCards().data);
 
 /** Which part of the settings was saved before the other one failed. */
 export class PartlySavedError extends Error {}

@@ -55,6 +55,7 @@ export function SummaryScreen({ orgId, contactId, isEditing, hash, search, ...pr
           chosen={contactId}
           isBeside={layout !== 'one'}
           mayChange={place.mayChange !== false}
+          maySeeCalls={place.maySeeCalls === true}
           returnTo={layout === 'one' ? before : null}
           onEdit={(id) => props.onEdit(id, listSearch)}
         />

@@ -2,10 +2,12 @@ import { completedCall, isAllowed, type Permission } from '@console/contract/rul
 import { useQuery } from '@tanstack/react-query';
 import { readHistory } from '../../api/contactPage.ts';
 import { listContacts, readContact } from '../../api/contacts.ts';
+import { listSessions } from '../../api/sessions.ts';
 import { contactKey, contactsKey } from '../../contacts.data.ts';
 import { defineList, type ListAddress, queryOf, useList, useListPage } from '../../lists/index.ts';
 import { live, liveWith, useOnGoingCalls } from '../../live/live.data.ts';
 import { useOrganizations } from '../../organizations.data.ts';
+import { sessionsKey } from '../../sessionForm/sessionForm.data.ts';
 import { entriesFrom } from './history/entries.ts';
 
 type History = Awaited<ReturnType<typeof readHistory>>;
@@ -53,6 +55,16 @@ export const useHistory = (orgId: string, contactId: string, isAllowed: boolean)
     enabled: isAllowed,
     meta: withCalls,
   });
+
+/** Whether there are conversations without a channel and without a contact, which stand in no other list. */
+export function useHasUnknownNumbers(orgId: string, isAllowed: boolean) {
+  const { data } = useQuery({
+    queryKey: [...sessionsKey(orgId), 'unknown'],
+    queryFn: ({ signal }) => listSessions(orgId, { channel: 'none', contact: 'none', limit: 1 }, signal),
+    enabled: isAllowed,
+  });
+  return data !== undefined && data.rows.length > 0;
+}
 
 /** The contacts who are on the phone now. */
 export const useCallers = (orgId: string): readonly (string | null)[] =>

@@ -26,6 +26,7 @@ export function MemberDialog({ selected, member, ...form }: MemberDialogProps) {
     <Dialog
       title={held?.member ? words('team.changeOf', { name: held.member.name }) : words('team.invite')}
       size="large"
+      openerId="invite-member"
       isDismissable={false}
       isOpen={held !== null && selected === held.selected}
       onOpenChange={(open) => !open && form.onClose()}

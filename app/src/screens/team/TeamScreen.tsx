@@ -41,6 +41,7 @@ export function TeamScreen({ orgId, selected, onSelect, onLeft }: TeamScreenProp
       {...(!team.isMissing && {
         actions: (
           <Button
+            id="invite-member"
             variant="primary"
             icon={<AddIcon />}
             isDisabled={!mayChange}

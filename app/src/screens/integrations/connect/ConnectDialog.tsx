@@ -3,7 +3,8 @@ import { type ComponentType, useState } from 'react';
 import { FormLoading } from '../../../forms/index.ts';
 import { later } from '../../../later.tsx';
 import { useWords } from '../../../messages/index.ts';
-import type { ConnectFormProps } from './useConnectForm.ts';
+import { offersGoogleCode } from '../../../popups/googleCode.ts';
+import { type ConnectFormProps, titleOf } from './useConnectForm.ts';
 
 const GenericForm = later(async () => (await import('./GenericForm.tsx')).GenericForm, FormLoading);
 const GoogleForm = later(async () => (await import('./GoogleForm.tsx')).GoogleForm, FormLoading);
@@ -14,24 +15,43 @@ const forms: Readonly<Record<string, ComponentType<ConnectFormProps>>> = {
   whatsapp: WhatsappForm,
 };
 
-/** Asks for what the chosen service needs. A service without a form of its own gets the generic one. */
+type Asked = Pick<ConnectFormProps, 'service' | 'integration'>;
+
+/** A service without a form of its own gets the generic one; so does a connection that was written by hand. */
+function formFor({ service, integration }: Asked) {
+  const isByHand =
+    integration &&
+    (typeof integration.configuration === 'string' ||
+      (service?.type === 'google_calendar' && !offersGoogleCode()));
+  return (isByHand ? undefined : forms[service?.type ?? '']) ?? GenericForm;
+}
+
+/** Asks for what the chosen service needs, or changes what it is connected with. */
 export function ConnectDialog(props: ConnectFormProps & { isOpen: boolean }) {
   const words = useWords();
-  const { isOpen, onClose } = props;
-  // What it asked for stays on it while it goes.
-  const [service, setService] = useState(props.service);
-  if (isOpen && service !== props.service) setService(props.service);
-  const Fields = forms[service?.type ?? ''] ?? GenericForm;
+  const { isOpen, service, integration, onClose } = props;
+  // What it asked for stays on it while it goes, whatever becomes of the list behind it.
+  const [asked, setAsked] = useState({ isOpen: false, service, integration });
+  if (isOpen !== asked.isOpen || (isOpen && service !== asked.service)) {
+    setAsked(isOpen ? { isOpen, service, integration } : { ...asked, isOpen });
+  }
+  const Fields = formFor(asked);
 
   return (
     <Dialog
-      title={words('integrations.formOf', { type: service?.label ?? words('integrations.other') })}
+      title={titleOf(asked, words)}
       size="large"
       isOpen={isOpen}
       isDismissable={false}
+      openerId="add-integration"
       onOpenChange={(open) => !open && onClose()}
     >
-      <Fields key={service?.id ?? 'other'} {...props} service={service} />
+      <Fields
+        key={asked.integration?.id ?? asked.service?.id ?? 'other'}
+        {...props}
+        service={asked.service}
+        integration={asked.integration}
+      />
     </Dialog>
   );
 }

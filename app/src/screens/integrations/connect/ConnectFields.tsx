@@ -3,12 +3,12 @@ import { useWords } from '../../../messages/index.ts';
 import css from '../integrations.module.css';
 import type { ConnectFormProps } from './useConnectForm.ts';
 
-export interface ConnectFieldsProps extends Pick<ConnectFormProps, 'channels' | 'onClose'> {
+export interface ConnectFieldsProps extends Pick<ConnectFormProps, 'channels' | 'integration' | 'onClose'> {
   values: { channel: string; enabled: string };
 }
 
 /** What every connection is asked, and the buttons of its form. */
-export function ConnectFields({ channels, values, onClose }: ConnectFieldsProps) {
+export function ConnectFields({ channels, integration, values, onClose }: ConnectFieldsProps) {
   const words = useWords();
   const { isBusy } = useFormState();
 
@@ -32,7 +32,7 @@ export function ConnectFields({ channels, values, onClose }: ConnectFieldsProps)
           {words('integrations.cancel')}
         </Button>
         <Button type="submit" variant="primary" isBusy={isBusy}>
-          {words('integrations.submit')}
+          {words(integration ? 'integrations.save' : 'integrations.submit')}
         </Button>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { Form, NativeSelect, Notice, TextArea } from '@console/ui';
 import { useState } from 'react';
-import { SavingNews } from '../../../forms/index.ts';
+import { SavingNews, useChecks } from '../../../forms/index.ts';
 import { useWords } from '../../../messages/index.ts';
 import css from '../integrations.module.css';
 import { ConnectFields } from './ConnectFields.tsx';
@@ -11,17 +11,29 @@ const offered = ['google_calendar', 'meta'];
 /** Connects a service by a configuration that is written by hand: for services without a form of their own. */
 export function GenericForm(props: ConnectFormProps) {
   const words = useWords();
-  const { service, services, connected } = props;
+  const check = useChecks();
+  const { service, integration, services, connected } = props;
   const labels = { type: words('integrations.type'), configuration: words('integrations.configuration') };
+  const known = integration && textOf(integration.configuration);
   const saving = useConnectForm(props, {
-    extra: { configuration: '' },
-    configurationOf: ({ configuration }) => configuration ?? '',
-    validate: ({ type }) => ({ type: type ? undefined : words('integrations.selectType') }),
+    extra: { configuration: known ?? '' },
+    configurationOf: ({ configuration = '' }) =>
+      configuration.trim() === '' || configuration === known
+        ? undefined
+        : inShapeOf(integration?.configuration, configuration),
+    validate: ({ type, configuration = '' }) => ({
+      type: type ? undefined : words('integrations.selectType'),
+      configuration: integration
+        ? isObject(integration.configuration) && configuration.trim() && !objectIn(configuration)
+          ? words('integrations.notJson')
+          : undefined
+        : check.notEmpty(configuration, labels.configuration),
+    }),
     labels,
   });
   const [type, setType] = useState(saving.values.type);
   const chosen = services.find(({ id }) => id === type);
-  const isConnected = chosen !== undefined && connected.has(chosen.id);
+  const isConnected = !integration && chosen !== undefined && connected.has(chosen.id);
 
   return (
     <>
@@ -29,28 +41,56 @@ export function GenericForm(props: ConnectFormProps) {
       <Form key={saving.version} {...saving.form}>
         <div className={css.form}>
           {connected.size === 0 && <Notice>{words('integrations.noneConnected')}</Notice>}
-          <NativeSelect
-            name="type"
-            label={labels.type}
-            value={type}
-            placeholder={words('integrations.chooseType')}
-            onChange={setType}
-            options={services
-              .filter(({ id, type }) => offered.includes(type) || id === service?.id)
-              .map(({ id, label }) => ({ value: id, label }))}
-            {...(isConnected && { error: words('integrations.already', { type: chosen.label }) })}
-          />
+          {integration ? (
+            <input type="hidden" name="type" value={type} />
+          ) : (
+            <NativeSelect
+              name="type"
+              label={labels.type}
+              value={type}
+              placeholder={words('integrations.chooseType')}
+              onChange={setType}
+              options={services
+                .filter(({ id, type }) => offered.includes(type) || id === service?.id)
+                .map(({ id, label }) => ({ value: id, label }))}
+              {...(isConnected && { error: words('integrations.already', { type: chosen.label }) })}
+            />
+          )}
           <TextArea
             name="configuration"
             label={labels.configuration}
-            hint={words('integrations.configurationHint')}
+            hint={words(integration ? 'integrations.keepHint' : 'integrations.configurationHint')}
             dir="ltr"
             rows={4}
             defaultValue={saving.values.configuration ?? ''}
           />
-          <ConnectFields channels={props.channels} values={saving.values} onClose={props.onClose} />
+          <ConnectFields {...props} values={saving.values} />
         </div>
       </Form>
     </>
   );
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A configuration as it can be edited; what is secret in it never comes back, so that it may be empty. */
+const textOf = (configuration: unknown) => {
+  if (typeof configuration === 'string') return configuration;
+  return isObject(configuration) && Object.keys(configuration).length > 0
+    ? JSON.stringify(configuration, null, 2)
+    : '';
+};
+
+function objectIn(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Text in the shape that was read: an edit never turns an object into text, or text into an object. */
+const inShapeOf = (configuration: unknown, text: string) =>
+  (isObject(configuration) ? objectIn(text) : undefined) ?? text;

@@ -11,11 +11,12 @@ import { useGoogleCode } from './useGoogleCode.ts';
 /** Connects Google Calendar: Google gives a code in a window of its own, and the code is the configuration. */
 export function GoogleForm(props: ConnectFormProps) {
   const words = useWords();
+  const { integration } = props;
   const [code, setCode] = useState('');
   const saving = useConnectForm(props, {
     extra: {},
-    configurationOf: () => ({ code }),
-    validate: () => ({ code: code ? undefined : words('integrations.codeNeeded') }),
+    configurationOf: () => (code ? { code } : undefined),
+    validate: () => ({ code: code || integration ? undefined : words('integrations.codeNeeded') }),
     labels: {},
   });
 
@@ -31,8 +32,13 @@ export function GoogleForm(props: ConnectFormProps) {
       <Form key={saving.version} {...saving.form}>
         <div className={css.form}>
           <input type="hidden" name="type" value={saving.values.type} />
-          <GetCode hasCode={code !== ''} onCode={setCode} onOther={props.onOther} />
-          <ConnectFields channels={props.channels} values={saving.values} onClose={props.onClose} />
+          <GetCode
+            hasCode={code !== ''}
+            isAgain={integration !== undefined}
+            onCode={setCode}
+            onOther={props.onOther}
+          />
+          <ConnectFields {...props} values={saving.values} />
         </div>
       </Form>
     </>
@@ -41,10 +47,12 @@ export function GoogleForm(props: ConnectFormProps) {
 
 interface GetCodeProps extends Pick<ConnectFormProps, 'onOther'> {
   hasCode: boolean;
+  /** There is a connection already, whose code stays unless another one is asked for. */
+  isAgain: boolean;
   onCode: (code: string) => void;
 }
 
-function GetCode({ hasCode, onCode, onOther }: GetCodeProps) {
+function GetCode({ hasCode, isAgain, onCode, onOther }: GetCodeProps) {
   const words = useWords();
   const id = useId();
   const { step, ask } = useGoogleCode(onCode);
@@ -71,7 +79,11 @@ function GetCode({ hasCode, onCode, onOther }: GetCodeProps) {
         {label}
       </Button>
       <div id={`${id}news`} role="status">
-        {step.at === 'start' && !error && <p className={css.hint}>{words('integrations.googleHint')}</p>}
+        {step.at === 'start' && !error && (
+          <p className={css.hint}>
+            {words(isAgain ? 'integrations.googleAgainHint' : 'integrations.googleHint')}
+          </p>
+        )}
         {step.at === 'start' && error && <Notice tone="danger">{error}</Notice>}
         {step.at === 'waiting' && <p className={css.hint}>{words('integrations.googleWaiting')}</p>}
         {step.at === 'failed' && <Notice tone="warning">{words(`connectGoogle.${step.failure}`)}</Notice>}

@@ -17,16 +17,24 @@ export function WhatsappForm(props: ConnectFormProps) {
     businessAccountId: words('integrations.businessAccountId'),
     accessToken: words('integrations.accessToken'),
   };
+  const { integration } = props;
   const saving = useConnectForm(props, {
-    extra: { phoneNumberId: '', businessAccountId: '', accessToken: '' },
+    extra: {
+      phoneNumberId: textIn(integration, 'phoneNumberId'),
+      businessAccountId: textIn(integration, 'businessAccountId'),
+      accessToken: '',
+    },
+    // The server keeps the token of before where none is sent.
     configurationOf: ({ phoneNumberId, businessAccountId, accessToken }) => ({
       phoneNumberId: phoneNumberId?.trim() ?? '',
       businessAccountId: businessAccountId?.trim() ?? '',
-      accessToken: accessToken?.trim() ?? '',
+      ...((accessToken?.trim() || !integration) && { accessToken: accessToken?.trim() ?? '' }),
     }),
     validate: (values) =>
       Object.fromEntries(
-        Object.entries(labels).map(([name, label]) => [name, check.notEmpty(values[name] ?? '', label)]),
+        Object.entries(labels)
+          .filter(([name]) => !(integration && name === 'accessToken'))
+          .map(([name, label]) => [name, check.notEmpty(values[name] ?? '', label)]),
       ),
     labels,
     secrets: ['accessToken'],
@@ -65,15 +73,22 @@ export function WhatsappForm(props: ConnectFormProps) {
           <TextField
             name="accessToken"
             label={labels.accessToken}
-            hint={words('integrations.accessTokenHint')}
+            hint={words(integration ? 'integrations.keepHint' : 'integrations.accessTokenHint')}
             type="password"
             dir="ltr"
             autoComplete="off"
             defaultValue={saving.values.accessToken ?? ''}
           />
-          <ConnectFields channels={props.channels} values={saving.values} onClose={props.onClose} />
+          <ConnectFields {...props} values={saving.values} />
         </div>
       </Form>
     </>
   );
+}
+
+/** A text of the configuration, as far as the server shows it. */
+function textIn(integration: ConnectFormProps['integration'], name: string) {
+  const { configuration } = integration ?? {};
+  const value = typeof configuration === 'object' ? configuration?.[name] : undefined;
+  return typeof value === 'string' ? value : '';
 }

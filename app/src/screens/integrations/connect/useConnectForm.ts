@@ -1,13 +1,21 @@
 import { toast } from '@console/ui';
 import { useSaving } from '../../../forms/index.ts';
-import { useWords } from '../../../messages/index.ts';
-import { type Service, useConnect, useRefreshIntegrations } from '../integrations.data.ts';
+import { useWords, type Words } from '../../../messages/index.ts';
+import {
+  type Connection,
+  type Integration,
+  type Service,
+  useConnect,
+  useRefreshIntegrations,
+} from '../integrations.data.ts';
 
 /** What every form about a connection gets. */
 export interface ConnectFormProps {
   orgId: string;
   /** What is connected; absent when it is chosen in the form. */
   service?: Service | undefined;
+  /** What is changed; absent when it is connected. */
+  integration?: Integration | undefined;
   services: readonly Service[];
   /** The services that are connected already, by id. */
   connected: ReadonlySet<string>;
@@ -28,7 +36,8 @@ interface CommonValues {
 
 interface ConnectFormOptions<Values extends CommonValues> {
   extra: Omit<Values, keyof CommonValues>;
-  configurationOf: (values: Values) => string | Record<string, string>;
+  /** What is sent of the values; undefined to leave what is there. */
+  configurationOf: (values: Values) => Connection['configuration'] | undefined;
   validate?: (values: Values) => Record<string, string | undefined>;
   labels: Readonly<Record<string, string>>;
   secrets?: readonly (keyof Values & string)[];
@@ -36,31 +45,38 @@ interface ConnectFormOptions<Values extends CommonValues> {
 
 /** The saving of a form about a connection. */
 export function useConnectForm<Values extends CommonValues>(
-  { orgId, service, services, onClose }: ConnectFormProps,
+  { orgId, service, integration, services, onClose }: ConnectFormProps,
   { extra, configurationOf, validate, labels, secrets = [] }: ConnectFormOptions<Values>,
 ) {
   const words = useWords();
-  const connect = useConnect(orgId);
+  const { connect, keep } = useConnect(orgId, integration?.id);
   const refresh = useRefreshIntegrations(orgId);
   const labelOf = (id: string) => services.find((each) => each.id === id)?.label ?? '';
-  const values = { type: service?.id ?? '', channel: 'all', enabled: 'on', ...extra } as unknown as Values;
+  const values = {
+    type: service?.id ?? '',
+    channel: integration?.channel ?? 'all',
+    enabled: integration?.enabled === false ? '' : 'on',
+    ...extra,
+  } as unknown as Values;
 
   return useSaving({
-    name: `integration/${orgId}/${service?.type ?? 'other'}`,
-    label: words('integrations.formOf', { type: service?.label ?? words('integrations.other') }),
+    name: `integration/${orgId}/${integration?.id ?? service?.type ?? 'other'}`,
+    label: titleOf({ service, integration }, words),
     start: { values },
     labels: { ...labels, channel: words('integrations.channel') },
     secrets,
-    send: (sent, { idempotencyKey }) =>
-      connect(
+    send(sent, { idempotencyKey }) {
+      const configuration = configurationOf(sent);
+      return connect(
         {
           type: sent.type,
           enabled: sent.enabled !== '',
           channel: sent.channel === 'all' ? null : sent.channel,
-          configuration: configurationOf(sent),
+          ...(configuration !== undefined && { configuration }),
         },
         idempotencyKey,
-      ),
+      );
+    },
     validate: (checked) => validate?.(checked) ?? {},
     errorsOf(error) {
       if (error.kind !== 'conflict') return undefined;
@@ -68,8 +84,19 @@ export function useConnectForm<Values extends CommonValues>(
       return { '': words('integrations.already', { type: service?.label ?? '' }) };
     },
     onSaved(made) {
-      toast({ tone: 'success', title: words('integrations.nowConnected', { type: labelOf(made.type) }) });
+      const said = integration ? 'integrations.changed' : 'integrations.nowConnected';
+      toast({ tone: 'success', title: words(said, { type: labelOf(made.type) }) });
       onClose();
+      keep(made);
     },
   });
 }
+
+/** What the form is called. */
+export const titleOf = (
+  { service, integration }: Pick<ConnectFormProps, 'service' | 'integration'>,
+  words: Words,
+) =>
+  words(integration ? 'integrations.changeOf' : 'integrations.formOf', {
+    type: service?.label ?? words('integrations.other'),
+  });

@@ -6,7 +6,7 @@ import { useWords } from '../../../messages/index.ts';
 import { NotFoundPage } from '../../../NotFoundPage.tsx';
 import { paths } from '../../../paths.ts';
 import { without, withValue } from '../sessionList.ts';
-import { useCallRights, useChannelOf } from '../sessions.data.ts';
+import { isOfNobody, useCallRights, useChannelOf } from '../sessions.data.ts';
 import css from './list.module.css';
 import { Sessions } from './Sessions.tsx';
 
@@ -29,7 +29,13 @@ export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenP
   if (rights.isUnknown || isUnknown || (error && explain(error, words).isNotFound)) return <NotFoundPage />;
 
   const addButton = (
-    <Button variant="primary" icon={<AddIcon />} isDisabled={!rights.mayRead} onPress={() => add(true)}>
+    <Button
+      id="add-session"
+      variant="primary"
+      icon={<AddIcon />}
+      isDisabled={!rights.mayRead}
+      onPress={() => add(true)}
+    >
       {words('sessions.add')}
     </Button>
   );
@@ -37,13 +43,23 @@ export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenP
   return (
     <Page
       title={words('sessions.title')}
-      subtitle={name ? words('sessions.subtitle', { channel: name }) : '\u00a0'}
+      subtitle={
+        isOfNobody(channelId)
+          ? words('sessions.unknownNumberText')
+          : name
+            ? words('sessions.subtitle', { channel: name })
+            : '\u00a0'
+      }
       breadcrumbs={
         <Breadcrumbs
-          items={[
-            { label: words('channels.title'), href: paths.channels(orgId) },
-            { label: name ?? '…', href: paths.channelView(orgId, channelId) },
-          ]}
+          items={
+            isOfNobody(channelId)
+              ? [{ label: words('summary.title'), href: paths.summary(orgId) }]
+              : [
+                  { label: words('channels.title'), href: paths.channels(orgId) },
+                  { label: name ?? '…', href: paths.channelView(orgId, channelId) },
+                ]
+          }
           current={words('sessions.title')}
         />
       }

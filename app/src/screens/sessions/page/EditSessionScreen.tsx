@@ -37,7 +37,7 @@ export function EditSessionScreen({ orgId, channelId, sessionId, search, onSaved
       breadcrumbs={
         <Breadcrumbs
           items={[
-            ...(channelId === paths.anyChannel
+            ...(channelId === paths.noChannel
               ? []
               : [{ label: words('sessions.title'), href: paths.sessions(orgId, channelId, search) }]),
             { label: words('sessions.one'), href: back },

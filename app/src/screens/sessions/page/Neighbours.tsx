@@ -14,7 +14,10 @@ export interface NeighboursProps {
   search: string;
 }
 
-/** The ways to the conversations before and after this one, in the list as it was narrowed and put in order. */
+/**
+ * The ways to the conversations before and after this one, of those in the list as it was narrowed: in the order of
+ * time where the list is sorted by their start, whichever stands first there, else in the order of the list.
+ */
 export function Neighbours({ orgId, channelId, session, search }: NeighboursProps) {
   const words = useWords();
   const asked = readSessionList(search);
@@ -26,11 +29,11 @@ export function Neighbours({ orgId, channelId, session, search }: NeighboursProp
     return paths.session(orgId, channelId, row.id, query);
   };
 
+  const [before, after] =
+    asked.sort === '-startTime' ? [data?.after, data?.before] : [data?.before, data?.after];
+
   return (
-    <BesideLinks
-      before={data?.before ? addressOf(data.before) : undefined}
-      after={data?.after ? addressOf(data.after) : undefined}
-    >
+    <BesideLinks before={before ? addressOf(before) : undefined} after={after ? addressOf(after) : undefined}>
       <PartMissing title={words('sessions.besideFailed')} parts={[beside]} />
     </BesideLinks>
   );

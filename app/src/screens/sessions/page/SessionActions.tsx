@@ -13,13 +13,15 @@ export interface SessionActionsProps extends Omit<NeighboursProps, 'session'> {
   sessionId: string;
   /** Absent while it is on its way. */
   session: NeighboursProps['session'] | undefined;
+  /** There is a list with others in it. */
+  hasList: boolean;
+  mayEdit: boolean;
 }
 
 /** What can be done with a conversation. All of it has its place before the conversation has come. */
-export function SessionActions({ sessionId, session, ...place }: SessionActionsProps) {
+export function SessionActions({ sessionId, session, hasList, mayEdit, ...place }: SessionActionsProps) {
   const words = useWords();
   const { orgId, channelId, search } = place;
-  const hasList = channelId !== paths.anyChannel;
 
   return (
     <div className={css.actions}>
@@ -27,9 +29,11 @@ export function SessionActions({ sessionId, session, ...place }: SessionActionsP
       <Button isDisabled={!session} onPress={() => print()}>
         {words('sessions.print')}
       </Button>
-      <LinkButton href={paths.editSession(orgId, channelId, sessionId, search)} icon={<EditIcon />}>
-        {words('sessions.edit')}
-      </LinkButton>
+      {mayEdit && (
+        <LinkButton href={paths.editSession(orgId, channelId, sessionId, search)} icon={<EditIcon />}>
+          {words('sessions.edit')}
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useMoments } from '../../../moments.ts';
 import { NotFoundPage } from '../../../NotFoundPage.tsx';
 import { paths } from '../../../paths.ts';
 import { without } from '../sessionList.ts';
-import { useCallRights, usePeople, useSession } from './page.data.ts';
+import { isOfNobody, useCallRights, usePeople, useSession } from './page.data.ts';
 import css from './page.module.css';
 import { SessionActions } from './SessionActions.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
@@ -41,7 +41,8 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
   const failure = error && explain(error, words);
   if (failure?.isNotFound || rights.isUnknown) return <NotFoundPage />;
 
-  const hasList = channelId !== paths.anyChannel;
+  // What a contact had without a channel stands in the contact's history alone.
+  const hasList = !isOfNobody(channelId) || (session && !session.channel && !session.contact);
   const list = paths.sessions(orgId, channelId, search);
   const title = session ? titleOf(session, words, moments) : words('sessions.one');
   return (
@@ -49,19 +50,32 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
       title={title}
       breadcrumbs={
         <Breadcrumbs
-          items={[
-            { label: words('channels.title'), href: paths.channels(orgId) },
-            ...(people.line
-              ? [{ label: people.line.name, href: paths.channelView(orgId, people.line.id) }]
-              : []),
-            ...(hasList ? [{ label: words('sessions.title'), href: list }] : []),
-          ]}
+          items={
+            isOfNobody(channelId)
+              ? [
+                  { label: words('summary.title'), href: paths.summary(orgId) },
+                  ...(hasList ? [{ label: words('sessions.unknownNumber'), href: list }] : []),
+                ]
+              : [
+                  { label: words('channels.title'), href: paths.channels(orgId) },
+                  ...(people.line
+                    ? [{ label: people.line.name, href: paths.channelView(orgId, people.line.id) }]
+                    : []),
+                  { label: words('sessions.title'), href: list },
+                ]
+          }
           current={crumbOf(session, words, moments)}
         />
       }
       {...(rights.maySee &&
         (session || !failure) && {
-          actions: <SessionActions {...{ orgId, channelId, sessionId, session, search }} />,
+          actions: (
+            <SessionActions
+              {...{ orgId, channelId, sessionId, session, search }}
+              hasList={hasList === true}
+              mayEdit={rights.mayRead}
+            />
+          ),
         })}
     >
       {!rights.maySee && <Notice>{words('sessions.mayNotSee', { organization: rights.name })}</Notice>}

@@ -19,7 +19,7 @@ import { useEffect, useRef } from 'react';
 import { explain } from '../../../failures.ts';
 import { useWords } from '../../../messages/index.ts';
 import { paths } from '../../../paths.ts';
-import { type Contact, type ContactList, useCallers } from '../summary.data.ts';
+import { type Contact, type ContactList, useCallers, useHasUnknownNumbers } from '../summary.data.ts';
 import css from './contacts.module.css';
 import { useRowKeys } from './useRowKeys.ts';
 import { useSaidCount } from './useSaidCount.ts';
@@ -31,6 +31,7 @@ export interface ContactsPaneProps {
   /** What stands in the address for the list, to be kept when a contact is chosen. */
   listSearch: string;
   mayChange: boolean;
+  maySeeCalls: boolean;
   /** It stands beside the history, and is no page of its own. */
   isBeside: boolean;
   /** Focus comes back to this contact: the reader was there before. */
@@ -39,10 +40,17 @@ export interface ContactsPaneProps {
 }
 
 /** Everybody the business talks to, a page at a time; one of them is chosen. */
-export function ContactsPane({ orgId, contacts: { list, page }, mayChange, ...props }: ContactsPaneProps) {
+export function ContactsPane({
+  orgId,
+  contacts: { list, page },
+  mayChange,
+  maySeeCalls,
+  ...props
+}: ContactsPaneProps) {
   const words = useWords();
   const { rows, total, error } = page;
   const failure = error && explain(error, words);
+  const hasUnknownNumbers = useHasUnknownNumbers(orgId, maySeeCalls);
   useSaidCount(list.asked.q, page.isLoading ? undefined : total);
 
   return (
@@ -86,6 +94,16 @@ export function ContactsPane({ orgId, contacts: { list, page }, mayChange, ...pr
             {words(list.isNarrowed ? 'summary.noMatchText' : 'summary.noContactsText')}
           </EmptyState>
         )}
+        {hasUnknownNumbers && !list.isNarrowed && (
+          <p className={css.unknown}>
+            <span className={css.unknownMark}>
+              <PhoneIcon size={16} />
+            </span>
+            <Link href={paths.sessions(orgId, paths.noChannel)} isAlone>
+              {words('sessions.unknownNumber')}
+            </Link>
+          </p>
+        )}
       </div>
       {rows && (page.paging.hasNext || page.paging.page > 1) && (
         <div className={css.pages}>
@@ -106,7 +124,7 @@ export function ContactsPane({ orgId, contacts: { list, page }, mayChange, ...pr
 
 const titleId = 'summary-contacts';
 
-interface RowsProps extends Omit<ContactsPaneProps, 'contacts' | 'isBeside'> {
+interface RowsProps extends Omit<ContactsPaneProps, 'contacts' | 'isBeside' | 'maySeeCalls'> {
   rows: readonly Contact[];
 }
 

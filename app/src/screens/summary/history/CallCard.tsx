@@ -1,14 +1,6 @@
-import {
-  AudioPlayer,
-  Badge,
-  CallInIcon,
-  CheckIcon,
-  Link,
-  PhoneIcon,
-  type Player,
-  useAudioPlayer,
-} from '@console/ui';
+import { AudioPlayer, Badge, CallInIcon, CheckIcon, Link, type Player, useAudioPlayer } from '@console/ui';
 import { useId } from 'react';
+import { CallStatus } from '../../../calls/index.ts';
 import { useWords } from '../../../messages/index.ts';
 import { useMoments } from '../../../moments.ts';
 import { paths } from '../../../paths.ts';
@@ -43,7 +35,7 @@ export function CallCard({ orgId, entry, name, place }: CallCardProps) {
         <div className={css.cardNames}>
           <h4 id={id} className={css.title}>
             <Link
-              href={paths.session(orgId, entry.channel ?? paths.anyChannel, entry.id)}
+              href={paths.session(orgId, entry.channel ?? paths.noChannel, entry.id)}
               isPlain
               aria-label={words('summary.openCall', { title })}
             >
@@ -79,39 +71,15 @@ export function CallCard({ orgId, entry, name, place }: CallCardProps) {
   );
 }
 
-function CallState({ entry: { isCompleted, status } }: { entry: CallEntry }) {
+function CallState({ entry }: { entry: CallEntry }) {
   const words = useWords();
-  if (isCompleted) {
-    return (
-      <Badge tone="success" icon={<CheckIcon size={12} />}>
-        {words('summary.completed')}
-      </Badge>
-    );
-  }
+  if (!entry.isCompleted) return <CallStatus call={entry} />;
   return (
-    <span className={css.states}>
-      <Badge tone="success" icon={<PhoneIcon size={12} />}>
-        {words('summary.onGoing')}
-      </Badge>
-      {status && (
-        <span className={css.status} dir="auto">
-          {statusWords(status, words)}
-        </span>
-      )}
-    </span>
+    <Badge tone="success" icon={<CheckIcon size={12} />}>
+      {words('calls.completed')}
+    </Badge>
   );
 }
-
-const known = {
-  ringing: 'summary.status.ringing',
-  'in-progress': 'summary.status.inProgress',
-  failed: 'summary.status.failed',
-  missed: 'summary.status.missed',
-  'no-answer': 'summary.status.noAnswer',
-} as const;
-
-const statusWords = (status: string, words: ReturnType<typeof useWords>) =>
-  status in known ? words(known[status as keyof typeof known]) : status;
 
 interface CallPartsProps {
   entry: CallEntry;

@@ -1,5 +1,4 @@
-import { completedCall } from '@console/contract/rules';
-import { recordingOf } from '../../../calls/call.ts';
+import { recordingOf, stateOf } from '../../../calls/call.ts';
 
 interface AnyEntry {
   id: string;
@@ -11,8 +10,8 @@ interface AnyEntry {
 export interface CallEntry extends AnyEntry {
   kind: 'call';
   isCompleted: boolean;
-  /** It has not ended yet, as far as anybody knows. */
-  isUnderWay: boolean;
+  /** ISO 8601; empty where it has not ended, as far as anybody knows. */
+  endTime: string;
   /** As the server says it, such as `ringing` or `failed`. */
   status: string;
   channel: string | null;
@@ -87,9 +86,9 @@ function entryFrom(item: Record<string, unknown>, index: number): Entry {
 
 function callFrom(item: Record<string, unknown>): Omit<CallEntry, keyof AnyEntry> {
   const status = text(item['status']);
-  const isCompleted = status === completedCall;
+  const endTime = text(item['endTime']);
   return {
-    ...{ kind: 'call', status, isCompleted, isUnderWay: !isCompleted && !item['endTime'] },
+    ...{ kind: 'call', status, endTime, isCompleted: stateOf({ status, endTime }) === 'completed' },
     channel: text(item['channel']) || null,
     summary: text(item['summary']),
     duration: secondsOf(item['duration']) ?? 0,

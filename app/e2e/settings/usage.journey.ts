@@ -1,0 +1,43 @@
+import { speak } from '../organizations/steps.ts';
+import { callApi, stored } from '../support/api.ts';
+import { expect, full, test } from '../support/steps.ts';
+
+const languages = ['en', 'he', 'ru'];
+const name = 'Thirty Calls';
+
+test(
+  'thirty calls of 61 seconds cost 120 NIS in every place and language, also once their channel is deleted',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    const { id } = await callApi(page, 'POST', '/organizations', { name });
+    const { id: channel } = await callApi(page, 'POST', `/organization/${id}/channels`, { name: 'Line' });
+    const start = Date.now() - 61_000;
+    const [startTime, endTime] = [start, start + 61_000].map((moment) => new Date(moment).toISOString());
+    for (let call = 0; call < 30; call++) {
+      await callApi(page, 'POST', `/organization/${id}/sessions`, { channel, startTime, endTime });
+    }
+    const usage = () => callApi(page, 'GET', `/organization/${id}/usage`);
+    expect(await usage()).toMatchObject({ minutes: 60, cost: 120 });
+
+    for (const language of languages) {
+      await page.goto(`/organization/${id}/channels/${channel}/view`);
+      await speak(page, language);
+      await expect(page.getByRole('main')).toContainText(/60.*120/s);
+      await page.goto('/settings');
+      await expect(page.getByRole('row').filter({ hasText: name })).toContainText(/60.*120/s);
+      await page.goto('/admin');
+      const section = page.getByRole('region', { name });
+      await section.scrollIntoViewIfNeeded();
+      await expect(section).toContainText(/120/);
+    }
+
+    await callApi(page, 'DELETE', `/organization/${id}/channels/${channel}`);
+    expect(await usage()).toMatchObject({ minutes: 60, cost: 120 });
+    await page.goto('/settings');
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText(/60.*120/s);
+    expect((await stored(page)).settings.language).toBe('ru');
+    await speak(page, 'en');
+    await callApi(page, 'DELETE', `/organizations/${id}`);
+  },
+);
