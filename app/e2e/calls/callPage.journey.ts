@@ -43,10 +43,11 @@ test(
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(`Call, ${names[0]}`);
     const beside = page.getByRole('navigation', { name: 'Sessions beside this one' });
-    await expect(beside.getByRole('link')).toHaveText(['Next']);
-    await beside.getByRole('link', { name: 'Next' }).press('Enter');
-    await expect(heading).toHaveText(`Call, ${names[1]}`);
+    // In the order of time, although the newest stands first.
+    await expect(beside.getByRole('link')).toHaveText(['Previous']);
     await beside.getByRole('link', { name: 'Previous' }).press('Enter');
+    await expect(heading).toHaveText(`Call, ${names[1]}`);
+    await beside.getByRole('link', { name: 'Next' }).press('Enter');
     await expect(heading).toHaveText(`Call, ${names[0]}`);
     await page.getByRole('link', { name: 'Existing Sessions' }).press('Enter');
     await expect(page.getByRole('searchbox', { name: 'Search in sessions' })).toHaveValue('platters');

@@ -110,7 +110,8 @@ test('a call that goes on is followed without touching what somebody types', ful
 
   await ask(page, 'PATCH', `${at}/${id}`, { status: 'in-progress' });
   await page.clock.fastForward(6_000);
-  await expect(history(page).getByText('in progress')).toBeVisible();
+  await expect(history(page).getByText('ringing')).toHaveCount(0);
+  await expect(history(page).getByText('On going')).toBeVisible();
   await page.keyboard.type(' and on.');
   await ask(page, 'PATCH', `${at}/${id}`, {
     ...{ status: 'completed', active: false, duration: 61, summary: 'Asked about the price.' },

@@ -120,6 +120,14 @@ test('a connection is changed with its channel, in the shape it was made in, and
   await expect(change).toBeFocused();
   await change.press('Enter');
   await expect(dialog.getByRole('combobox', { name: 'Channel' })).toHaveValue(body.channel);
+  await page.keyboard.press('Escape');
+
+  // Its channel alone, without a new token.
+  await tile(page, 'WhatsApp').getByRole('button', { name: /^Change/ }).press('Enter');
+  await dialog.getByRole('combobox', { name: 'Channel' }).selectOption({ index: 1 });
+  const again = page.waitForRequest((request) => request.method() === 'PATCH');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  expect(Object.keys((await again).postDataJSON())).toEqual(['enabled', 'channel']);
 });
 
 test('types that do not come say so, and come with Retry', full, async ({ page, open, guard }) => {

@@ -18,23 +18,31 @@ export function WhatsappForm(props: ConnectFormProps) {
     accessToken: words('integrations.accessToken'),
   };
   const { integration } = props;
+  const known = {
+    phoneNumberId: textIn(integration, 'phoneNumberId'),
+    businessAccountId: textIn(integration, 'businessAccountId'),
+    accessToken: '',
+  };
+  const names = Object.keys(known) as (keyof typeof known)[];
+  /** Only its channel is changed, or whether it is enabled. */
+  const stays = (values: Readonly<Record<string, string | undefined>>) =>
+    integration !== undefined && names.every((name) => (values[name] ?? '').trim() === known[name]);
   const saving = useConnectForm(props, {
-    extra: {
-      phoneNumberId: textIn(integration, 'phoneNumberId'),
-      businessAccountId: textIn(integration, 'businessAccountId'),
-      accessToken: '',
-    },
+    extra: known,
     // The server keeps the token of before where none is sent.
-    configurationOf: ({ phoneNumberId, businessAccountId, accessToken }) => ({
-      phoneNumberId: phoneNumberId?.trim() ?? '',
-      businessAccountId: businessAccountId?.trim() ?? '',
-      ...((accessToken?.trim() || !integration) && { accessToken: accessToken?.trim() ?? '' }),
-    }),
+    configurationOf: (values) =>
+      stays(values)
+        ? undefined
+        : Object.fromEntries(
+            names
+              .map((name) => [name, (values[name] ?? '').trim()] as const)
+              .filter(([name, value]) => value || !integration || name !== 'accessToken'),
+          ),
     validate: (values) =>
       Object.fromEntries(
-        Object.entries(labels)
-          .filter(([name]) => !(integration && name === 'accessToken'))
-          .map(([name, label]) => [name, check.notEmpty(values[name] ?? '', label)]),
+        names
+          .filter((name) => !stays(values) && !(integration && name === 'accessToken'))
+          .map((name) => [name, check.notEmpty(values[name] ?? '', labels[name])]),
       ),
     labels,
     secrets: ['accessToken'],
