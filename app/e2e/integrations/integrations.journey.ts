@@ -123,7 +123,9 @@ test('a connection is changed with its channel, in the shape it was made in, and
   await page.keyboard.press('Escape');
 
   // Its channel alone, without a new token.
-  await tile(page, 'WhatsApp').getByRole('button', { name: /^Change/ }).press('Enter');
+  await tile(page, 'WhatsApp')
+    .getByRole('button', { name: /^Change/ })
+    .press('Enter');
   await dialog.getByRole('combobox', { name: 'Channel' }).selectOption({ index: 1 });
   const again = page.waitForRequest((request) => request.method() === 'PATCH');
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
