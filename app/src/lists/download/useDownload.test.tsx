@@ -32,7 +32,9 @@ afterEach(() => {
 });
 
 const show = (read: ReadPage<string>) =>
-  renderHook(() => useDownload({ name: ['Things'], headers: ['Name'], cells: (row: string) => [row], read }));
+  renderHook(() =>
+    useDownload({ name: ['Things'], columns: [{ header: 'Name', cell: (row: string) => row }], read }),
+  );
 
 test('all pages come into one file, with the words above the columns', async () => {
   const { result } = show(async ({ cursor }) =>

@@ -5,10 +5,8 @@ import { everyPage, type ReadPage } from './everyPage.ts';
 export interface DownloadOptions<Row> {
   /** What the file is called before its day: what is in it, and of which organization. */
   name: readonly string[];
-  /** The words above the columns, in the language of the page. */
-  headers: readonly string[];
-  /** What stands in the columns for one row. */
-  cells: (row: Row) => readonly string[];
+  /** Each head with its own cells, so that neither can move without the other. */
+  columns: readonly { header: string; cell: (row: Row) => string }[];
   read: ReadPage<Row>;
 }
 
@@ -19,7 +17,7 @@ export interface Progress {
 }
 
 /** Reads every page of a list into a file. Leaving the screen gives it up. */
-export function useDownload<Row>({ name, headers, cells, read }: DownloadOptions<Row>) {
+export function useDownload<Row>({ name, columns, read }: DownloadOptions<Row>) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -28,12 +26,12 @@ export function useDownload<Row>({ name, headers, cells, read }: DownloadOptions
   async function start(): Promise<number | null> {
     const control = new AbortController();
     running.current = control;
-    const parts = [byteOrderMark, csvOf([headers])];
+    const parts = [byteOrderMark, csvOf([columns.map(({ header }) => header)])];
     let rows = 0;
     setProgress({ rows, total: null });
     try {
       for await (const page of everyPage(read, control.signal)) {
-        parts.push(csvOf(page.rows.map(cells)));
+        parts.push(csvOf(page.rows.map((row) => columns.map(({ cell }) => cell(row)))));
         rows += page.rows.length;
         setProgress({ rows, total: page.total });
       }

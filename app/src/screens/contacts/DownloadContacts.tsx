@@ -1,8 +1,8 @@
-import { labelsIn, statusIn } from '../../contactForm/index.ts';
+import { type ContactField, contactFields, labelsIn, statusIn } from '../../contactForm/index.ts';
 import { DownloadButton } from '../../lists/index.ts';
 import { useWords } from '../../messages/index.ts';
 import { useMoments } from '../../moments.ts';
-import type { useContacts } from './contacts.data.ts';
+import type { Contact, useContacts } from './contacts.data.ts';
 
 export interface DownloadContactsProps {
   organization: string;
@@ -15,21 +15,21 @@ export function DownloadContacts({ organization, read, isDisabled }: DownloadCon
   const words = useWords();
   const moments = useMoments();
   const labels = labelsIn(words);
+  const cells: Record<ContactField, (contact: Contact) => string> = {
+    name: ({ name }) => name,
+    phone: ({ phone }) => phone,
+    email: ({ email }) => email,
+    status: ({ status }) => statusIn(status, words),
+    responsible: ({ responsible }) => responsible,
+    source: ({ source }) => source,
+    nextDateOfContact: ({ nextDateOfContact: next }) => (next === null ? '' : moments.dateTime(next)),
+    notes: ({ notes }) => notes,
+  };
 
   return (
     <DownloadButton
       name={[words('contacts.title'), organization]}
-      headers={Object.values(labels)}
-      cells={(contact) => [
-        contact.name,
-        contact.phone,
-        contact.email,
-        statusIn(contact.status, words),
-        contact.responsible,
-        contact.source,
-        contact.nextDateOfContact === null ? '' : moments.dateTime(contact.nextDateOfContact),
-        contact.notes,
-      ]}
+      columns={contactFields.map((field) => ({ header: labels[field], cell: cells[field] }))}
       read={read}
       isDisabled={isDisabled}
     />

@@ -20,21 +20,13 @@ export function DownloadSessions({ read, channel, isDisabled }: DownloadSessions
   return (
     <DownloadButton<Session>
       name={[words('sessions.title'), channel]}
-      headers={[
-        words('sessions.start'),
-        words('sessions.end'),
-        words('sessions.durationSeconds'),
-        words('sessions.status'),
-        words('sessions.transcription'),
-        words('sessions.summary'),
-      ]}
-      cells={(session) => [
-        moments.dateTime(session.startTime),
-        session.endTime ? moments.dateTime(session.endTime) : '',
-        `${session.duration}`,
-        stateWords(stateOf(session), words),
-        saidIn(session),
-        session.summary,
+      columns={[
+        { header: words('sessions.start'), cell: ({ startTime }) => moments.dateTime(startTime) },
+        { header: words('sessions.end'), cell: ({ endTime }) => (endTime ? moments.dateTime(endTime) : '') },
+        { header: words('sessions.durationSeconds'), cell: ({ duration }) => `${duration}` },
+        { header: words('sessions.status'), cell: (session) => stateWords(stateOf(session), words) },
+        { header: words('sessions.transcription'), cell: saidIn },
+        { header: words('sessions.summary'), cell: ({ summary }) => summary },
       ]}
       read={read}
       isDisabled={isDisabled}
