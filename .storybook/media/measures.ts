@@ -3,8 +3,9 @@
 /** Texts that a box of their own cuts off, by their first words. An ellipsis is a choice, and no cut. */
 export function clippedTexts(): string[] {
   const isCut = (element: HTMLElement) => {
-    const { overflowX, overflowY, clipPath, textOverflow, position } = getComputedStyle(element);
-    const isHiddenOnPurpose = clipPath !== 'none' || (position === 'absolute' && element.clientWidth <= 1);
+    const { overflowX, overflowY, clip, clipPath, textOverflow, position } = getComputedStyle(element);
+    const isHiddenOnPurpose =
+      clip !== 'auto' || clipPath !== 'none' || (position === 'absolute' && element.clientWidth <= 1);
     if (isHiddenOnPurpose || textOverflow === 'ellipsis') return false;
     const sideways = ['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1;
     const down = ['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1;
