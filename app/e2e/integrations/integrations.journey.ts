@@ -89,48 +89,49 @@ test(
   },
 );
 
-test('a connection is changed with its channel, in the shape it was made in, and keeps what is not sent', async ({
-  page,
-  open,
-}) => {
-  await open(page, 'Maya Levin');
-  await openIntegrations(page, bakery);
-  await tile(page, 'Meta').getByRole('button', { name: 'Connect' }).press('Enter');
-  const made = page.getByRole('dialog', { name: /^Connect/ });
-  await made.getByRole('button', { name: 'Submit' }).press('Enter');
-  await expect(made.getByRole('textbox', { name: 'Configuration' })).toBeFocused();
-  await expect(made.getByText('Configuration is required').first()).toBeVisible();
-  await page.keyboard.type('page 7');
-  await made.getByRole('button', { name: 'Submit' }).press('Enter');
-  await expect(made).toBeHidden();
+test(
+  'a connection is changed with its channel, in the shape it was made in, and keeps what is not sent',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    await openIntegrations(page, bakery);
+    await tile(page, 'Meta').getByRole('button', { name: 'Connect' }).press('Enter');
+    const made = page.getByRole('dialog', { name: /^Connect/ });
+    await made.getByRole('button', { name: 'Submit' }).press('Enter');
+    await expect(made.getByRole('textbox', { name: 'Configuration' })).toBeFocused();
+    await expect(made.getByText('Configuration is required').first()).toBeVisible();
+    await page.keyboard.type('page 7');
+    await made.getByRole('button', { name: 'Submit' }).press('Enter');
+    await expect(made).toBeHidden();
 
-  const change = tile(page, 'Meta').getByRole('button', { name: /^Change/ });
-  await change.press('Enter');
-  const dialog = page.getByRole('dialog', { name: /^Change/ });
-  await expect(dialog.getByRole('textbox', { name: 'Configuration' })).toHaveValue('page 7');
-  await dialog.getByRole('combobox', { name: 'Channel' }).selectOption({ index: 1 });
-  await dialog.getByRole('textbox', { name: 'Configuration' }).fill('page 8');
-  await expectAccessible(page);
-  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
-  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-  const body = (await sent).postDataJSON();
-  expect(body).toMatchObject({ configuration: 'page 8', enabled: true });
-  expect(body.channel).toMatch(/-/);
-  await expect(dialog).toBeHidden();
-  await expect(change).toBeFocused();
-  await change.press('Enter');
-  await expect(dialog.getByRole('combobox', { name: 'Channel' })).toHaveValue(body.channel);
-  await page.keyboard.press('Escape');
+    const change = tile(page, 'Meta').getByRole('button', { name: /^Change/ });
+    await change.press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Change/ });
+    await expect(dialog.getByRole('textbox', { name: 'Configuration' })).toHaveValue('page 7');
+    await dialog.getByRole('combobox', { name: 'Channel' }).selectOption({ index: 1 });
+    await dialog.getByRole('textbox', { name: 'Configuration' }).fill('page 8');
+    await expectAccessible(page);
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+    const body = (await sent).postDataJSON();
+    expect(body).toMatchObject({ configuration: 'page 8', enabled: true });
+    expect(body.channel).toMatch(/-/);
+    await expect(dialog).toBeHidden();
+    await expect(change).toBeFocused();
+    await change.press('Enter');
+    await expect(dialog.getByRole('combobox', { name: 'Channel' })).toHaveValue(body.channel);
+    await page.keyboard.press('Escape');
 
-  // Its channel alone, without a new token.
-  await tile(page, 'WhatsApp')
-    .getByRole('button', { name: /^Change/ })
-    .press('Enter');
-  await dialog.getByRole('combobox', { name: 'Channel' }).selectOption({ index: 1 });
-  const again = page.waitForRequest((request) => request.method() === 'PATCH');
-  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-  expect(Object.keys((await again).postDataJSON())).toEqual(['enabled', 'channel']);
-});
+    // Its channel alone, without a new token.
+    await tile(page, 'WhatsApp')
+      .getByRole('button', { name: /^Change/ })
+      .press('Enter');
+    await dialog.getByRole('combobox', { name: 'Channel' }).selectOption({ index: 1 });
+    const again = page.waitForRequest((request) => request.method() === 'PATCH');
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+    expect(Object.keys((await again).postDataJSON())).toEqual(['enabled', 'channel']);
+  },
+);
 
 test('types that do not come say so, and come with Retry', full, async ({ page, open, guard }) => {
   guard.allow(/status of 500|HTTP error 500|Failed to fetch integration types/);
