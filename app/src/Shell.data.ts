@@ -1,10 +1,10 @@
-import type { Locale } from '@console/contract/rules';
+import { type Locale, locales } from '@console/contract/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { readMe } from './api/billing.ts';
 import { listLoginMethods } from './api/identity.ts';
 import { changeSession, getSession } from './api/session.ts';
-import { readSettings, updateSettings } from './api/settings.ts';
+import { updateSettings } from './api/settings.ts';
+import { meQuery, settingsQuery } from './person.data.ts';
 import { currentLanguage, keepLanguage } from './preferences/preferences.ts';
 
 /** Turns the console to another language at once and saves the choice. `mutate(language)` */
@@ -28,23 +28,16 @@ export function useSaveLanguage(onFailure: (language: Locale, error: unknown) =>
  */
 export function useStoredPerson(isSignedIn: boolean) {
   const options = { enabled: isSignedIn, refetchOnWindowFocus: false };
-  const { data: me } = useQuery({
-    queryKey: ['me'],
-    queryFn: ({ signal }) => readMe(signal),
-    ...options,
-  });
-  const { data: settings } = useQuery({
-    queryKey: ['settings'],
-    queryFn: ({ signal }) => readSettings(signal),
-    ...options,
-  });
+  const { data: me } = useQuery({ ...meQuery, ...options });
+  const { data: settings } = useQuery({ ...settingsQuery, ...options });
   const start = useRef(currentLanguage());
   const isFollowed = useRef(false);
 
   useEffect(() => {
     const session = getSession();
-    if (!session || !me) return;
-    const { fullName, picture } = me.reply;
+    // Another server may say less of the person than the sign-in did.
+    if (!session || !me?.reply?.fullName) return;
+    const { fullName, picture = session.user.picture } = me.reply;
     changeSession({ user: { ...session.user, fullName, picture } });
   }, [me]);
 
@@ -53,12 +46,12 @@ export function useStoredPerson(isSignedIn: boolean) {
     isFollowed.current = true;
     // Another one was chosen here while the answer was on its way.
     if (currentLanguage() !== start.current) return;
-    const { language } = settings.reply;
-    if (language === null) updateSettings({ language: start.current }).catch(console.error);
-    else {
-      keepLanguage(language);
-      changeSession({ settings: { language } });
-    }
+    const saved = settings.reply?.language;
+    const language = locales.find((locale) => locale === saved);
+    if (saved === null) updateSettings({ language: start.current }).catch(console.error);
+    if (!language) return;
+    keepLanguage(language);
+    changeSession({ settings: { language } });
   }, [settings]);
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type listCards, type readMe, updateMe } from './api/billing.ts';
+import { meQuery } from './person.data.ts';
 
 const key = ['mainCard'];
 
@@ -16,7 +17,7 @@ export function useFirstCardAsMain(me: Me | undefined, cards: Cards | undefined)
   const { mutate, isIdle } = useMutation({
     mutationKey: key,
     mutationFn: (mainCreditCard: string) => updateMe({ mainCreditCard }),
-    onSuccess: (changed) => queries.setQueryData<Me>(['me'], changed),
+    onSuccess: (changed) => queries.setQueryData<Me>(meQuery.queryKey, changed),
   });
   const chosen = me?.reply.mainCreditCard ?? null;
   const first = cards?.[0]?.id ?? null;

@@ -1,10 +1,10 @@
 import { Badge, CallInIcon } from '@console/ui';
 import { type MessageKey, useWords, type Words } from '../messages/index.ts';
-import { type CallState, type Stated, stateOf } from './call.ts';
+import { type CallFacts, type CallState, stateOf } from './call.ts';
 import css from './calls.module.css';
 
 export interface CallStatusProps {
-  call: Stated;
+  call: CallFacts;
 }
 
 /** How a call stands, with what the server calls it where that says more. That one is over is the usual and has no badge. */

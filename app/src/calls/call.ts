@@ -5,7 +5,7 @@ import type { TranscriptTurn } from '@console/ui';
 export type CallState = 'completed' | 'onGoing' | { word: string };
 
 /** What a server says of a call, as far as it says anything. */
-export interface Stated {
+export interface CallFacts {
   active?: boolean | undefined;
   status?: string | undefined;
   /** ISO 8601 */
@@ -18,7 +18,7 @@ const goingOn: readonly string[] = ['in-progress', 'ringing', 'queued', 'active'
  * Whether a call is over, goes on, or ended in another way. One with an end is never on going, whatever its status; one
  * without an end is, unless it is completed or the server says that it is not `active`.
  */
-export function stateOf({ active, status = '', endTime }: Stated): CallState {
+export function stateOf({ active, status = '', endTime }: CallFacts): CallState {
   if (status === completedCall) return 'completed';
   const isGoingOn = goingOn.includes(status);
   if (!endTime && (active !== false || isGoingOn)) return 'onGoing';
@@ -26,7 +26,7 @@ export function stateOf({ active, status = '', endTime }: Stated): CallState {
 }
 
 /** Whether a call is going on now. */
-export const isOnGoing = (call: Stated) => stateOf(call) === 'onGoing';
+export const isOnGoing = (call: CallFacts) => stateOf(call) === 'onGoing';
 
 /** The address of a recording, when it is on this site; nothing for one that is elsewhere, or no address at all. */
 export function recordingOf(url: string | null | undefined): string | undefined {

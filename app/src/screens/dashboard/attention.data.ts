@@ -1,11 +1,11 @@
 import { cardExpiry, isAllowed, lastDigits, type Permission } from '@console/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { listDue, listWaiting } from '../../api/attention.ts';
-import { listCards, readMe } from '../../api/billing.ts';
-import { readSettings } from '../../api/settings.ts';
+import { listCards } from '../../api/billing.ts';
 import { useCalendarConnection } from '../../calendarConnection.data.ts';
 import { live, useOnGoing } from '../../live/live.data.ts';
 import { useFirstCardAsMain } from '../../mainCard.data.ts';
+import { meQuery, settingsQuery } from '../../person.data.ts';
 import type { Organization } from './dashboard.data.ts';
 
 /** A card that is to pay and cannot any more. */
@@ -19,11 +19,7 @@ export interface ExpiredCard {
  * The main card of the person, when it has expired and nothing else pays. Without a chosen one it is the first card.
  */
 function useExpiredCard(isPayer: boolean) {
-  const person = useQuery({
-    queryKey: ['me'],
-    queryFn: ({ signal }) => readMe(signal),
-    enabled: isPayer,
-  });
+  const person = useQuery({ ...meQuery, enabled: isPayer });
   const known = useQuery({
     queryKey: ['cards'],
     queryFn: ({ signal }) => listCards(signal),
@@ -33,11 +29,7 @@ function useExpiredCard(isPayer: boolean) {
   const mainId = useFirstCardAsMain(me, cards);
   const main = me && (cards?.find(({ id }) => id === mainId) ?? cards?.[0]);
   const expiry = main && cardExpiry(main.buyerCardExp, new Date());
-  const choices = useQuery({
-    queryKey: ['settings'],
-    queryFn: ({ signal }) => readSettings(signal),
-    enabled: expiry?.isExpired === true,
-  });
+  const choices = useQuery({ ...settingsQuery, enabled: expiry?.isExpired === true });
   const { data: settings } = choices;
   const isSubscribed = settings?.reply.subscribedWith && settings.reply.paypalToken;
   const isDue = main && expiry?.isExpired && settings && !isSubscribed;

@@ -16,7 +16,7 @@ export type Session = Awaited<ReturnType<typeof listSessions>>['rows'][number];
 type Place = { limit: number; cursor?: string | undefined };
 
 /** Whether a list is that of the conversations without a channel and without a contact, which stand nowhere else. */
-export const isOfNobody = (channelId: string) => channelId === paths.noChannel;
+export const isUnassigned = (channelId: string) => channelId === paths.noChannel;
 
 /** The channel of the list, and its conversations where a server names them there. */
 export function useChannelOf(orgId: string, channelId: string) {
@@ -26,8 +26,8 @@ export function useChannelOf(orgId: string, channelId: string) {
   const inFrame = useKnownChannel(orgId, channelId);
   return {
     /** Absent only where the channel has not come, and the frame does not know it either. */
-    name: isOfNobody(channelId) ? words('sessions.unknownNumber') : (channel?.name ?? inFrame?.name),
-    isUnknown: data !== undefined && !channel && !isOfNobody(channelId),
+    name: isUnassigned(channelId) ? words('sessions.unknownNumber') : (channel?.name ?? inFrame?.name),
+    isUnknown: data !== undefined && !channel && !isUnassigned(channelId),
     error,
     known: (channel as { sessions?: readonly string[] } | undefined)?.sessions,
   };
@@ -38,7 +38,7 @@ export function wireOf(channelId: string, asked: SessionList['asked']) {
   const { sort, q, ...filters } = queryOf(asked);
   return {
     channel: channelId,
-    ...(isOfNobody(channelId) && { contact: 'none' }),
+    ...(isUnassigned(channelId) && { contact: 'none' }),
     ...{ active: 'false' as const, sort },
     ...(q && { q }),
     ...wireFilters(filters),
@@ -69,7 +69,7 @@ export function useOnGoingOf(orgId: string, channelId: string, known: readonly s
         .filter(({ id, channel, contact }: Session) =>
           channel === undefined
             ? (known?.includes(id) ?? true)
-            : isOfNobody(channelId)
+            : isUnassigned(channelId)
               ? channel === null && !contact
               : channel === channelId,
         )

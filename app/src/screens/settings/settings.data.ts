@@ -1,11 +1,12 @@
 import { normalisePhone } from '@console/contract/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { initCard, listCards, readMe, updateMe } from '../../api/billing.ts';
+import { initCard, listCards, type readMe, updateMe } from '../../api/billing.ts';
 import { ApiError } from '../../api/errors.ts';
 import { readSettings, updateSettingsRead } from '../../api/settings.ts';
 import type { SendOptions } from '../../forms/index.ts';
 import { useFirstCardAsMain } from '../../mainCard.data.ts';
+import { meQuery, settingsQuery } from '../../person.data.ts';
 
 export { useSaveLanguage } from '../../Shell.data.ts';
 
@@ -19,14 +20,13 @@ export interface SettingsValues extends Record<string, string> {
   mainCreditCard: string;
 }
 
-const keys = { settings: ['settings'], me: ['me'], cards: ['cards'] };
+const keys = { settings: settingsQuery.queryKey, me: meQuery.queryKey, cards: ['cards'] };
 
 /** The choices of the person, with the version they were read at. */
-export const useSettings = () =>
-  useQuery({ queryKey: keys.settings, queryFn: ({ signal }) => readSettings(signal) });
+export const useSettings = () => useQuery(settingsQuery);
 
 /** The person who is signed in. */
-export const useMe = () => useQuery({ queryKey: keys.me, queryFn: ({ signal }) => readMe(signal) });
+export const useMe = () => useQuery(meQuery);
 
 /** The cards of the person. Asked for again whenever the window has the focus: a card may come from another one. */
 export const useCards = () =>
@@ -54,8 +54,7 @@ export function useSaveSettings(start: Settings) {
   async function saveChoices(phone: string, { etag, idempotencyKey }: SendOptions) {
     // What moved the version on without another phone was ours: the language, or an attempt saved in part.
     const last = await queries.fetchQuery({
-      queryKey: keys.settings,
-      queryFn: ({ signal }) => readSettings(signal),
+      ...settingsQuery,
       staleTime: Number.POSITIVE_INFINITY,
     });
     const since = last.reply.phone === known.current ? last.etag : etag;
@@ -94,8 +93,7 @@ export function useFreshSettings() {
   const queries = useQueryClient();
   return async () => {
     const fresh = await queries.fetchQuery({
-      queryKey: keys.settings,
-      queryFn: ({ signal }) => readSettings(signal),
+      ...settingsQuery,
       staleTime: 0,
     });
     return { values: { phone: fresh.reply.phone, mainCreditCard: '' }, etag: fresh.etag };

@@ -63,7 +63,8 @@ export function useHasUnknownNumbers(orgId: string, isAllowed: boolean) {
     queryFn: ({ signal }) => listSessions(orgId, { channel: 'none', contact: 'none', limit: 1 }, signal),
     enabled: isAllowed,
   });
-  return data !== undefined && data.rows.length > 0;
+  // A server may not know the filter, or not say on which channel a conversation was.
+  return data?.rows.some(({ channel, contact }) => channel === null && !contact) ?? false;
 }
 
 /** The contacts who are on the phone now. */

@@ -4,7 +4,7 @@ import { FormLoading } from '../../../forms/index.ts';
 import { later } from '../../../later.tsx';
 import { useWords } from '../../../messages/index.ts';
 import { newValues } from '../../../sessionForm/index.ts';
-import { isOfNobody, useCreateSession } from '../sessions.data.ts';
+import { isUnassigned, useCreateSession } from '../sessions.data.ts';
 
 const SessionForm = later(
   async () => (await import('../../../sessionForm/SessionForm.tsx')).SessionForm,
@@ -22,7 +22,7 @@ export interface NewSessionDialogProps {
 /** Writes a conversation down, over the list. It closes by a button alone, so that a slip loses nothing. */
 export function NewSessionDialog({ orgId, channelId, rights, isOpen, onOpenChange }: NewSessionDialogProps) {
   const words = useWords();
-  const create = useCreateSession(orgId, isOfNobody(channelId) ? null : channelId);
+  const create = useCreateSession(orgId, isUnassigned(channelId) ? null : channelId);
 
   return (
     <Dialog

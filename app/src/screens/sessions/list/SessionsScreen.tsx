@@ -6,7 +6,7 @@ import { useWords } from '../../../messages/index.ts';
 import { NotFoundPage } from '../../../NotFoundPage.tsx';
 import { paths } from '../../../paths.ts';
 import { without, withValue } from '../sessionList.ts';
-import { isOfNobody, useCallRights, useChannelOf } from '../sessions.data.ts';
+import { isUnassigned, useCallRights, useChannelOf } from '../sessions.data.ts';
 import css from './list.module.css';
 import { Sessions } from './Sessions.tsx';
 
@@ -44,7 +44,7 @@ export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenP
     <Page
       title={words('sessions.title')}
       subtitle={
-        isOfNobody(channelId)
+        isUnassigned(channelId)
           ? words('sessions.unknownNumberText')
           : name
             ? words('sessions.subtitle', { channel: name })
@@ -53,7 +53,7 @@ export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenP
       breadcrumbs={
         <Breadcrumbs
           items={
-            isOfNobody(channelId)
+            isUnassigned(channelId)
               ? [{ label: words('summary.title'), href: paths.summary(orgId) }]
               : [
                   { label: words('channels.title'), href: paths.channels(orgId) },

@@ -8,7 +8,7 @@ import { useMoments } from '../../../moments.ts';
 import { NotFoundPage } from '../../../NotFoundPage.tsx';
 import { paths } from '../../../paths.ts';
 import { without } from '../sessionList.ts';
-import { isOfNobody, useCallRights, usePeople, useSession } from './page.data.ts';
+import { isUnassigned, useCallRights, usePeople, useSession } from './page.data.ts';
 import css from './page.module.css';
 import { SessionActions } from './SessionActions.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
@@ -42,7 +42,7 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
   if (failure?.isNotFound || rights.isUnknown) return <NotFoundPage />;
 
   // What a contact had without a channel stands in the contact's history alone.
-  const hasList = !isOfNobody(channelId) || (session && !session.channel && !session.contact);
+  const hasList = !isUnassigned(channelId) || (session && !session.channel && !session.contact);
   const list = paths.sessions(orgId, channelId, search);
   const title = session ? titleOf(session, words, moments) : words('sessions.one');
   return (
@@ -51,7 +51,7 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
       breadcrumbs={
         <Breadcrumbs
           items={
-            isOfNobody(channelId)
+            isUnassigned(channelId)
               ? [
                   { label: words('summary.title'), href: paths.summary(orgId) },
                   ...(hasList ? [{ label: words('sessions.unknownNumber'), href: list }] : []),

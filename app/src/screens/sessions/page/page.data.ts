@@ -10,7 +10,7 @@ import type { Session } from '../sessions.data.ts';
 
 export { useCallRights } from '../../../calls/calls.data.ts';
 export { useSaveSession, versionOf } from '../../../sessionForm/sessionForm.data.ts';
-export { isOfNobody, type Session } from '../sessions.data.ts';
+export { isUnassigned, type Session } from '../sessions.data.ts';
 
 /** One conversation; one that goes on grows while it is looked at. */
 export const useSession = (orgId: string, id: string, isAllowed: boolean) =>
