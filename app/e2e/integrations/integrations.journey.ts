@@ -1,3 +1,4 @@
+import { callApi } from '../support/api.ts';
 import { expect, expectAccessible, full, looks, test } from '../support/steps.ts';
 import { bakery, clinic, goToIntegrations, openIntegrations, tile } from './steps.ts';
 
@@ -94,7 +95,14 @@ test(
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
-    await openIntegrations(page, bakery);
+    const { id } = await callApi<{ id: string }>(page, 'POST', '/organizations', { name: 'Bagel Workshop' });
+    await callApi(page, 'POST', `/organization/${id}/channels`, { name: 'Orders' });
+    const types = await callApi<{ id: string; type: string }[]>(page, 'GET', '/integrationTypes/');
+    await callApi(page, 'POST', `/organization/${id}/integrations`, {
+      ...{ type: types.find(({ type }) => type === 'whatsapp')?.id, enabled: true, channel: null },
+      configuration: { phoneNumberId: '1055', businessAccountId: '2066', accessToken: 'secret-token' },
+    });
+    await page.goto(`/organization/${id}/integrations`);
     await tile(page, 'Meta').getByRole('button', { name: 'Connect' }).press('Enter');
     const made = page.getByRole('dialog', { name: /^Connect/ });
     await made.getByRole('button', { name: 'Submit' }).press('Enter');

@@ -15,10 +15,10 @@ export const turn = style({
   paddingBlock: space[8],
   paddingInline: space[12],
   borderRadius: vars.radius.control,
-  // In the page for readers and for the browser's own search, but not laid out nor painted while far out of view.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 3.6rem',
   selectors: {
+    // In the page for readers and for the browser's own search, but not laid out nor painted while far out of view. Not
+    // the first screenful: until the browser knows that they are in view they would have a guessed height.
+    '&:nth-child(n + 25)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 3.6rem' },
     [`${turns}[data-timed] > &`]: { gridTemplateColumns: 'minmax(2.25rem, auto) minmax(0, 1fr) auto' },
     '&[data-continued]': { paddingBlockStart: space[4] },
     '&[aria-current], &[data-linked]': { backgroundColor: color.surfaceSelected },
@@ -42,7 +42,7 @@ export const turn = style({
         '&:focus-visible': { outlineColor: 'Highlight' },
       },
     },
-    print: { contentVisibility: 'visible' },
+    print: { selectors: { '&:nth-child(n + 25)': { contentVisibility: 'visible' } } },
   },
 });
 
