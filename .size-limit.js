@@ -48,7 +48,7 @@ const measured = {
   library: 228.2,
   libraryStyles: 57,
   arabic: 10.2,
-  DataTable: 9.8,
+  DataTable: 10.5,
   WeekCalendar: 19.4,
   LineChart: 16.3,
   Sidebar: 8.1,

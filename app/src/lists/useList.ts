@@ -59,6 +59,8 @@ export function useList<
     asked,
     /** Whether words or filters leave rows out. */
     isNarrowed: asked.q.trim() !== '' || Object.values(asked.filters).some((value) => value !== undefined),
+    /** How many filters leave rows out. */
+    filterCount: Object.values(asked.filters).filter((value) => value !== undefined).length,
     /** For a `SearchField`: what is typed, which is searched for after a pause, on Enter, and when focus leaves. */
     searchField: {
       value: typed,

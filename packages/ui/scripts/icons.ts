@@ -24,6 +24,7 @@ const icons: Record<string, string | [name: string, way: 'mirrors']> = {
   Delete: 'trash',
   Download: 'download',
   Edit: 'pencil',
+  Filter: 'list-filter',
   Forward: 'rotate-cw',
   Info: 'info',
   Integrations: 'blocks',

@@ -44,7 +44,7 @@ export function DownloadButton<Row>({ isDisabled = false, ...options }: Download
         isDisabled={isDisabled && !progress}
         onPress={() => (progress ? cancel() : void download())}
       >
-        {words(progress ? 'lists.cancelDownload' : 'lists.download')}
+        <span className={css.words}>{words(progress ? 'lists.cancelDownload' : 'lists.download')}</span>
       </Button>
     </span>
   );

@@ -2,6 +2,7 @@ import { DataTable } from '@console/ui';
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { explain } from '../../failures.ts';
 import { later } from '../../later.tsx';
+import { useIsPhone } from '../../lists/index.ts';
 import { useWords } from '../../messages/index.ts';
 import { useMoments } from '../../moments.ts';
 import { ContactFilters, ContactSearch } from './ContactFilters.tsx';
@@ -34,11 +35,12 @@ export function ContactsTable({
   const moments = useMoments();
   const { selected, chosen, choose, forget } = useChosen(page.rows);
   const removal = useContactRemoval(orgId, forget);
+  const isPhone = useIsPhone();
   const searchField = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the removal only what is seen in the rows.
   const columns = useMemo(
-    () => columnsFor({ orgId, words, moments, mayChange, removal }),
-    [orgId, words, moments, mayChange, removal.waiting, removal.isImpossible],
+    () => columnsFor({ orgId, words, moments, mayChange, removal, isPhone }),
+    [orgId, words, moments, mayChange, isPhone, removal.waiting, removal.isImpossible],
   );
 
   // The button that clears goes away: focus waits in the field.
@@ -59,6 +61,7 @@ export function ContactsTable({
       {...(!isBare && {
         search: <ContactSearch list={list} ref={searchField} />,
         filters: <ContactFilters list={list} />,
+        filterCount: list.filterCount,
       })}
       {...(mayChange && {
         selection: {

@@ -28,6 +28,7 @@ export const DownloadIcon = /* @__PURE__ */ iconFrom(
 export const EditIcon = /* @__PURE__ */ iconFrom(
   'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM0 0m15 5 4 4',
 );
+export const FilterIcon = /* @__PURE__ */ iconFrom('M2 5h20M6 12h12M9 19h6');
 export const ForwardIcon = /* @__PURE__ */ iconFrom(
   'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5',
 );

@@ -1,6 +1,7 @@
 import { phoneLabel } from '@console/contract/rules';
 import { type Columns, DeleteIcon, IconButton, LinkButton, WaitingIcon } from '@console/ui';
 import { statusIn } from '../../../contactForm/index.ts';
+import { later } from '../../../later.tsx';
 import { type Removal, UndoButton } from '../../../lists/index.ts';
 import type { Words } from '../../../messages/index.ts';
 import type { Moments } from '../../../moments.ts';
@@ -10,17 +11,32 @@ import type { Contact } from '../contacts.data.ts';
 import css from '../contacts.module.css';
 import { StatusSelect } from './StatusSelect.tsx';
 
+const MoreMenu = later(
+  async () => (await import('./MoreMenu.tsx')).MoreMenu,
+  () => <span className={css.moreWaiting} />,
+);
+
 interface ColumnOptions {
   orgId: string;
   words: Words;
   moments: Moments;
   mayChange: boolean;
   removal: Removal<string, Contact>;
+  /** What can be done stands beside the name, all but Open in a menu. */
+  isPhone: boolean;
 }
 
 /** The columns of the list. Open leads to the contact's own page. */
-export function columnsFor({ orgId, words, moments, mayChange, removal }: ColumnOptions): Columns<Contact> {
+export function columnsFor({
+  orgId,
+  words,
+  moments,
+  mayChange,
+  removal,
+  isPhone,
+}: ColumnOptions): Columns<Contact> {
   const isGoing = ({ id }: Contact) => removal.waiting.has(id);
+  const undo = ({ id, name }: Contact) => <UndoButton id={id} name={name} removal={removal} />;
   return [
     {
       key: 'open',
@@ -28,14 +44,26 @@ export function columnsFor({ orgId, words, moments, mayChange, removal }: Column
       isHeaderHidden: true,
       // Widths from the start, so that nothing moves when the rows come. The name has the rest.
       width: '4.5rem',
-      cell: ({ id, name }) => (
-        <LinkButton
-          href={paths.contact(orgId, id)}
-          size="row"
-          aria-label={words('contacts.openOne', { name })}
-        >
-          {words('contacts.open')}
-        </LinkButton>
+      cell: (contact) => (
+        <span className={css.first}>
+          <LinkButton
+            href={paths.contact(orgId, contact.id)}
+            size="row"
+            aria-label={words('contacts.openOne', { name: contact.name })}
+          >
+            {words('contacts.open')}
+          </LinkButton>
+          {isPhone &&
+            mayChange &&
+            (isGoing(contact) ? (
+              undo(contact)
+            ) : (
+              <MoreMenu
+                contact={contact}
+                onDelete={removal.isImpossible ? undefined : () => removal.remove(contact)}
+              />
+            ))}
+        </span>
       ),
     },
     {
@@ -57,11 +85,12 @@ export function columnsFor({ orgId, words, moments, mayChange, removal }: Column
       header: words('contactForm.phone'),
       width: '8rem',
       isSortable: true,
-      cell: ({ phone }) => (
-        <bdi className={css.number} dir="ltr">
-          {phoneLabel(phone)}
-        </bdi>
-      ),
+      cell: ({ phone }) =>
+        phone && (
+          <bdi className={css.number} dir="ltr">
+            {phoneLabel(phone)}
+          </bdi>
+        ),
     },
     {
       key: 'status',
@@ -81,7 +110,7 @@ export function columnsFor({ orgId, words, moments, mayChange, removal }: Column
       width: '8rem',
       isSortable: true,
       importance: 'medium',
-      cell: ({ responsible }) => <bdi className={css.muted}>{responsible}</bdi>,
+      cell: ({ responsible }) => responsible && <bdi className={css.muted}>{responsible}</bdi>,
     },
     {
       key: 'nextDateOfContact',
@@ -89,20 +118,21 @@ export function columnsFor({ orgId, words, moments, mayChange, removal }: Column
       width: '10rem',
       isSortable: true,
       sortWords: { ascending: words('contacts.soonestFirst'), descending: words('contacts.latestFirst') },
-      cell: ({ nextDateOfContact }) => <NextDate next={nextDateOfContact} words={words} moments={moments} />,
+      cell: ({ nextDateOfContact: next }) => next && <NextDate {...{ next, words, moments }} />,
     },
     {
       key: 'notes',
       header: words('contactForm.notes'),
       width: '18%',
       importance: 'low',
-      cell: ({ notes }) => (
-        <span className={css.notes}>
-          <bdi>{notes}</bdi>
-        </span>
-      ),
+      cell: ({ notes }) =>
+        notes && (
+          <span className={css.notes}>
+            <bdi>{notes}</bdi>
+          </span>
+        ),
     },
-    ...(mayChange
+    ...(mayChange && !isPhone
       ? [
           {
             key: 'actions',
@@ -112,19 +142,17 @@ export function columnsFor({ orgId, words, moments, mayChange, removal }: Column
             // Room for the way back, so that nothing moves when it comes.
             width: '5.5rem',
             cell: (contact: Contact) =>
-              isGoing(contact) ? (
-                <UndoButton id={contact.id} name={contact.name} removal={removal} />
-              ) : (
-                !removal.isImpossible && (
-                  <IconButton
-                    size="row"
-                    icon={<DeleteIcon />}
-                    label={words('contacts.delete', { name: contact.name })}
-                    tooltip={words('contacts.deleteShort')}
-                    onPress={() => removal.remove(contact)}
-                  />
-                )
-              ),
+              isGoing(contact)
+                ? undo(contact)
+                : !removal.isImpossible && (
+                    <IconButton
+                      size="row"
+                      icon={<DeleteIcon />}
+                      label={words('contacts.delete', { name: contact.name })}
+                      tooltip={words('contacts.deleteShort')}
+                      onPress={() => removal.remove(contact)}
+                    />
+                  ),
           },
         ]
       : []),
@@ -132,14 +160,13 @@ export function columnsFor({ orgId, words, moments, mayChange, removal }: Column
 }
 
 interface NextDateProps {
-  next: string | null;
+  next: string;
   words: Words;
   moments: Moments;
 }
 
 /** When somebody is contacted next; a day that is today or has gone by says so in words. */
 function NextDate({ next, words, moments }: NextDateProps) {
-  if (next === null) return null;
   const due = dueness(next);
 
   return (

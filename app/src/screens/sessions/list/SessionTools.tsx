@@ -1,5 +1,4 @@
 import { Button, NativeSelect, SearchField, Skeleton } from '@console/ui';
-import type { ReactNode } from 'react';
 import { later } from '../../../later.tsx';
 import { useWords } from '../../../messages/index.ts';
 import type { SessionList } from '../sessionList.ts';
@@ -10,20 +9,21 @@ const SessionDates = later(async () => (await import('./SessionDates.tsx')).Sess
 
 export interface SessionToolsProps {
   list: SessionList;
-  /** What else can be done with the list. */
-  children: ReactNode;
 }
 
-/** Searches and narrows the list; all of it stands in the address. */
-export function SessionTools({ list, children }: SessionToolsProps) {
+/** Searches what was said and the summaries. */
+export function SessionSearch({ list }: SessionToolsProps) {
+  const label = useWords()('sessions.search');
+  return <SearchField {...list.searchField} label={label} placeholder={label} isLabelHidden />;
+}
+
+/** Narrows the list to a status and to some days; all of it stands in the address. */
+export function SessionFilters({ list }: SessionToolsProps) {
   const words = useWords();
   const { status = 'all' } = list.asked.filters;
 
   return (
-    <search className={css.tools} aria-label={words('sessions.narrow')}>
-      <div className={css.search}>
-        <SearchField label={words('sessions.search')} {...list.searchField} />
-      </div>
+    <>
       <NativeSelect
         label={words('sessions.status')}
         isFitted
@@ -37,8 +37,7 @@ export function SessionTools({ list, children }: SessionToolsProps) {
       />
       <SessionDates list={list} />
       {list.isNarrowed && <Button onPress={list.clear}>{words('sessions.clear')}</Button>}
-      <div className={css.end}>{children}</div>
-    </search>
+    </>
   );
 }
 

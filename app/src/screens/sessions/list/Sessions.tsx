@@ -12,7 +12,7 @@ import { columnsFor } from './columns.tsx';
 import { DownloadSessions } from './DownloadSessions.tsx';
 import css from './list.module.css';
 import { OnGoingCalls } from './OnGoingCalls.tsx';
-import { SessionTools } from './SessionTools.tsx';
+import { SessionFilters, SessionSearch } from './SessionTools.tsx';
 
 export interface SessionsProps extends ListAddress {
   orgId: string;
@@ -50,12 +50,11 @@ export function Sessions({ orgId, channelId, rights, add, ...address }: Sessions
     <>
       <div className={css.notices}>
         {isOfAll && <Notice tone="warning">{words('sessions.ofAllChannels')}</Notice>}
-        {moments.isOtherZone(timeZone) && <Notice>{words('sessions.zone', { zone: moments.zone })}</Notice>}
+        {moments.isOtherZone(timeZone) && (
+          <p className={css.zone}>{words('sessions.zone', { zone: moments.zone })}</p>
+        )}
       </div>
       <OnGoingCalls {...{ orgId, channelId, search }} isShown={list.asked.filters.status !== 'onGoing'} />
-      <SessionTools list={list}>
-        <DownloadSessions read={page.read} channel={name} isDisabled={!rows?.length} />
-      </SessionTools>
       <DataTable
         label={words('sessions.title')}
         columns={columns}
@@ -64,6 +63,10 @@ export function Sessions({ orgId, channelId, rights, add, ...address }: Sessions
         sort={list.sort}
         onSortChange={list.sortBy}
         paging={page.paging}
+        search={<SessionSearch list={list} />}
+        filters={<SessionFilters list={list} />}
+        filterCount={list.filterCount}
+        actions={<DownloadSessions read={page.read} channel={name} isDisabled={!rows?.length} />}
         isLoading={page.isLoading}
         waitingRows={8}
         onRetry={page.retry}

@@ -11,7 +11,7 @@ interface ColumnHeaderProps<Row> {
 }
 
 /**
- * The head of a column; a button when it sorts. Its name is the word alone, since it is repeated before every
+ * The head of a column; a button when it sorts, unless rows are stacked. Its name is the word alone, since it is repeated before every
  * cell: the order is in `aria-sort`, on the one column that has it.
  */
 export function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Row>) {
@@ -27,7 +27,7 @@ export function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Ro
       data-align={align}
       data-importance={importance}
       data-sorted={direction}
-      data-sortable={sortable || undefined}
+      data-label={sortable ? header : undefined}
       {...(width && { style: { inlineSize: width } })}
       {...(direction && { 'aria-sort': direction })}
     >

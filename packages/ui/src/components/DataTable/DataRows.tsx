@@ -82,6 +82,9 @@ const DataRow = memo(function DataRow<Row>({
   );
 }) as <Row>(props: DataRowProps<Row>) => ReactNode;
 
+const isEmpty = (value: ReactNode) =>
+  value === null || value === undefined || value === '' || value === false;
+
 /** A call and no component: a page has hundreds of cells. */
 function dataCell<Row>(column: Column<Row>, row: Row, nameId: string | undefined) {
   const value = column.cell(row);
@@ -117,6 +120,7 @@ function dataCell<Row>(column: Column<Row>, row: Row, nameId: string | undefined
       // Shown where rows are stacked; the head of the column is what is read.
       data-label={column.isHeaderHidden ? undefined : column.header}
       data-actions={column.isHeaderHidden || undefined}
+      data-empty={isEmpty(value) || undefined}
     >
       {content}
     </td>
@@ -143,7 +147,8 @@ export function WaitingRows<Row>({ columns, count, lines, isSelectable }: Waitin
           className={cell}
           data-align={column.align}
           data-importance={column.importance}
-          data-actions
+          data-bone
+          data-empty={column.isHeaderHidden || undefined}
         >
           <div className={bone} data-lines={column.isRowHeader ? lines : undefined}>
             {!column.isHeaderHidden && <Skeleton width={widths[index % widths.length] ?? '50%'} />}

@@ -54,11 +54,15 @@ export const table = style({
 
 export const caption = style(visuallyHidden);
 
-/** Rows of heads and of cells; stacked, a row is a block of its own. */
-export const headRow = style(stacked({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] }));
+/** Stacked, the box for all rows and what is done with the chosen ones are one line, and nothing else is seen. */
+export const headRow = style(stacked({ display: 'flex' }));
 
 export const headGroup = style(
-  stacked({ display: 'block', borderBlockEnd: `${border.hairline} solid ${color.borderStrong}` }),
+  stacked({
+    display: 'flex',
+    alignItems: 'center',
+    borderBlockEnd: `${border.hairline} solid ${color.borderStrong}`,
+  }),
 );
 
 export const stickyHead = style({
@@ -93,17 +97,14 @@ export const head = style({
     '&[data-sorted]': { color: color.text },
   },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
-  // Stacked, each value stands after its word, so only the heads that can be pressed are still seen.
+  // Stacked, each value stands after its word, and a list in place of the buttons sorts. The width of a column is no width of a word.
   ...mayLeave({
-    display: 'block',
-    // The width of a column is no width of a word.
-    minInlineSize: 'fit-content',
-    maxInlineSize: 'max-content',
-    borderBlockEnd: 0,
-    paddingInlineEnd: 0,
+    ...visuallyHidden,
+    minInlineSize: 0,
+    maxInlineSize: '1px',
     selectors: {
+      '&[data-label]::before': { content: 'attr(data-label)' },
       '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: 0 },
-      '&:not([data-sortable])': { ...visuallyHidden, minInlineSize: 0, maxInlineSize: '1px' },
     },
   }),
 });
@@ -137,6 +138,7 @@ export const sortButton = style({
     '&[data-hovered], &[data-pressed]': { color: color.text },
     '&[data-focus-visible]': focusRing(),
   },
+  ...stacked({ display: 'none' }),
   '@media': {
     [forcedColors]: {
       color: 'ButtonText',

@@ -1,5 +1,4 @@
 import { type CSSProperties, useId, useRef, useState } from 'react';
-import { narrowing, search as searchStyle } from './bars.css.ts';
 import { DataRows, WaitingRows } from './DataRows.tsx';
 import { bodyGroup, caption, root, scroll, table } from './DataTable.css.ts';
 import { useStrings } from './DataTable.strings.ts';
@@ -7,6 +6,7 @@ import { headOffsetProperty, roles } from './layout.ts';
 import { FailedAgain, NoRows } from './NoRows.tsx';
 import { ColumnsToggle, TableFooter } from './TableFooter.tsx';
 import { TableHead } from './TableHead.tsx';
+import { TableTools } from './TableTools.tsx';
 import type { DataTableProps } from './tableProps.ts';
 import { useFound, useNews, useOverflow, useSort } from './useDataTable.ts';
 import { usePaging } from './usePaging.ts';
@@ -16,7 +16,7 @@ import { useSelection } from './useSelection.ts';
  * Things of one kind, one in each row. Read like a table, and every control in it is reached by Tab.
  *
  * Renders a `<table>` with a `<caption>`, in a `<div>` that scrolls, and is a named region and a tab stop only then.
- * Where it is narrow the rows are stacked, each value after the word of its column. Follows the APG table and
+ * Where it is narrow the rows are stacked, each value after the word of its column, and a list above them sorts. Follows the APG table and
  * sortable table patterns; a head that sorts is a button, and each change is announced once (WCAG 1.3.1, 4.1.3).
  * Rows come whole, and the table sorts them and cuts the pages, or page by page from a host (`paging`).
  *
@@ -43,6 +43,8 @@ export function DataTable<Row>({
   paging,
   search,
   filters,
+  filterCount = 0,
+  actions,
   isHeadSticky = false,
   headOffset,
   maxHeight,
@@ -100,12 +102,14 @@ export function DataTable<Row>({
       data-columns={hasEveryColumn ? 'every' : 'few'}
       {...(headOffset && { style: { [headOffsetProperty]: headOffset } as CSSProperties })}
     >
-      {(search || filters) && (
-        <div ref={searchRef} className={narrowing}>
-          {search && <div className={searchStyle}>{search}</div>}
-          {filters}
-        </div>
-      )}
+      <TableTools
+        ref={searchRef}
+        {...{ search, filters, filterCount, actions, columns, sort }}
+        onSort={(column, direction) => {
+          sortBy(column, direction);
+          paged.startAnew();
+        }}
+      />
       {error && seen.length > 0 && <FailedAgain error={error} title={title} onRetry={retry} />}
       <div
         ref={box}

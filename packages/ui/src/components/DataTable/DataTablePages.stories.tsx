@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { PeopleIcon } from '../../icons/index.ts';
+import { DownloadIcon, PeopleIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { NativeSelect } from '../NativeSelect/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { DataTable, type DataTableProps } from './index.ts';
@@ -27,6 +28,10 @@ const actionsIn = (words: typeof english) =>
   };
 
 const actions = actionsIn(english);
+
+const within = (width: string) => (Story: () => ReactNode) => (
+  <div style={{ inlineSize: `min(${width}, 100%)` }}>{Story()}</div>
+);
 
 const meta = {
   title: 'Components/DataTable with pages',
@@ -75,6 +80,13 @@ export const Narrowed: Story = {
   render: (args) => <NarrowedTable {...args} />,
 };
 
+/** On a phone filters and order are behind a button. */
+export const NarrowedOnPhone: Story = {
+  render: (args) => <NarrowedTable {...args} />,
+  args: { rows: some.slice(0, 4), actions: <IconButton label={english.download} icon={<DownloadIcon />} /> },
+  decorators: [within('20rem')],
+};
+
 function NarrowedTable({ rows = [], ...props }: DataTableProps<Contact>) {
   const [city, setCity] = useState('');
   const cities = [...new Set(rows.map((contact) => contact.city))];
@@ -82,6 +94,7 @@ function NarrowedTable({ rows = [], ...props }: DataTableProps<Contact>) {
     <DataTable
       {...props}
       rows={rows.filter((contact) => city === '' || contact.city === city)}
+      filterCount={city === '' ? 0 : 1}
       search={<SearchField label={english.search} isLabelHidden />}
       filters={
         <NativeSelect
@@ -165,10 +178,6 @@ export const StickyHead: Story = { args: { isHeadSticky: true } };
 
 /** The rows scroll in the table's own box, under its heads. */
 export const InABox: Story = { args: { isHeadSticky: true, maxHeight: '20rem' } };
-
-const within = (width: string) => (Story: () => ReactNode) => (
-  <div style={{ inlineSize: `min(${width}, 100%)` }}>{Story()}</div>
-);
 
 /** The city and the calls have left; a button brings them back. */
 export const FewColumns: Story = {

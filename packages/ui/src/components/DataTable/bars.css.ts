@@ -4,20 +4,50 @@ import { hiddenColumns, stacked } from './layout.ts';
 
 const { border, color, font, line, size, space } = vars;
 
-/** Search and filters, in one line where there is room. */
-export const narrowing = style({
+/** Search, filters and actions, in one line where there is room; stacked, the filters are behind a button. */
+export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'end',
   gap: space[8],
   marginBlockEnd: space[12],
+  selectors: { '&[data-for="sort"]': { display: 'none' } },
+  ...stacked({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    selectors: { '&[data-for="sort"]': { display: 'block' } },
+  }),
 });
 
 export const search = style({ flex: '0 1 24rem', minInlineSize: 0 });
 
+export const opener = style({ display: 'none', ...stacked({ display: 'block' }) });
+
+export const filters = style({
+  display: 'contents',
+  ...stacked({
+    display: 'none',
+    gridArea: '2 / 1 / auto / -1',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: space[8],
+    selectors: { '&[data-open]': { display: 'flex' } },
+  }),
+});
+
+/** Where there are heads they sort. */
+export const sortSelect = style({ display: 'none', ...stacked({ display: 'block' }) });
+
+export const toolActions = style({
+  display: 'flex',
+  gap: space[8],
+  marginInlineStart: 'auto',
+  ...stacked({ gridArea: '1 / 3', marginInlineStart: 0 }),
+});
+
 export const barRow = style({
   selectors: { '&[data-selected]': { backgroundColor: color.surfaceSelected } },
-  ...stacked({ display: 'block' }),
+  ...stacked({ display: 'block', flex: 1, minInlineSize: 0 }),
 });
 
 export const barCell = style({
@@ -25,7 +55,7 @@ export const barCell = style({
   borderBlockEnd: `${border.hairline} solid ${color.hairline}`,
   fontWeight: font.regular,
   textAlign: 'start',
-  ...stacked({ display: 'block' }),
+  ...stacked({ display: 'block', borderBlockEnd: 0 }),
 });
 
 /** As high with actions as without. */

@@ -1,4 +1,4 @@
-import { forcedColors, style } from '../../theme/style.ts';
+import { forcedColors, style, visuallyHidden } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { mayLeave, stacked } from './layout.ts';
 
@@ -14,7 +14,7 @@ export const row = style({
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
   ...stacked({
     display: 'grid',
-    gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+    gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr) auto',
     columnGap: space[12],
     rowGap: space[4],
     paddingBlock: space[12],
@@ -59,7 +59,12 @@ export const cell = style({
       '&[data-align="end"]': { textAlign: 'start' },
       '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: 0 },
       '&[data-actions]': { display: 'block', whiteSpace: 'normal' },
-      'th&': { display: 'block' },
+      // What can be done first stands beside the name, at the end of its line.
+      '&[data-actions]:has(+ th)': { gridArea: '1 / 3' },
+      'th&': { display: 'block', gridRow: 1 },
+      '[data-actions] + th&': { gridColumn: '1 / 3', alignSelf: 'center' },
+      '&[data-bone]': { display: 'block' },
+      '&[data-empty]': visuallyHidden,
       // The word of the column, seen and not read again. No element of its own: a page has hundreds of cells.
       '&[data-label]::before': {
         content: ['attr(data-label)', 'attr(data-label) / ""'],
@@ -71,7 +76,10 @@ export const cell = style({
   }),
 });
 
-export const cellValue = style({ minInlineSize: 0 });
+export const cellValue = style({
+  minInlineSize: 0,
+  ...stacked({ selectors: { '[data-label] > &': { gridColumn: '2 / -1' } } }),
+});
 
 /** A line of bones is as high as a line of words. */
 export const bone = style({

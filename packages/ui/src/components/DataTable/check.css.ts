@@ -59,23 +59,28 @@ export const box = style({
   },
 });
 
+/** A box is as far from the edge whether its target is as large as a finger or not. */
+const beside = `calc((${side} - ${size.target}) / 2)`;
+
 /** The column of boxes; stacked, a box stands at the start of the row's name. */
 export const checkCell = style({
   inlineSize: `calc(${size.target} + ${space[16]})`,
   textAlign: 'start',
   selectors: { '&&': { paddingBlock: 0, paddingInline: space[8] } },
-  ...stacked({ inlineSize: 'auto', selectors: { '&&': { paddingBlock: space[8] } } }),
+  ...stacked({ inlineSize: 'auto', marginInlineStart: beside }),
 });
 
 export const rowCheck = style(
   stacked({
     selectors: {
       '&&': {
-        display: 'block',
+        // In the middle of the line of the name.
+        display: 'grid',
+        placeItems: 'center',
         position: 'absolute',
-        gridColumn: 'auto',
+        gridArea: '1 / auto / 2',
         padding: 0,
-        insetBlockStart: space[8],
+        insetBlock: 0,
         insetInlineStart: space[8],
       },
     },

@@ -13,11 +13,14 @@ export interface Column<Row> {
   key: string;
   /** Its head, always read; for a column of buttons hide it with `isHeaderHidden`. */
   header: string;
-  /** What stands in it for one row. */
+  /** What stands in it for one row. Nothing, an empty text included, leaves no line where rows are stacked. */
   cell: (row: Row) => ReactNode;
   /** Its cells name their row, for readers who move through the table (WCAG 1.3.1). @default false */
   isRowHeader?: boolean;
-  /** The head is read but not seen, as over the actions at the end of a row. @default false */
+  /**
+   * The head is read but not seen, as over the actions of a row. Where rows are stacked, actions before the name of the
+   * row stand beside it, others below. @default false
+   */
   isHeaderHidden?: boolean;
   /** `end` for numbers that stand under each other, and for actions. @default 'start' */
   align?: 'start' | 'end';

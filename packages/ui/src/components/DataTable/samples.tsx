@@ -37,6 +37,7 @@ export const english = {
   actions: 'Actions',
   open: 'Open',
   search: 'Search contacts',
+  download: 'Download CSV',
   remove: 'Delete',
   tag: 'Mark as contacted',
 };
@@ -52,6 +53,7 @@ export const hebrew: typeof english = {
   actions: 'פעולות',
   open: 'פתיחה',
   search: 'חיפוש אנשי קשר',
+  download: 'הורדת CSV',
   remove: 'מחיקה',
   tag: 'סימון שנוצר קשר',
 };

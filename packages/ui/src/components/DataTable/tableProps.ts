@@ -85,8 +85,15 @@ export interface DataTableProps<Row> {
   paging?: TablePaging;
   /** A search field above the table. The host searches; how many rows are left is said while focus is in it. */
   search?: ReactNode;
-  /** Other things that leave rows out, beside the search: a few selects. The host narrows; how many rows are left is said too. */
+  /**
+   * Other things that leave rows out, beside the search: a few selects. The host narrows; how many rows are left is said
+   * too. Where rows are stacked they are behind a button, with the order of the rows.
+   */
   filters?: ReactNode;
+  /** How many of the filters leave rows out now: said on that button. @default 0 */
+  filterCount?: number;
+  /** What can be done with the list as a whole, at the end of the line of the search. */
+  actions?: ReactNode;
   /** The heads stay in sight while the rows go by; not where rows are stacked. @default false */
   isHeadSticky?: boolean;
   /** What else sticks to the top of the page above the heads, as a CSS length. @default '0px' */

@@ -19,8 +19,9 @@ export function useSort<Row>({ rows, columns, sort, defaultSort, onSortChange, t
   const [own, setOwn] = useState(defaultSort);
   const current = sort ?? own;
 
-  const sortBy = ({ key, header, sortWords }: Column<Row>) => {
-    const next = nextSort(current, key);
+  /** Without a direction: the other one, as when its head is pressed. */
+  const sortBy = ({ key, header, sortWords }: Column<Row>, direction?: Sort['direction']) => {
+    const next = direction ? { column: key, direction } : nextSort(current, key);
     setOwn(next);
     onSortChange?.(next);
     announce(strings.sorted(header, (sortWords ?? strings)[next.direction], total));
