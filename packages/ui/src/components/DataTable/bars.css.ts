@@ -12,14 +12,10 @@ export const tools = style({
   gap: space[8],
   marginBlockEnd: space[12],
   selectors: { '&[data-for="sort"]': { display: 'none' } },
-  ...stacked({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-    selectors: { '&[data-for="sort"]': { display: 'block' } },
-  }),
+  ...stacked({ selectors: { '&[data-for="sort"]': { display: 'flex' } } }),
 });
 
-export const search = style({ flex: '0 1 24rem', minInlineSize: 0 });
+export const search = style({ flex: '0 1 24rem', minInlineSize: 0, ...stacked({ flex: '1 1 7rem' }) });
 
 export const opener = style({ display: 'none', ...stacked({ display: 'block' }) });
 
@@ -27,7 +23,8 @@ export const filters = style({
   display: 'contents',
   ...stacked({
     display: 'none',
-    gridArea: '2 / 1 / auto / -1',
+    flexBasis: '100%',
+    order: 1,
     flexWrap: 'wrap',
     alignItems: 'end',
     gap: space[8],
@@ -42,12 +39,17 @@ export const toolActions = style({
   display: 'flex',
   gap: space[8],
   marginInlineStart: 'auto',
-  ...stacked({ gridArea: '1 / 3', marginInlineStart: 0 }),
+  ...stacked({ marginInlineStart: 0 }),
 });
 
 export const barRow = style({
   selectors: { '&[data-selected]': { backgroundColor: color.surfaceSelected } },
-  ...stacked({ display: 'block', flex: 1, minInlineSize: 0 }),
+  ...stacked({
+    display: 'block',
+    flex: 1,
+    minInlineSize: 0,
+    selectors: { '&[data-selected]': { backgroundColor: 'transparent' } },
+  }),
 });
 
 export const barCell = style({
