@@ -37,6 +37,14 @@ test('a backend that does what is specified and no more is told what it lacks, a
   expect(isConformant).toBe(false);
 });
 
+test.each([
+  [null, 'errors of language: "xx" have no code for language'],
+  ['bad-language', 'errors of language: "xx" have the unknown code "bad-language" for language'],
+])('field errors with the code %s lack a part, and are no difference', async (code, how) => {
+  const { calls } = await check({ code });
+  expect(calls[1]).toMatchObject({ verdict: 'without', differs: [], without: [{ part: 'problem', how }] });
+});
+
 test('what is ours may be missing when that is allowed, what is specified may not', async () => {
   expect(await check({ isPlain: true }, { allowMissing: true })).toMatchObject({ isConformant: true });
   backend.stop();

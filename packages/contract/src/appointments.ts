@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { withCode } from './fieldErrors.ts';
 import { filled, id, inOrganization, instant, lengths, nothing, reference, stamps, text } from './fields.ts';
 import { listQuery } from './lists.ts';
 import { endsAfterStart } from './rules/times.ts';
@@ -24,7 +25,7 @@ const optional = {
   contact: true,
   channel: true,
 } as const;
-const order = { message: 'Ends must be after starts', path: ['endTime'] };
+const order = { ...withCode('ends-not-after-start', 'Ends must be after starts'), path: ['endTime'] };
 const bare = z.object(fields).partial(optional);
 
 /** What a new appointment says. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailPattern } from './rules/email.ts';
+import { withCode } from './fieldErrors.ts';
+import { emailPattern, isEmail } from './rules/email.ts';
 import { isTenDigits, normalisePhone } from './rules/phone.ts';
 import { harmless, isStorable, isVisible } from './rules/text.ts';
 import { isKeepableTime } from './rules/times.ts';
@@ -21,7 +22,10 @@ export const id = z.guid();
 /** A reference to another row by its id, or null for none. */
 export const reference = id.nullable();
 
-const storable = () => z.string().refine(isStorable, 'Text must not contain broken or NUL characters');
+const storable = () =>
+  z
+    .string()
+    .refine(isStorable, withCode('invalid-characters', 'Text must not contain broken or NUL characters'));
 
 /** Text that is kept sign by sign, such as a password: never shown, so never cleaned. */
 export const verbatim = (max: number = lengths.text) => storable().max(max);
@@ -42,18 +46,25 @@ export const filled = (max: number = lengths.name) =>
   text(max)
     .trim()
     .min(1, required)
-    .refine((value) => value === '' || isVisible(value), required);
+    .refine((value) => value === '' || isVisible(value), withCode('required', required));
 
 /** A moment: ISO 8601 with its offset, as `2026-03-27T09:30:00+03:00` or `...Z`. */
 export const instant = z.iso
   .datetime({ offset: true })
-  .refine(isKeepableTime, 'A time is from 1900 on, at an offset of at most 14 hours');
+  .refine(
+    isKeepableTime,
+    withCode('invalid-time', 'A time is from 1900 on, at an offset of at most 14 hours'),
+  );
 
 /** A day of the calendar, as `2026-03-27`. */
-export const day = z.iso.date().refine(isKeepableTime, 'A date is from 1900 on');
+export const day = z.iso.date().refine(isKeepableTime, withCode('invalid-time', 'A date is from 1900 on'));
 
 /** An e-mail address, lower-cased. */
-export const email = text(lengths.email).trim().toLowerCase().regex(emailPattern, 'E-mail must be valid');
+export const email = text(lengths.email)
+  .trim()
+  .toLowerCase()
+  .refine(isEmail, withCode('invalid-email', 'E-mail must be valid'))
+  .meta({ pattern: emailPattern.source });
 
 /** An e-mail address or an empty text. */
 export const optionalEmail = z.union([z.literal(''), email]);
@@ -61,7 +72,7 @@ export const optionalEmail = z.union([z.literal(''), email]);
 /** A phone number of ten digits; separators are dropped and a leading 972 or +972 becomes 0. */
 export const phoneNumber = text(lengths.phone)
   .overwrite(normalisePhone)
-  .refine(isTenDigits, 'Phone number must be 10 digits');
+  .refine(isTenDigits, withCode('invalid-phone', 'Phone number must be 10 digits'));
 
 /** The path parameter of every call that stands under one organization. */
 export const inOrganization = z.object({ orgId: id });

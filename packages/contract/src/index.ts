@@ -12,6 +12,8 @@ export * as creditCards from './creditCards.ts';
 export * from './creditCards.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
+export * from './fieldErrors.ts';
+export * from './fieldErrorsOf.ts';
 export { lengths } from './fields.ts';
 export * as history from './history.ts';
 export * from './history.ts';

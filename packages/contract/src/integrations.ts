@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { withCode } from './fieldErrors.ts';
 import { id, inOrganization, instant, lengths, reference, stamps, text, verbatim } from './fields.ts';
 import { listQuery } from './lists.ts';
 import { isStorableJson } from './rules/text.ts';
 
-const isKeepable = (value: object) => isStorableJson(value) && JSON.stringify(value).length <= lengths.text;
+/** What is nested too deep is not measured. */
+const storable = {
+  ...withCode('invalid-characters', 'Configuration is too deep or has broken characters'),
+  abort: true,
+};
+const isShort = (value: object) => JSON.stringify(value).length <= lengths.text;
 
 /** How an integration is set up: free text, or an object such as `{ code }`; kept in the shape it came in. */
 export const Configuration = z
@@ -12,7 +18,8 @@ export const Configuration = z
     text(),
     z
       .record(z.string().max(lengths.name), z.unknown())
-      .refine(isKeepable, 'Configuration is too large, too deep or has broken characters'),
+      .refine(isStorableJson, storable)
+      .refine(isShort, withCode('too-long', 'Configuration is too large', lengths.text)),
   ])
   .meta({ id: 'Configuration' });
 export type Configuration = z.infer<typeof Configuration>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Channel } from './channels.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { withCode } from './fieldErrors.ts';
 import { filled, id, lengths, nothing, stamps, text } from './fields.ts';
 import { Integration } from './integrations.ts';
 import { listQuery } from './lists.ts';
@@ -12,14 +13,17 @@ const countryCode = z
   .string()
   .toLowerCase()
   .length(2)
-  .refine(isCountryCode, 'country is malformed, please choose from the list');
+  .refine(isCountryCode, withCode('not-in-list', 'country is malformed, please choose from the list'));
 
 /** A country as an object, or as its ISO 3166-1 code alone; read as `{ code }` in lower case. */
 export const CountryInput = z
   .union([z.object({ code: countryCode }), countryCode.transform((code) => ({ code }))])
   .meta({ id: 'CountryInput' });
 
-const timeZone = z.string().max(64).refine(isTimeZone, 'timeZone must be an IANA name');
+const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, withCode('not-in-list', 'timeZone must be an IANA name'));
 
 const details = {
   name: filled(),

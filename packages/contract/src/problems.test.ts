@@ -17,7 +17,7 @@ test('a problem keeps its field errors and drops what it should not carry', () =
   const problem = {
     type: problemType('validation'),
     ...problems.validation,
-    errors: [{ path: 'country.code', message: 'A value is required' }],
+    errors: [{ path: 'name', code: 'too-long' as const, limit: 200, message: 'Too big' }],
   };
   expect(Problem.parse({ ...problem, stack: 'at line 1' })).toEqual(problem);
 });

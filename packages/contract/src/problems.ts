@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FieldError } from './fieldErrors.ts';
 
 /** Every problem the API can answer with: its slug, its status and its English title. The list only grows. */
 export const problems = {
@@ -34,10 +35,6 @@ export function problemSlug(type: string): ProblemSlug | undefined {
   const slug = type.startsWith(prefix) ? type.slice(prefix.length) : '';
   return Object.hasOwn(problems, slug) ? (slug as ProblemSlug) : undefined;
 }
-
-/** What is wrong with one field; `path` is dotted, as `country.code`, and empty for the whole body. */
-export const FieldError = z.object({ path: z.string(), message: z.string() }).meta({ id: 'FieldError' });
-export type FieldError = z.infer<typeof FieldError>;
 
 /** The answer to a failed request: RFC 9457, sent as `application/problem+json`. */
 export const Problem = z

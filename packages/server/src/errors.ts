@@ -1,6 +1,7 @@
-import { type FieldError, type ProblemSlug, problems, problemType } from '@console/contract';
+import { type FieldError, fieldErrorsOf, type ProblemSlug, problems, problemType } from '@console/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import { DatabaseUnavailable } from './database/errors.ts';
 import { dataPolicy } from './http/policies.ts';
 
@@ -51,7 +52,7 @@ export function found<Value>(value: Value | null | undefined): Value {
 
 /** Answers any thrown thing as problem+json. What was not foreseen is logged whole and told to nobody. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = toProblem(error);
+  const problem = toProblem(error, request);
   if (problem.status === 500) request.log.error({ err: error }, 'Unforeseen error');
   else if (problem.status === 503) request.log.warn({ err: error }, 'Unavailable');
   return reply
@@ -71,10 +72,10 @@ const awayCodes = /^(53\w{3}|58\w{3}|25006|40001|40P01|55P03|57014|ENOSPC|EROFS)
 /** PostgreSQL tells a disk that became read-only by the code of a missing right (42501). */
 const awayWords = /Read-only file system|No space left on device/;
 
-function toProblem(error: unknown): Problem {
+function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (!(error instanceof Error)) return new Problem('internal');
-  if (hasZodFastifySchemaValidationErrors(error)) return badInput(error);
+  if (hasZodFastifySchemaValidationErrors(error)) return badInput(error, request);
   const { code = '', statusCode } = error as Partial<FastifyError>;
   const isAway =
     error instanceof DatabaseUnavailable || awayCodes.test(code) || awayWords.test(error.message);
@@ -84,13 +85,25 @@ function toProblem(error: unknown): Problem {
   // Text that PostgreSQL cannot hold: NUL, lone surrogates.
   if (code === '22021' || code === '22P05') {
     return new Problem('validation', {
-      errors: [{ path: '', message: 'Text must not contain broken or NUL characters' }],
+      errors: [
+        {
+          path: '',
+          code: 'invalid-characters',
+          message: 'Text must not contain broken or NUL characters',
+        },
+      ],
     });
   }
   // What no single field shows: an end before the start that stands there, a number out of range.
   if (code === '23514' || code === '22003' || code === '22008') {
     return new Problem('validation', {
-      errors: [{ path: '', message: 'The values do not fit together, or not to what is there' }],
+      errors: [
+        {
+          path: '',
+          code: 'values-conflict',
+          message: 'The values do not fit together, or not to what is there',
+        },
+      ],
     });
   }
   if (statusCode === 413) return new Problem('payload-too-large');
@@ -101,15 +114,29 @@ function toProblem(error: unknown): Problem {
 }
 
 /** An id in the address that is no id names nothing: 404. Everything else is told field by field. */
-function badInput({ validation, validationContext }: ValidationFailure): Problem {
+function badInput(
+  { validation, validationContext }: ValidationFailure,
+  { body, query }: FastifyRequest,
+): Problem {
   if (validationContext === 'params') return new Problem('not-found');
-  const errors = validation.map(({ instancePath, message = '' }) => ({
-    path: instancePath.split('/').filter(Boolean).join('.'),
-    message,
-  }));
-  return new Problem('validation', { errors });
+  const sent = validationContext === 'body' ? body : query;
+  return new Problem('validation', { errors: fieldErrorsOf(validation.map(toIssue), sent) });
 }
 
-type ValidationFailure = Pick<FastifyError, 'validationContext'> & {
-  validation: { instancePath: string; message?: string | undefined }[];
-};
+type ValidationFailure = Pick<FastifyError, 'validationContext'> & { validation: ValidatedIssue[] };
+
+interface ValidatedIssue {
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string | undefined;
+}
+
+/** The issue of zod that `fastify-type-provider-zod` took apart. */
+const toIssue = ({ instancePath, keyword, params, message = '' }: ValidatedIssue) =>
+  ({
+    ...params,
+    code: keyword,
+    path: instancePath.split('/').filter(Boolean),
+    message,
+  }) as unknown as z.core.$ZodIssue;

@@ -28,8 +28,7 @@ export function mend(answer: unknown, issues: readonly z.core.$ZodIssue[]): unkn
 
 type Place = Record<PropertyKey, unknown>;
 
-const isInvisible = ({ code, message }: z.core.$ZodIssue) =>
-  code === 'custom' && message === 'A value is required';
+const isInvisible = (issue: z.core.$ZodIssue) => issue.code === 'custom' && issue.params?.code === 'required';
 
 /** Never in the middle of a sign of two halves. */
 const cut = (text: string, length: number) => `${text.slice(0, length - 2).replace(/[\ud800-\udbff]$/, '')}…`;

@@ -186,14 +186,26 @@ test('brackets in a name are a name', async () => {
 
 test('a change to the wrong fields says which', async () => {
   const { as, orgId } = await business();
-  const body = { name: '', country: { code: 'xx' }, timeZone: 'Nowhere' };
+  const body = { name: '', country: { code: 'xx' }, timeZone: 'Nowhere', address: 'x'.repeat(501) };
   const { status, body: problem } = await server.call('PATCH', `/organizations/${orgId}`, { as, body });
   expect(status).toBe(422);
-  expect(problem.errors.map(({ path }: { path: string }) => path.split('.')[0]).sort()).toEqual([
-    'country',
-    'name',
-    'timeZone',
+  expect(problem.errors).toMatchObject([
+    { path: 'name', code: 'required', message: 'A value is required' },
+    { path: 'address', code: 'too-long', limit: 500 },
+    { path: 'country.code', code: 'not-in-list' },
+    { path: 'timeZone', code: 'not-in-list' },
   ]);
+});
+
+test('a field that is missing and one of the wrong type are told apart, in a body and in an address', async () => {
+  const { as, orgId } = await business();
+  const made = await server.call('POST', '/contacts', { as, body: { organization: orgId, name: 5 } });
+  expect(made.body.errors).toMatchObject([
+    { path: 'name', code: 'invalid' },
+    { path: 'phone', code: 'required' },
+  ]);
+  const search = await server.call('GET', `/organization/${orgId}/search`, { as });
+  expect(search.body.errors).toMatchObject([{ path: 'q', code: 'required' }]);
 });
 
 test('an unforeseen error tells nothing of its cause', async () => {

@@ -1,4 +1,4 @@
-import { Problem, problemSlug } from '@console/contract';
+import { problemSlug } from '@console/contract';
 import type { z } from 'zod';
 import { secret } from '../bodies.ts';
 import { answersRow, type Params } from '../calls.ts';
@@ -6,6 +6,7 @@ import type { Answer } from '../client.ts';
 import { Blocked } from '../hands.ts';
 import { expect, expectPart } from '../ledger.ts';
 import type { Trial } from '../trial.ts';
+import { problemIn } from './problems.ts';
 import { readBack } from './readBack.ts';
 
 /** A good request and its answer. */
@@ -44,7 +45,7 @@ export function isMissing({ ledger }: Trial, { status }: Answer): boolean {
 }
 
 const isRefusedForMoney = ({ json }: Answer) =>
-  problemSlug(Problem.safeParse(json).data?.type ?? '') === 'payment-method-required';
+  problemSlug(problemIn(json)?.type ?? '') === 'payment-method-required';
 
 /** The status and the shape of a good answer; its content when there is something to go on with. */
 export function judge({ ledger, endpoint }: Trial, answer: Answer): { data: unknown } | undefined {
@@ -67,7 +68,7 @@ export function judge({ ledger, endpoint }: Trial, answer: Answer): { data: unkn
 
 /** A status, with what the server says about it. */
 export function said({ status, json }: Answer): string {
-  const problem = Problem.safeParse(json).data;
+  const problem = problemIn(json);
   const errors = problem?.errors?.map(({ path, message }) => (path ? `${path}: ${message}` : message));
   const words = errors?.join(', ') ?? problem?.detail;
   return words ? `${status} (${words.slice(0, 200)})` : String(status);

@@ -1,7 +1,17 @@
-import { Problem, type ProblemSlug, problemSlug, problems } from '@console/contract';
+import { FieldError, Problem, type ProblemSlug, problemSlug, problems } from '@console/contract';
+import { z } from 'zod';
 import type { Answer } from '../client.ts';
 import { expectPart } from '../ledger.ts';
 import type { Trial } from '../trial.ts';
+
+/** A problem whose field errors might have no codes, or codes of their own: those lack a part, and are no difference. */
+const AnyProblem = Problem.extend({
+  errors: z.array(FieldError.extend({ code: z.string().optional() })).optional(),
+});
+export type AnyProblem = z.infer<typeof AnyProblem>;
+
+/** The problem in the body of an answer; undefined when there is none. */
+export const problemIn = (json: unknown): AnyProblem | undefined => AnyProblem.safeParse(json).data;
 
 /** A refusal is written as `application/problem+json` with the type that stands for its reason. */
 export function expectProblem({ ledger }: Trial, answer: Answer, slug: ProblemSlug, what: string) {
@@ -10,8 +20,7 @@ export function expectProblem({ ledger }: Trial, answer: Answer, slug: ProblemSl
     expectPart(ledger, 'problem', false, `${what} is answered ${answer.status} instead of ${status}`);
     return undefined;
   }
-  const problem =
-    answer.type === 'application/problem+json' ? Problem.safeParse(answer.json).data : undefined;
+  const problem = answer.type === 'application/problem+json' ? problemIn(answer.json) : undefined;
   const isRight = problem?.status === status && problemSlug(problem.type) === slug;
   expectPart(ledger, 'problem', isRight, `${what} is no problem+json of the type ${slug}`);
   return isRight ? problem : undefined;

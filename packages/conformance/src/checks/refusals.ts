@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint, Problem } from '@console/contract';
+import { type Endpoint, isFieldErrorCode } from '@console/contract';
 import { type Params, paramNames } from '../calls.ts';
 import { expect, expectPart } from '../ledger.ts';
 import type { Trial } from '../trial.ts';
 import { said } from './good.ts';
-import { expectProblem } from './problems.ts';
+import { type AnyProblem, expectProblem } from './problems.ts';
 
 /** An id that names nothing. */
 const unknownId = ({ params }: Endpoint, name: string) =>
@@ -70,10 +70,13 @@ async function refuses(trial: Trial, params: Params, body: unknown, what: string
   expect(ledger, isRefused, `${what} is not refused but answered ${said(answer)}`);
   if (!isRefused) return;
   const problem = expectProblem(trial, answer, 'validation', what);
-  if (problem)
-    expectPart(ledger, 'problem', names(problem, fields), `errors of ${what} do not name ${fields[0]}`);
+  if (!problem) return;
+  expectPart(ledger, 'problem', names(problem, fields), `errors of ${what} do not name ${fields[0]}`);
+  const other = problem.errors?.find(({ code }) => !isFieldErrorCode(code));
+  const lack = other?.code === undefined ? 'no code' : `the unknown code "${other.code}"`;
+  expectPart(ledger, 'problem', !other, `errors of ${what} have ${lack} for ${other?.path}`);
 }
 
 /** Whether the errors name one of the fields, or something in it. */
-const names = ({ errors = [] }: Problem, fields: readonly string[]) =>
+const names = ({ errors = [] }: AnyProblem, fields: readonly string[]) =>
   errors.some(({ path }) => fields.some((field) => path === field || path.startsWith(`${field}.`)));

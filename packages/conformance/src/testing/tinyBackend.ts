@@ -9,12 +9,14 @@ export const goodToken = 'a-token-that-is-good';
 interface TinyOptions {
   /** Does what the specification says and nothing of ours: no ETag, no If-Match, no problem+json. */
   isPlain?: boolean;
+  /** The code of its field errors; null for none. @default 'not-in-list' */
+  code?: string | null;
   /** Runs before each answer; true when it has answered itself. */
   before?(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
 /** A backend of two calls, `GET` and `PATCH /user/settings`, and of `GET /users/me`. */
-export async function startTinyBackend({ isPlain = false, before }: TinyOptions = {}) {
+export async function startTinyBackend({ isPlain = false, code = 'not-in-list', before }: TinyOptions = {}) {
   const settings = { language: 'en', phone: '0501234567', subscribedWith: null, paypalToken: null };
   let version = 1;
   const asked: string[] = [];
@@ -25,7 +27,7 @@ export async function startTinyBackend({ isPlain = false, before }: TinyOptions 
     asked.push(`${request.method} ${request.url}`);
     if (before?.(request, response)) return;
 
-    const refuse = (slug: ProblemSlug, errors?: { path: string; message: string }[]) => {
+    const refuse = (slug: ProblemSlug, errors?: object[]) => {
       const { status, title } = problems[slug];
       const plainStatus = status === 422 ? 400 : status;
       const problem = { type: problemType(slug), title, status, errors };
@@ -56,7 +58,8 @@ export async function startTinyBackend({ isPlain = false, before }: TinyOptions 
       const { 'if-match': match = `"${version}"` } = request.headers;
       if (!isPlain && match !== `"${version}"`) return refuse('precondition-failed');
       if (sent.language && !['en', 'he', 'ru'].includes(sent.language)) {
-        return refuse('validation', [{ path: 'language', message: 'This language is not offered' }]);
+        const error = { path: 'language', message: 'This language is not offered' };
+        return refuse('validation', [{ ...error, ...(code !== null && { code }) }]);
       }
       Object.assign(settings, sent);
       version += 1;

@@ -13,13 +13,15 @@ export const blaming =
     const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
     const path = fields[constraint];
     if (path === undefined) throw error;
-    throw new Problem('validation', { errors: [{ path, message: `There is no such ${path}` }] });
+    throw new Problem('validation', {
+      errors: [{ path, code: 'not-found', message: `There is no such ${path}` }],
+    });
   };
 
 /** An organization that a body names and that is not the caller's is a bad field, not a missing page. */
 export function blameOrganization(error: unknown): never {
   if (!(error instanceof Problem && error.slug === 'not-found')) throw error;
   throw new Problem('validation', {
-    errors: [{ path: 'organization', message: 'There is no such organization' }],
+    errors: [{ path: 'organization', code: 'not-found', message: 'There is no such organization' }],
   });
 }

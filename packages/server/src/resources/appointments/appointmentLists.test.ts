@@ -55,7 +55,7 @@ test('a span that ends before it begins is refused', async () => {
   const { list } = await day();
   const { status, body } = await list('from=2026-03-03T00:00:00Z&to=2026-03-02T00:00:00Z');
   expect(status).toBe(422);
-  expect(body.errors).toMatchObject([{ path: 'from' }]);
+  expect(body.errors).toMatchObject([{ path: 'from', code: 'ends-before-start' }]);
 });
 
 test('status and channel narrow the list', async () => {

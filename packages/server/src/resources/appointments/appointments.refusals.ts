@@ -12,7 +12,9 @@ const blameReference = blaming({
  */
 export function blame(error: unknown): never {
   if (error instanceof Error && 'constraint' in error && error.constraint === 'appointments_check') {
-    throw new Problem('validation', { errors: [{ path: 'endTime', message: 'Ends must be after starts' }] });
+    throw new Problem('validation', {
+      errors: [{ path: 'endTime', code: 'ends-not-after-start', message: 'Ends must be after starts' }],
+    });
   }
   return blameReference(error);
 }

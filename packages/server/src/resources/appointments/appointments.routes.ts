@@ -94,5 +94,7 @@ async function answer(
 
 function refuseBackwards({ from, to }: appointments.AppointmentFilters) {
   if (from === undefined || to === undefined || Date.parse(from) <= Date.parse(to)) return;
-  throw new Problem('validation', { errors: [{ path: 'from', message: 'from must not be after to' }] });
+  throw new Problem('validation', {
+    errors: [{ path: 'from', code: 'ends-before-start', message: 'from must not be after to' }],
+  });
 }

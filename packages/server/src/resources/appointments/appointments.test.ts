@@ -83,7 +83,9 @@ describe('an appointment on a channel that asks for approval', () => {
 });
 
 describe('the end of an appointment comes after its start', () => {
-  const wrong = { errors: [{ path: 'endTime', message: 'Ends must be after starts' }] };
+  const wrong = {
+    errors: [{ path: 'endTime', code: 'ends-not-after-start', message: 'Ends must be after starts' }],
+  };
 
   test('when both are sent', async () => {
     const { add } = await business();
@@ -141,7 +143,9 @@ test('an appointment is made for the organization that its body names, if it is 
   for (const organization of [other.orgId, nowhere]) {
     const { status, body } = await add(organization);
     expect(status).toBe(422);
-    expect(body.errors).toEqual([{ path: 'organization', message: 'There is no such organization' }]);
+    expect(body.errors).toEqual([
+      { path: 'organization', code: 'not-found', message: 'There is no such organization' },
+    ]);
   }
   expect((await server.call('GET', other.at, { as: other.as })).body).toEqual([]);
 });

@@ -55,11 +55,13 @@ function blamePhone(error: unknown): never {
   const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
   if (constraint === 'channels_phone_id_key') {
     throw new Problem('conflict', {
-      errors: [{ path: 'phoneNumber', message: 'Another channel has this phone' }],
+      errors: [{ path: 'phoneNumber', code: 'taken', message: 'Another channel has this phone' }],
     });
   }
   if (constraint === 'channels_phone_id_fkey') {
-    throw new Problem('validation', { errors: [{ path: 'phoneNumber', message: 'There is no such phone' }] });
+    throw new Problem('validation', {
+      errors: [{ path: 'phoneNumber', code: 'not-found', message: 'There is no such phone' }],
+    });
   }
   throw error;
 }

@@ -84,7 +84,7 @@ test('of ten channels that want one phone at once, one gets it', async () => {
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   const late = answers.filter(({ status }) => status === 409);
   expect(late).toHaveLength(9);
-  expect(late[0]?.body.errors).toMatchObject([{ path: 'phoneNumber' }]);
+  expect(late[0]?.body.errors).toMatchObject([{ path: 'phoneNumber', code: 'taken' }]);
 });
 
 test('a phone goes back when its channel lets it go, or goes', async () => {
@@ -112,7 +112,7 @@ test('a phone that does not exist is refused by name', async () => {
   const body = { name: 'Desk', phoneNumber: '00000000-0000-4000-8000-000000000000' };
   const { status, body: problem } = await server.call('POST', at, { as: owner.token, body });
   expect(status).toBe(422);
-  expect(problem.errors).toMatchObject([{ path: 'phoneNumber' }]);
+  expect(problem.errors).toMatchObject([{ path: 'phoneNumber', code: 'not-found' }]);
 });
 
 test('a channel gets one representative, which starts from the usual one and can be changed', async () => {

@@ -88,4 +88,4 @@ async function answer(
 const blameChannel = blaming({ contacts_org_id_channel_id_fkey: 'channel' });
 
 const unknown = (path: string, what: string) =>
-  new Problem('validation', { errors: [{ path, message: `There is no such ${what}` }] });
+  new Problem('validation', { errors: [{ path, code: 'not-found', message: `There is no such ${what}` }] });

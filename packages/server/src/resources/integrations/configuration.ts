@@ -1,4 +1,4 @@
-import { Configuration, type IntegrationPatch } from '@console/contract';
+import { Configuration, type IntegrationPatch, lengths } from '@console/contract';
 import { isStorableJson, withoutSecrets } from '@console/contract/rules';
 import { Problem } from '../../errors.ts';
 
@@ -43,7 +43,9 @@ export function keepable(value: Configuration | null): Configuration | null {
   const canBeSent = (part: unknown) => Configuration.nullable().safeParse(part).success;
   if (canBeSent(value) && canBeSent(shown(value))) return value;
   throw new Problem('validation', {
-    errors: [{ path: 'configuration', message: 'Configuration is too large' }],
+    errors: [
+      { path: 'configuration', code: 'too-long', limit: lengths.text, message: 'Configuration is too large' },
+    ],
   });
 }
 

@@ -72,7 +72,7 @@ const blameReference = blaming({
 function blame(error: unknown): never {
   if (error instanceof Error && 'constraint' in error && error.constraint === connectedOnce) {
     throw new Problem('conflict', {
-      errors: [{ path: 'type', message: 'This service is connected already' }],
+      errors: [{ path: 'type', code: 'taken', message: 'This service is connected already' }],
     });
   }
   return blameReference(error);

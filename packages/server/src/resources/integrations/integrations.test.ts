@@ -130,7 +130,7 @@ test('a set-up that grew too large is refused, with what it holds already', asyn
   const { id } = (await connect({ configuration: { token: 'x'.repeat(15_000) } })).body;
   const { status, body } = await change(id, { configuration: { code: 'x'.repeat(15_000) } });
   expect(status).toBe(422);
-  expect(body.errors).toMatchObject([{ path: 'configuration' }]);
+  expect(body.errors).toMatchObject([{ path: 'configuration', code: 'too-long', limit: 20_000 }]);
   const grows = `{"code":1,"sizes":[${Array(3_900).fill('1e20').join()}]}`;
   expect((await connect({ configuration: grows }, 'meta')).status).toBe(422);
 });
@@ -154,7 +154,9 @@ test('a service is connected once, however many try at once', async () => {
   const late = [await connect({}), await change(id, { type: typeOf('google_calendar') })];
   for (const { status, body } of late) {
     expect(status).toBe(409);
-    expect(body.errors).toEqual([{ path: 'type', message: 'This service is connected already' }]);
+    expect(body.errors).toEqual([
+      { path: 'type', code: 'taken', message: 'This service is connected already' },
+    ]);
   }
   expect((await ask('GET', at)).headers['x-total-count']).toBe('2');
 });

@@ -1,3 +1,4 @@
+import type { FieldErrorCode } from '@console/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import { Problem } from '../../errors.ts';
@@ -15,7 +16,7 @@ interface Invited {
 /** Makes the account of somebody who is invited with a password. */
 export async function openAccount(trx: Kysely<Tables>, { email, name, password }: Invited): Promise<string> {
   const id = await makePasswordAccount(trx, { email, fullName: name, password });
-  if (!id) refuse('This address has a password already: invite without one');
+  if (!id) refuse('has-password', 'This address has a password already: invite without one');
   return id;
 }
 
@@ -31,15 +32,16 @@ export async function givePassword(
   member: MemberRow,
   password: string,
 ): Promise<string | undefined> {
-  if (!mayAsMuch(mine, member)) refuse('This person may do more than you may');
+  if (!mayAsMuch(mine, member)) refuse('has-more-permissions', 'This person may do more than you may');
   const { user_id: userId, org_id: orgId, email, name } = member;
   if (!userId) return openAccount(trx, { email: email.toLowerCase(), name, password });
-  if (!member.has_password) refuse('This person signs in without a password');
-  if (await hasOtherPlace(trx, userId, orgId)) refuse('This account is not of this team alone');
+  if (!member.has_password) refuse('has-no-password', 'This person signs in without a password');
+  if (await hasOtherPlace(trx, userId, orgId))
+    refuse('on-another-team', 'This account is not of this team alone');
   await replacePassword(trx, userId, password);
   return undefined;
 }
 
-function refuse(message: string): never {
-  throw new Problem('conflict', { errors: [{ path: 'password', message }] });
+function refuse(code: FieldErrorCode, message: string): never {
+  throw new Problem('conflict', { errors: [{ path: 'password', code, message }] });
 }

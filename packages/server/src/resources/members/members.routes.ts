@@ -30,7 +30,9 @@ export function membersRoutes(app: FastifyInstance) {
     const { name, email, role, password } = body;
     const permissions = granted(found(await members.placeOf(trx, user, orgId)), body) ?? [];
     if (await members.isOnTeam(trx, orgId, email)) {
-      throw new Problem('conflict', { errors: [{ path: 'email', message: 'This person is on the team' }] });
+      throw new Problem('conflict', {
+        errors: [{ path: 'email', code: 'already-on-team', message: 'This person is on the team' }],
+      });
     }
     const userId = password === undefined ? null : await openAccount(trx, { email, name, password });
     const { id } = await changes.insertInvitation(trx, { orgId, userId, name, email, role, permissions });

@@ -36,6 +36,7 @@ export function granted(
     errors: [
       {
         path: permissions ? 'permissions' : 'role',
+        code: 'permission-not-held',
         message: `You cannot give what you do not have: ${tooMuch.join(', ')}`,
       },
     ],

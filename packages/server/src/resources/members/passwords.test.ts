@@ -104,11 +104,13 @@ test('a second team gives no password to an address that has one', async () => {
   await one.invite(email);
   const refused = await other.invite(email);
   expect(refused.status).toBe(409);
-  expect(refused.body.errors).toMatchObject([{ path: 'password', message: /invite without/ }]);
+  expect(refused.body.errors).toMatchObject([
+    { path: 'password', code: 'has-password', message: /invite without/ },
+  ]);
   const invited = await other.invite(email, {});
   expect(invited.status).toBe(201);
   expect((await other.change(invited.body.id, { password })).body.errors).toMatchObject([
-    { path: 'password' },
+    { path: 'password', code: 'has-password' },
   ]);
   expect((await signIn(email)).body.organizations).toMatchObject([{ id: one.orgId }]);
 });
@@ -121,7 +123,7 @@ test('somebody who signs in with Google is never given a password', async () => 
   const { id } = members.find(({ user }: { user: string }) => user === person.id);
   const refused = await change(id, { password });
   expect(refused.status).toBe(409);
-  expect(refused.body.errors).toMatchObject([{ path: 'password' }]);
+  expect(refused.body.errors).toMatchObject([{ path: 'password', code: 'has-no-password' }]);
   expect((await signIn(person.email)).status).toBe(400);
 });
 
@@ -154,7 +156,7 @@ test('nobody gets into an account that may do more by giving it a password', asy
   const { id } = (await invite(email, { password, permissions: ['billing'] })).body;
   const refused = await change(id, { password: 'another horse battery' }, manager.token);
   expect(refused.status).toBe(409);
-  expect(refused.body.errors).toMatchObject([{ path: 'password' }]);
+  expect(refused.body.errors).toMatchObject([{ path: 'password', code: 'has-more-permissions' }]);
   expect((await signIn(email)).status).toBe(200);
 });
 
@@ -166,7 +168,10 @@ test('an account that a team made founds no organization and gets no password on
   const founded = await server.call('POST', '/organizations', { as: token, body: { name: 'Own' } });
   expect(founded.status).toBe(403);
   await server.member((await business()).orgId, user, 'viewer');
-  expect((await change(id, { password })).status).toBe(409);
+  expect(await change(id, { password })).toMatchObject({
+    status: 409,
+    body: { errors: [{ path: 'password', code: 'on-another-team' }] },
+  });
 });
 
 test('an account that a team made goes with its place, and its address is free again', async () => {
@@ -188,7 +193,7 @@ test('an account that a team made goes with its place, and its address is free a
 test('a password is long enough, and stands nowhere but as its slow hash', async () => {
   const { owner, at, invite } = await business();
   expect((await invite(someone(), { password: 'too short' })).body.errors).toMatchObject([
-    { path: 'password' },
+    { path: 'password', code: 'too-short', limit: 12 },
   ]);
   const headers = { 'idempotency-key': 'with-a-password' };
   const body = { name: 'A Guest', email: someone(), role: 'viewer' };

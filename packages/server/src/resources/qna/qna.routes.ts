@@ -37,7 +37,9 @@ export function qnaRoutes(app: FastifyInstance) {
     await need(trx, user, 'channels', orgId);
     const made = await qna.insertQna(trx, orgId, body);
     if (!made) {
-      throw new Problem('conflict', { errors: [{ path: 'id', message: 'Another item has this id' }] });
+      throw new Problem('conflict', {
+        errors: [{ path: 'id', code: 'taken', message: 'Another item has this id' }],
+      });
     }
     await audit({ action: 'qna.create', orgId, subjectId: String(body.id) });
     return answer(trx, user, { orgId, id: body.id }, seen);

@@ -48,7 +48,7 @@ test('an item is added once under an id, and the same question may stand twice',
   const taken = await add(id);
   expect(taken.status).toBe(409);
   expect(taken.body.type).toBe('urn:console:problem:conflict');
-  expect(taken.body.errors).toMatchObject([{ path: 'id' }]);
+  expect(taken.body.errors).toMatchObject([{ path: 'id', code: 'taken' }]);
   expect((await add(id + 1)).status).toBe(201);
   expect((await list()).body).toMatchObject([bread, bread]);
 });

@@ -61,7 +61,9 @@ function spanOf({ days, from, to }: Asked, unit: Unit, today: string, firstDay: 
   const last = earlier(to ?? today, today);
   const wanted = from ?? back(last, (days ?? usualDays[unit]) - 1);
   if (from && to && from > to) {
-    throw new Problem('validation', { errors: [{ path: 'from', message: 'from must not be after to' }] });
+    throw new Problem('validation', {
+      errors: [{ path: 'from', code: 'ends-before-start', message: 'from must not be after to' }],
+    });
   }
   const whole = unit === 'month' ? `${wanted.slice(0, 7)}-01` : wanted;
   const first = [whole, firstDay, back(last, longestDays)].reduce(later);

@@ -18,7 +18,7 @@ export function readCursor(text: string): Place {
   const cursor = Cursor.safeParse(parsed(Buffer.from(text, 'base64url').toString()));
   if (cursor.success) return cursor.data;
   throw new Problem('validation', {
-    errors: [{ path: 'cursor', message: 'This cursor is not of this search' }],
+    errors: [{ path: 'cursor', code: 'foreign-cursor', message: 'This cursor is not of this search' }],
   });
 }
 

@@ -116,7 +116,7 @@ test('a cursor that was made up is refused', async () => {
     const cursor = Buffer.from(JSON.stringify(place)).toString('base64url');
     const { status, body } = await search('match', `&cursor=${cursor}`);
     expect(status).toBe(422);
-    expect(body.errors).toMatchObject([{ path: 'cursor' }]);
+    expect(body.errors).toMatchObject([{ path: 'cursor', code: 'foreign-cursor' }]);
   }
   expect((await search('match', '&cursor=%7B')).status).toBe(422);
 });

@@ -66,7 +66,7 @@ const blameReference = blaming({
 function blame(error: unknown): never {
   if (error instanceof Error && 'constraint' in error && error.constraint === 'sessions_check') {
     throw new Problem('validation', {
-      errors: [{ path: 'endTime', message: 'Ends must not be before starts' }],
+      errors: [{ path: 'endTime', code: 'ends-before-start', message: 'Ends must not be before starts' }],
     });
   }
   return blameReference(error);

@@ -71,7 +71,7 @@ test('an end before the start is refused, also when only one of them is sent', a
     await patch({ startTime: '2026-03-01T10:00:00Z', duration: 3 }),
   ]) {
     expect(refused.status).toBe(422);
-    expect(refused.body.errors).toMatchObject([{ path: 'endTime' }]);
+    expect(refused.body.errors).toMatchObject([{ path: 'endTime', code: 'ends-before-start' }]);
   }
   expect((await patch({ endTime: startTime })).body).toMatchObject({ duration: 0 });
 });
@@ -89,7 +89,7 @@ test('a channel or a contact of another organization is refused like one that do
     const changed = await server.call('PATCH', `${at}/${made.id}`, { as: owner.token, body: fields });
     for (const { status, body } of [added, changed]) {
       expect(status).toBe(422);
-      expect(body.errors).toEqual([{ path, message: `There is no such ${path}` }]);
+      expect(body.errors).toEqual([{ path, code: 'not-found', message: `There is no such ${path}` }]);
     }
   }
 });

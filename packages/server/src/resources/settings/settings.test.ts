@@ -42,7 +42,7 @@ test('people change their name and choose their own card as the main one, never 
   expect(mainCreditCard).toBeTruthy();
   const stolen = await server.call('PATCH', '/users/me', { as: poor.token, body: { mainCreditCard } });
   expect(stolen.status).toBe(422);
-  expect(stolen.body.errors).toMatchObject([{ path: 'mainCreditCard' }]);
+  expect(stolen.body.errors).toMatchObject([{ path: 'mainCreditCard', code: 'not-found' }]);
   const body = { fullName: 'Grace', mainCreditCard: null };
   const changed = await server.call('PATCH', '/users/me', { as: rich.token, body });
   expect(changed.body).toMatchObject({ ...body, email: rich.email });

@@ -45,6 +45,6 @@ function blameCard(error: unknown): never {
   const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
   if (constraint !== 'users_main_credit_card_fkey') throw error;
   throw new Problem('validation', {
-    errors: [{ path: 'mainCreditCard', message: 'This is not one of your cards' }],
+    errors: [{ path: 'mainCreditCard', code: 'not-found', message: 'This is not one of your cards' }],
   });
 }
