@@ -129,10 +129,21 @@ test.each([
 });
 
 test('refused fields come back one by one', async () => {
-  answers = [json(422, { errors: [{ path: 'body.name', message: 'is required' }, { nonsense: 1 }] })];
+  const errors = [
+    { path: 'body.name', message: 'is required' },
+    { path: 'notes', code: 'too-long', limit: 200, message: 'is too long', received: 'a secret' },
+    { path: '', code: 'values-conflict' },
+    { path: 'status' },
+    { nonsense: 1 },
+  ];
+  answers = [json(422, { errors })];
   expect(await failure('PATCH')).toMatchObject({
     kind: 'validation',
-    fields: [{ path: 'name', message: 'is required' }],
+    fields: [
+      { path: 'name', message: 'is required' },
+      { path: 'notes', code: 'too-long', limit: 200, message: 'is too long' },
+      { path: '', code: 'values-conflict', message: '' },
+    ],
   });
 });
 

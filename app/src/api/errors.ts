@@ -14,8 +14,13 @@ export type ErrorKind =
 
 /** One field the server did not accept. */
 export interface FieldError {
-  /** Dotted path of the field, such as `bot.name`. */
+  /** Dotted path of the field, such as `bot.name`; empty for the whole body. */
   path: string;
+  /** Why, as one of the codes of the contract. Another backend might send none, or one of its own. */
+  code?: string;
+  /** With a code about a size: the limit. */
+  limit?: number;
+  /** In the language of the server; empty when only a code was sent. */
   message: string;
 }
 
@@ -110,9 +115,15 @@ function asRecord(value: unknown): Record<string, unknown> {
 function fieldsOf(value: unknown): FieldError[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry) => {
-    const path = text(asRecord(entry).path);
-    const message = text(asRecord(entry).message);
-    return path && message ? [{ path: path.replace(/^body\./, ''), message }] : [];
+    const { path, limit, ...said } = asRecord(entry);
+    const [code, message] = [text(said['code']), text(said['message'])];
+    if (typeof path !== 'string' || (code ?? message) === undefined) return [];
+    return {
+      path: path.replace(/^body(\.|$)/, ''),
+      ...(code !== undefined && { code }),
+      ...(typeof limit === 'number' && { limit }),
+      message: message ?? '',
+    };
   });
 }
 

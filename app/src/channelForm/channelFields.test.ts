@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { ApiError } from '../api/errors.ts';
 import { botIn, channelIn, newValues, valuesOf } from './channelFields.ts';
+import { BotNotSaved } from './channelForm.data.ts';
 
 const channel = {
   name: 'Reception',
@@ -44,4 +46,11 @@ test('a channel without a representative starts from the usual one', () => {
 test('space around a name is not part of it', () => {
   const values = { ...valuesOf(channel), name: ' Reception ', 'bot.name': 'Noa ' };
   expect([channelIn(values).name, botIn(values).name]).toEqual(['Reception', 'Noa']);
+});
+
+test('what is wrong with a representative stands at its fields in the form of the channel', () => {
+  const name = { path: 'name', code: 'too-long', limit: 200, message: 'Too big' };
+  const whole = { path: '', code: 'values-conflict', message: 'No' };
+  const error = new BotNotSaved(new ApiError('validation', { status: 422, fields: [name, whole] }));
+  expect(error.fields).toEqual([{ ...name, path: 'bot.name' }, whole]);
 });

@@ -15,7 +15,7 @@ export class BotNotSaved extends ApiError {
     super(kind, {
       status,
       cause,
-      fields: fields.map(({ path, message }) => ({ path: `bot.${path}`, message })),
+      fields: fields.map((error) => ({ ...error, path: error.path && `bot.${error.path}` })),
       ...(type !== null && { type }),
       ...(requestId !== null && { requestId }),
       ...(retryAfter !== null && { retryAfter }),

@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadWords, type Words } from '../messages/index.ts';
 import { checkCountry } from './checkCountry.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
-import { refusalsIn } from './refusals.ts';
 import { checksIn } from './useChecks.ts';
 import { isSame, valuesIn } from './values.ts';
 
@@ -28,24 +27,6 @@ test('the rules say what the product says, letter for letter', () => {
   expect(check.email(' dana@example.com ')).toBeUndefined();
   expect(check.phone('054-22')).toBe('Phone number must be 10 digits');
   expect(check.phone('+972 54-220 7710')).toBeUndefined();
-});
-
-test('what the server says of fields stands at the fields, in the words of the page', () => {
-  const fields = [
-    { path: 'name', message: 'A value is required' },
-    { path: 'country.code', message: 'country is malformed, please choose from the list' },
-    { path: 'address', message: 'Too big: expected string to have <=500 characters' },
-    { path: 'industry', message: 'Something new' },
-    { path: 'quota', message: 'Something new' },
-  ];
-  const labels = { name: 'Organization Name', country: 'Country', industry: 'Industry' };
-  expect(refusalsIn(fields, words, labels, (path) => path.split('.')[0] ?? '')).toEqual({
-    name: 'Organization Name is required',
-    country: 'Country is malformed, please choose from the list',
-    address: 'At most 500 characters',
-    industry: 'Industry was not accepted by the server',
-    quota: 'The server did not accept this value',
-  });
 });
 
 test('a form is read by the shape of its values', () => {

@@ -1,11 +1,54 @@
+import type { FieldErrorCode } from '@console/contract';
 import type { FormErrors } from '@console/ui';
 import type { FieldError } from '../api/errors.ts';
-import type { Words } from '../messages/index.ts';
-import { checksIn } from './useChecks.ts';
+import type { MessageKey, Words } from '../messages/index.ts';
+
+/** The sentence for each code of the contract: a code without one doesn't compile. */
+const sentences: Readonly<Record<FieldErrorCode, MessageKey>> = {
+  required: 'forms.required',
+  'too-long': 'forms.tooLong',
+  'too-short': 'forms.tooShort',
+  'too-large': 'forms.tooLarge',
+  'too-small': 'forms.tooSmall',
+  'not-in-list': 'forms.country',
+  'not-found': 'forms.unavailable',
+  taken: 'forms.taken',
+  'invalid-email': 'forms.email',
+  'invalid-phone': 'forms.phone',
+  'invalid-time': 'forms.time',
+  'invalid-characters': 'forms.characters',
+  'ends-before-start': 'sessions.endsBefore',
+  'ends-not-after-start': 'appointment.order',
+  'values-conflict': 'forms.valuesConflict',
+  'unknown-field': 'forms.fieldNotAccepted',
+  'foreign-cursor': 'forms.fieldNotAccepted',
+  'already-on-team': 'team.alreadyThere',
+  'has-password': 'team.hasPassword',
+  'has-more-permissions': 'team.mayMore',
+  'has-no-password': 'team.needsNoPassword',
+  'on-another-team': 'team.elsewhereToo',
+  'permission-not-held': 'team.cannotGive',
+  invalid: 'forms.fieldNotAccepted',
+};
+
+/** Sentences that name their field. */
+const naming: ReadonlySet<MessageKey> = new Set<MessageKey>([
+  'forms.required',
+  'forms.country',
+  'forms.fieldNotAccepted',
+]);
+
+/** Sentences that contain a limit. */
+const limiting: ReadonlySet<MessageKey> = new Set<MessageKey>([
+  'forms.tooLong',
+  'forms.tooShort',
+  'forms.tooLarge',
+  'forms.tooSmall',
+]);
 
 /**
- * What a server says of fields, as a form shows it: by the name of the field, in the language of the page. The server
- * speaks English; what it says often is known here, and the rest is said in general.
+ * The field errors of a server as a form shows them: by the name of the field, in the language of the page. The code
+ * chooses the sentence. The server's own words appear only for a code that is not known here, or for none.
  */
 export function refusalsIn(
   fields: readonly FieldError[],
@@ -14,21 +57,23 @@ export function refusalsIn(
   fieldOf: (path: string) => string,
 ): FormErrors {
   return Object.fromEntries(
-    fields.map(({ path, message }) => {
-      const name = fieldOf(path);
-      return [name, sentenceFor(message, labels[name], words)];
+    fields.map((error) => {
+      const name = fieldOf(error.path);
+      return [name, sentenceFor(error, labels[name], words)];
     }),
   );
 }
 
-function sentenceFor(message: string, field: string | undefined, words: Words) {
-  const check = checksIn(words);
-  const [, limit] = /<=\s?(\d+) char/.exec(message) ?? [];
-  if (message === 'E-mail must be valid') return words('forms.email');
-  if (message === 'Phone number must be 10 digits') return words('forms.phone');
-  if (limit) return words('forms.tooLong', { count: Number(limit) });
-  if (field === undefined) return words('forms.notAccepted');
-  if (message === 'A value is required') return check.notEmpty('', field);
-  if (message.includes('please choose from the list')) return words('forms.country', { field });
-  return words('forms.fieldNotAccepted', { field });
+function sentenceFor({ path, code, limit, message }: FieldError, field: string | undefined, words: Words) {
+  const key = isKnown(code) ? sentences[code] : undefined;
+  if (key === undefined || (limit === undefined && limiting.has(key))) {
+    return message ? words('forms.refused', { message }) : words('forms.notAccepted');
+  }
+  if (field === undefined && naming.has(key)) {
+    return words(path === '' ? 'error.validation' : 'forms.notAccepted');
+  }
+  return words(key, { field: field ?? '', count: limit ?? 0 });
 }
+
+const isKnown = (code: string | undefined): code is FieldErrorCode =>
+  code !== undefined && Object.hasOwn(sentences, code);

@@ -106,7 +106,7 @@ test('values go with the version they were read at, and the next save with the v
 });
 
 test('what the server refuses stands at its field', async () => {
-  const fields = [{ path: 'name', message: 'A value is required' }];
+  const fields = [{ path: 'name', code: 'required', message: 'Nothing to see' }];
   const send = vi
     .fn<Options['send']>()
     .mockRejectedValue(new ApiError('validation', { status: 422, fields }));

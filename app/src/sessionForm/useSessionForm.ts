@@ -46,8 +46,6 @@ export function useSessionForm<Reply>({ refresh, ...options }: SessionFormOption
       transcription: fits(transcription, longest.transcription),
       summary: fits(summary, longest.summary),
     }),
-    errorsOf: ({ fields }) =>
-      fields.some(({ path }) => path === 'endTime') ? { endTime: words('sessions.endsBefore') } : undefined,
   });
   const { conflict } = saving;
   const said = useMemo(

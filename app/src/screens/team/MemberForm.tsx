@@ -11,7 +11,7 @@ import {
   valuesOf,
   withAddress,
 } from './members.ts';
-import { labelsIn, passwordErrors, refusalsIn, spokenIn } from './memberWords.ts';
+import { labelsIn, passwordErrors, spokenIn } from './memberWords.ts';
 import { isUnknownCall, useMemberChanges, versionOf } from './team.data.ts';
 import css from './team.module.css';
 
@@ -54,8 +54,7 @@ export function MemberForm({ orgId, member, team, mine, onClose }: MemberFormPro
     }),
     errorsOf(error) {
       if (error.kind === 'notFound' && error.status === 0) return { '': words('team.gone') };
-      const refused = refusalsIn(error.fields, words);
-      return refused ?? (isUnknownCall(error) ? { '': words('team.cannotHere') } : undefined);
+      return isUnknownCall(error) ? { '': words('team.cannotHere') } : undefined;
     },
     validate: (values) => ({
       name: check.notEmpty(values.name, labels.name),

@@ -1,6 +1,6 @@
 import { type Permission, passwordLength, permissions } from '@console/contract/rules';
 import type { FormErrors } from '@console/ui';
-import type { MessageKey, Words } from '../../messages/index.ts';
+import type { Words } from '../../messages/index.ts';
 import { asRole, inOrder, type Member, type MemberValues } from './members.ts';
 
 /** What each field of the form is called. */
@@ -35,27 +35,6 @@ export const spokenIn = (values: MemberValues, words: Words, language: string) =
   permissions: listIn(inOrder(values.permissions), words, language),
 });
 
-/** What the server says of a team, which speaks English, and the sentence for it. */
-const refusals: Readonly<Record<string, MessageKey>> = {
-  'This person is on the team': 'team.alreadyThere',
-  'This address has a password already: invite without one': 'team.hasPassword',
-  'This person may do more than you may': 'team.mayMore',
-  'This person signs in without a password': 'team.needsNoPassword',
-  'This account is not of this team alone': 'team.elsewhereToo',
-};
-
-/** What is refused for a reason that is known here, by field; undefined for everything else. */
-export function refusalsIn(
-  fields: readonly { path: string; message: string }[],
-  words: Words,
-): FormErrors | undefined {
-  const known = fields.flatMap(({ path, message }): [string, string][] => {
-    const key = message.startsWith('You cannot give') ? 'team.cannotGive' : refusals[message];
-    return key ? [[path, words(key)]] : [];
-  });
-  return known.length > 0 && known.length === fields.length ? Object.fromEntries(known) : undefined;
-}
-
 /** What is wrong with a pair of passwords, which may both be empty. */
 export function passwordErrors(
   { password, confirmPassword }: Pick<MemberValues, 'password' | 'confirmPassword'>,
@@ -64,7 +43,7 @@ export function passwordErrors(
   const { min, max } = passwordLength;
   const length = (): string | undefined => {
     if (password === '') return undefined;
-    if (password.length < min) return words('team.passwordShort', { count: min });
+    if (password.length < min) return words('forms.tooShort', { count: min });
     return password.length > max ? words('forms.tooLong', { count: max }) : undefined;
   };
   return {

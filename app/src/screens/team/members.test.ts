@@ -12,7 +12,7 @@ import {
   whyFixed,
   withAddress,
 } from './members.ts';
-import { allowedIn, passwordErrors, refusalsIn } from './memberWords.ts';
+import { allowedIn, passwordErrors } from './memberWords.ts';
 
 const someone = (fields: Partial<Member>): Member => ({
   ...{ id: 'm1', user: 'u1', name: 'Ada', email: 'ada@example.test', picture: null },
@@ -80,21 +80,10 @@ test('passwords may be missing; else they are long enough and the same', () => {
     Object.values(passwordErrors({ password, confirmPassword }, words)).filter(Boolean);
   expect(wrong('')).toEqual([]);
   expect(wrong('a long enough sentence')).toEqual([]);
-  expect(wrong('too short')).toEqual(['team.passwordShort']);
+  expect(wrong('too short')).toEqual(['forms.tooShort']);
   expect(wrong('x'.repeat(201))).toEqual(['forms.tooLong']);
   expect(wrong('a long enough sentence', '')).toEqual(['team.passwordsDiffer']);
   expect(wrong('', 'a long enough sentence')).toEqual(['team.passwordsDiffer']);
-});
-
-test('a refusal that is known is said at its field, and one that is not is left to the form', () => {
-  const taken = { path: 'email', message: 'This person is on the team' };
-  const lacking = { path: 'permissions', message: 'You cannot give what you do not have: billing' };
-  expect(refusalsIn([taken, lacking], words)).toEqual({
-    email: 'team.alreadyThere',
-    permissions: 'team.cannotGive',
-  });
-  expect(refusalsIn([taken, { path: 'name', message: 'A value is required' }], words)).toBeUndefined();
-  expect(refusalsIn([], words)).toBeUndefined();
 });
 
 test('all permissions and none are said in a word', () => {
