@@ -1,5 +1,13 @@
 import { bakery, callAs, clinic, heading } from '../channels/steps.ts';
-import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../support/steps.ts';
+import {
+  expect,
+  expectAccessible,
+  failUntilEnter,
+  full,
+  looks,
+  sidewaysScroll,
+  test,
+} from '../support/steps.ts';
 import { appointment, change, details, idOf, main, make, openWeek } from './steps.ts';
 
 for (const [person, organization, colorScheme, suite] of looks) {
@@ -114,11 +122,10 @@ test(
     await expect(heading(page, 'This page does not exist')).toBeVisible();
     await callAs(page, 'DELETE', `/appointments/${made.id}`);
 
-    await page.route('**/api/**/appointments?*', (route) => route.fulfill({ status: 500, body: '' }));
+    await failUntilEnter(page, '**/api/**/appointments?*');
     await page.goto(`/organization/${id}/appointments?week=2031-02-02`);
     await expect(page.getByText('Appointments could not be loaded')).toBeVisible();
     await expectAccessible(page);
-    await page.unroute('**/api/**/appointments?*');
     await page.getByRole('button', { name: 'Retry' }).press('Enter');
     await expect(page.getByRole('grid')).toBeVisible();
   },

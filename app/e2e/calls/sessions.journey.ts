@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { bakery } from '../support/demo.ts';
-import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../support/steps.ts';
+import {
+  expect,
+  expectAccessible,
+  failUntilEnter,
+  full,
+  looks,
+  sidewaysScroll,
+  test,
+} from '../support/steps.ts';
 import { ask, channelPath, idOf, openSessions, ring, rows, typeMoment } from './steps.ts';
 
 test('from the overview of a channel to all its sessions, newest first and what goes on at the top', async ({
@@ -159,11 +167,10 @@ test(
   async ({ page, open, guard }) => {
     guard.allow(/status of (500|404|422)|HTTP error/);
     await open(page, 'Maya Levin');
-    await page.route('**/api/**/sessions?*', (route) => route.fulfill({ status: 500, body: '' }));
+    await failUntilEnter(page, '**/api/**/sessions?*');
     await openSessions(page, bakery, 'Orders');
     await expect(page.getByRole('main').getByText('Sessions could not be loaded')).toBeVisible();
     await expectAccessible(page);
-    await page.unroute('**/api/**/sessions?*');
     await page.getByRole('button', { name: 'Retry' }).press('Enter');
     await expect(rows(page)).toHaveCount(25);
     await page.goto(`/organization/${await idOf(page, bakery)}/channels/unknown/sessions`);

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { bakery } from '../support/demo.ts';
-import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../support/steps.ts';
+import {
+  expect,
+  expectAccessible,
+  failUntilEnter,
+  full,
+  looks,
+  sidewaysScroll,
+  test,
+} from '../support/steps.ts';
 import { addContact, ask, openContact, organizationId, recordedContact } from './summarySteps.ts';
 
 const contacts = (page: Page) => page.getByRole('region', { name: /^(Contacts|אנשי קשר)/ });
@@ -149,11 +157,10 @@ test(
     await page.unroute('**/contact/*/session');
     await history(page).getByRole('button', { name: 'Retry' }).press('Enter');
     await expect(history(page).getByText('Completed').first()).toBeVisible();
-    await page.route('**/contacts/?*', (route) => route.fulfill({ status: 500, body: '' }));
+    await failUntilEnter(page, '**/contacts/?*');
     await page.goto(`/organization/${orgId}/sessions`);
     await expect(contacts(page).getByText('Contacts could not be loaded')).toBeVisible();
     await expectAccessible(page);
-    await page.unroute('**/contacts/?*');
     await contacts(page).getByRole('button', { name: 'Retry' }).press('Enter');
     await expect(page).toHaveURL(/\/contact\//);
     await page.goto(`/organization/${orgId}/contact/00000000-0000-4000-8000-000000000000`);

@@ -84,3 +84,23 @@ export async function openChannels(page: Page, organization: string) {
 /** How far the page can be scrolled sideways, in CSS pixels. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Answers calls with 500 until Enter is pressed on the page. What the console asks for again by itself meanwhile fails
+ * too, so that Retry is there to be pressed however slow the machine is.
+ */
+export async function failUntilEnter(page: Page, calls: string) {
+  await page.addInitScript(watchEnter);
+  await page.evaluate(watchEnter);
+  await page.route(calls, async (route) => {
+    const isPressed = await page.evaluate(() => 'isEnterPressed' in globalThis);
+    await (isPressed ? route.continue() : route.fulfill({ status: 500, body: '' }));
+  });
+}
+
+/** Runs in the page. */
+function watchEnter() {
+  const note = ({ key }: KeyboardEvent) =>
+    key === 'Enter' && Object.assign(globalThis, { isEnterPressed: true });
+  addEventListener('keydown', note, true);
+}
