@@ -82,6 +82,18 @@ describe('an appointment on a channel that asks for approval', () => {
   });
 });
 
+test('an appointment goes from any status to any other', async () => {
+  const { as, at, add } = await business();
+  const { body } = await add({});
+  const statuses = ['scheduled', 'completed', 'cancelled'];
+  for (const from of statuses)
+    for (const to of statuses)
+      for (const status of [from, to]) {
+        const changed = await server.call('PATCH', `${at}/${body.id}`, { as, body: { status } });
+        expect([changed.status, changed.body.status]).toEqual([200, status]);
+      }
+});
+
 describe('the end of an appointment comes after its start', () => {
   const wrong = {
     errors: [{ path: 'endTime', code: 'ends-not-after-start', message: 'Ends must be after starts' }],

@@ -69,6 +69,18 @@ test('a change touches only what it names, and null and empty texts take away', 
   expect(await change({})).toMatchObject({ name: 'Ada B', status: 'contacted' });
 });
 
+test('a contact goes from any status to any other', async () => {
+  const { as, at, add } = await business();
+  const { body } = await add();
+  const statuses = ['new', 'contacted', 'converted', 'irrelevant', 'postponed'];
+  for (const from of statuses)
+    for (const to of statuses)
+      for (const status of [from, to]) {
+        const changed = await server.call('PATCH', `${at}/${body.id}`, { as, body: { status } });
+        expect([changed.status, changed.body.status]).toEqual([200, status]);
+      }
+});
+
 test.each([
   ['name', { name: '  ' }],
   ['phone', { phone: '12' }],
