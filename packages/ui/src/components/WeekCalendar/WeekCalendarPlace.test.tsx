@@ -8,7 +8,7 @@ import { clinicWeek, sampleNow, sampleZone } from './samples.ts';
 import * as stories from './WeekCalendar.stories.tsx';
 import { WeekCalendar } from './WeekCalendar.tsx';
 
-const { WithPopover, AllDay, Waiting } = composeStories(stories);
+const { Ready, WithPopover, AllDay, Waiting } = composeStories(stories);
 
 const grid = () => screen.getByRole('grid', { name: 'Appointments' });
 const event = (name: RegExp) => within(grid()).getByRole('button', { name });
@@ -69,6 +69,33 @@ test('where it would take more than a third of the room, it scrolls with the hou
   const head = screen.getByRole('columnheader', { name: /Tuesday/ }).getBoundingClientRect();
   const holiday = event(/^Tuesday 17 November, All day, Holiday/);
   expect(holiday.getBoundingClientRect().bottom).toBeLessThan(head.bottom);
+});
+
+test('the hours are 650 px high and scroll, unless the host says otherwise', () => {
+  const { unmount } = render(<Ready />);
+  const heightOfHours = () => grid().parentElement?.getBoundingClientRect().height;
+  expect(heightOfHours()).toBe(650);
+  unmount();
+  render(<Ready height="400px" />);
+  expect(heightOfHours()).toBe(400);
+});
+
+test('an event is not dragged, resized or deleted', async () => {
+  render(<Ready />);
+  const one = event(/Surgery prep/);
+  const place = () => JSON.stringify(event(/Surgery prep/).getBoundingClientRect());
+  one.scrollIntoView({ block: 'center' });
+  const before = place();
+  expect(one.draggable).toBe(false);
+  expect(getComputedStyle(one).resize).toBe('none');
+  await userEvent.dragAndDrop(
+    one,
+    screen.getByRole('gridcell', { name: 'Thursday 19 November, 10:30, free' }),
+  );
+  one.focus();
+  await userEvent.keyboard('{Delete}{Backspace}');
+  one.scrollIntoView({ block: 'center' });
+  expect(place()).toBe(before);
 });
 
 test('a week that comes at once is not announced by grey shapes', () => {
