@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import english from './messages/en.json';
+import { createRouter } from './router/index.ts';
 import { routes } from './routes.ts';
 
 const screens = import.meta.glob<object>('./screens/**/*Screen.tsx');
@@ -9,4 +11,46 @@ test('each address is there once, and loads the screen that it names', { timeout
     const module = await screens[`./screens/${screen}`]?.();
     expect(Object.values(module ?? {}), path).toContain(await load());
   }
+});
+
+/** The addresses of the specification, and the titles of what they open. */
+const specified = [
+  ['/admin', 'Dashboard'],
+  ['/settings', 'Settings'],
+  ['/logout', 'Logout'],
+  ['/registerBusiness', 'Business Registration'],
+  ['/organization', 'Add Organization'],
+  ['/organization/o1', 'Organization Settings'],
+  ['/organization/o1/integrations', 'Integrations'],
+  ['/organization/o1/channels/', 'Channels'],
+  ['/organization/o1/channel', 'Add Channel'],
+  ['/organization/o1/channels/c1', 'Channel Settings'],
+  ['/organization/o1/channels/c1/view', 'Overview'],
+  ['/organization/o1/channels/c1/sessions', 'Existing Sessions'],
+  ['/organization/o1/channels/c1/sessions/s1', 'Session'],
+  ['/organization/o1/channels/c1/sessions/s1/edit', 'Edit Session'],
+  ['/organization/o1/sessions', 'Sessions'],
+  ['/organization/o1/contacts', 'Contacts'],
+  ['/organization/o1/contact/p1', 'Sessions'],
+  ['/organization/o1/contact/p1/edit', 'Sessions'],
+  ['/organization/o1/appointments', 'Appointments'],
+  ['/organization/o1/appointments/a1', 'Edit Appointment'],
+  ['/organization/o1/qna', 'Q&A Management'],
+] as const;
+
+function routeAt(address: string) {
+  history.replaceState(null, '', address);
+  const router = createRouter(routes.map(({ path }) => path));
+  router.destroy();
+  return routes.find(({ path }) => path === router.getPlace().route);
+}
+
+test.each(specified)('%s opens “%s”', (address, title) => {
+  const route = routeAt(address);
+  expect(route && english[route.title]).toBe(title);
+});
+
+test('of these addresses only Logout opens for people who are not signed in', () => {
+  const open = specified.filter(([address]) => routeAt(address)?.isOpen);
+  expect(open.map(([address]) => address)).toEqual(['/logout']);
 });

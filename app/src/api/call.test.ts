@@ -128,6 +128,12 @@ test.each([
   });
 });
 
+test('a failure is logged with its call and the number of the request', async () => {
+  answers = [json(500, { title: 'No' }, { 'x-request-id': 'r-1' })];
+  await failure();
+  expect(console.error).toHaveBeenCalledExactlyOnceWith('HTTP error', 500, 'GET', '/thing', 'r-1', 'No');
+});
+
 test('refused fields come back one by one', async () => {
   const errors = [
     { path: 'body.name', message: 'is required' },

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { loadPayPal, offersSubscription, paypalChoice } from './paypal.ts';
+
+/** Writes into the document what the server would. */
+const write = (name: string, content: string) =>
+  document.head.append(Object.assign(document.createElement('meta'), { name, content }));
+
+test('the script of PayPal is asked for a subscription, in the locale he_IL', () => {
+  void loadPayPal('client-1');
+  const address = new URL(document.querySelector('script')?.src ?? '');
+  expect(address.origin + address.pathname).toBe('https://www.paypal.com/sdk/js');
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    ...{ 'client-id': 'client-1', intent: 'subscription', vault: 'true', locale: 'he_IL' },
+  });
+});
+
+test('a subscription is offered where the server names a client, and has its one plan', () => {
+  expect([offersSubscription(), paypalChoice()]).toEqual([false, undefined]);
+  write('paypal-client-id', 'client-1');
+  expect([offersSubscription(), paypalChoice()]).toEqual([true, undefined]);
+  write('paypal-plan-id', 'P-1');
+  expect(paypalChoice()).toEqual({ clientId: 'client-1', planId: 'P-1' });
+});
