@@ -87,6 +87,8 @@ test('in Hebrew the same, and the week stays left to right', full, async ({ page
   const first = page.getByRole('columnheader').nth(1);
   const last = page.getByRole('columnheader').last();
   expect((await first.boundingBox())?.x).toBeLessThan((await last.boundingBox())?.x ?? 0);
+  const hours = page.getByRole('grid').locator('..');
+  expect((await hours.boundingBox())?.height).toBe(650);
 
   await page.getByRole('gridcell', { name: 'יום ראשון, 2 בפברואר, 06:00, פנוי' }).focus();
   for (let row = 0; row < 6; row++) await page.keyboard.press('ArrowDown');

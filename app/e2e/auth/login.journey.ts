@@ -89,6 +89,14 @@ test.describe('signing in', () => {
     await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   });
 
+  test('people who are signed in already go on to the dashboard', full, async ({ page, become }) => {
+    await become(page, 'Maya Levin');
+    for (const address of ['/', '/login']) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/admin');
+    }
+  });
+
   test('an answer this tab never asked for is refused', async ({ page, guard }) => {
     guard.allow(/Sign-in failed/);
     await page.goto('/login#id_token=forged&state=forged');

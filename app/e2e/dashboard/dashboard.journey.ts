@@ -5,6 +5,32 @@ import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../
 const charts = ['Contacts', 'Appointments', 'Calls'];
 const demo = ['Levinsky Bakery', 'מרפאת שיניים כרמל', 'Автосервис «Мотор»'];
 
+/** The hues of the lines, in degrees: blue, green and orange. */
+const hues = { Contacts: [200, 240], Appointments: [130, 170], Calls: [15, 45] } as const;
+
+function hueOf(color: string) {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+}
+
+test(
+  'the lines of contacts are blue, of appointments green, of calls orange',
+  full,
+  async ({ page, open }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await open(page, 'Maya Levin');
+      const section = page.getByRole('region', { name: bakery });
+      for (const [chart, [least, most]] of Object.entries(hues)) {
+        const line = section.getByRole('figure', { name: chart }).locator('path[data-marker]');
+        const hue = (hueOf(await line.evaluate((path) => getComputedStyle(path).stroke)) + 360) % 360;
+        expect(hue, `${chart} in ${colorScheme}`).toBeGreaterThan(least);
+        expect(hue, `${chart} in ${colorScheme}`).toBeLessThan(most);
+      }
+    }
+  },
+);
+
 test('each organization has its three charts, and the brand-new one says that there is no data', async ({
   page,
   open,

@@ -9,6 +9,7 @@ test('what is connected has a check and the reason, and cannot be selected', asy
   await expect(page.getByText(`2 of 3 connected for ${bakery}`)).toBeVisible();
   const whatsapp = tile(page, 'WhatsApp');
   await expect(whatsapp.getByText('Connected', { exact: true })).toBeVisible();
+  await expect(whatsapp.getByText('Connected', { exact: true }).locator('..').locator('svg')).toBeVisible();
   await expect(whatsapp.getByText('WhatsApp integration is already connected.')).toBeVisible();
   await expect(whatsapp.getByRole('button', { name: 'Connect' })).toHaveCount(0);
   await expect(tile(page, 'Meta').getByRole('button', { name: 'Connect' })).toBeVisible();
