@@ -7,8 +7,8 @@ import { titlesInReports } from './testReports.ts';
 
 /**
  * Lists which promises of docs/accessibility/bars.md a test proves, which a page declares, and which are in neither,
- * and which tests that docs/security.md and docs/faults.md name have not passed. Reads the reports that the tests left
- * in `test-results`, so run it after them; with `--full` after those of `npm run test:full` also.
+ * and which tests that docs/security.md, docs/faults.md and docs/specification.md name have not passed. Reads the reports
+ * that the tests left in `test-results`, so run it after them; with `--full` after those of `npm run test:full` also.
  */
 const list = 'docs/accessibility/bars.md';
 const pages = ['packages/ui/src/**/*.mdx', 'docs/accessibility/**/*.md'];

@@ -3,8 +3,15 @@ import { join, relative, resolve } from 'node:path';
 import { root } from './run.ts';
 import { hasTest, type TitlesByFile } from './testReports.ts';
 
-/** Sections whose tables name a test for each claim, as a link: `[title](path of its file)`. */
-const sections = { 'docs/security.md': '\n## The list\n', 'docs/faults.md': '\n## In the browser\n' };
+/**
+ * Pages whose tables name a test for each claim, as a link: `[title](path of its file)`. The headings are those of the
+ * sections to check; without headings, the whole page is checked.
+ */
+const sections: Readonly<Record<string, readonly string[]>> = {
+  'docs/security.md': ['The list'],
+  'docs/faults.md': ['In the browser'],
+  'docs/specification.md': [],
+};
 
 /** A link to a test. Other links lead to pages and programs. */
 const toTest = /\[([^\]]+)\]\(([^)#]+\.(?:test|journey)\.tsx?)\)/g;
@@ -27,9 +34,10 @@ export function namedTests(page: string, text: string): NamedTest[] {
     .filter(({ title, file }) => !file.endsWith(title.replaceAll('`', '')));
 }
 
-function sectionOf(page: string, heading: string) {
-  const [, section = ''] = readFileSync(join(root, page), 'utf8').split(heading);
-  return section.split('\n## ')[0] ?? '';
+/** The sections below these headings of the second level; the whole page if there are none. */
+export function sectionsOf(text: string, headings: readonly string[]) {
+  if (headings.length === 0) return text;
+  return headings.map((heading) => text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '').join('\n');
 }
 
 /**
@@ -38,7 +46,9 @@ function sectionOf(page: string, heading: string) {
  */
 export function missingTests(titles: TitlesByFile, isFull: boolean): string[] {
   return Object.entries(sections)
-    .flatMap(([page, heading]) => namedTests(page, sectionOf(page, heading)))
+    .flatMap(([page, headings]) =>
+      namedTests(page, sectionsOf(readFileSync(join(root, page), 'utf8'), headings)),
+    )
     .filter(({ file }) => isFull || !file.endsWith('.journey.ts'))
     .filter(({ file, title }) => !hasTest(titles, file, title))
     .map(({ page, title, file }) => `${page} names “${title}” of ${file}, and no report has it as passed.`);

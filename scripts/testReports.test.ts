@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedTests } from './namedTests.ts';
+import { namedTests, sectionsOf } from './namedTests.ts';
 import { hasTest, titlesIn } from './testReports.ts';
 
 const file = 'scripts/testReports.test.ts';
@@ -57,4 +57,12 @@ test('a page names tests by title and file; a link that only names a file is non
   expect(namedTests('docs/a.md', text)).toEqual([
     { page: 'docs/a.md', title: 'is heard', file: 'scripts/a.test.ts' },
   ]);
+});
+
+test('sections of a page are found by their headings, and the whole page without headings', () => {
+  const text = '# A\n\n## One\n\n1\n\n### Below\n\n2\n\n## Two\n\n3\n\n## Three\n\n4\n';
+  expect(sectionsOf(text, ['Two'])).toBe('\n3\n');
+  expect(sectionsOf(text, ['One', 'Three']).match(/\d/g)).toEqual(['1', '2', '4']);
+  expect(sectionsOf(text, ['Four'])).toBe('');
+  expect(sectionsOf(text, [])).toBe(text);
 });
