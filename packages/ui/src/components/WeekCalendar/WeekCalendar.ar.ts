@@ -4,6 +4,7 @@ import type { useStrings } from './WeekCalendar.strings.ts';
 /** Not reviewed by a native speaker. */
 export const arabic: Dictionary<typeof useStrings> = (locale) => ({
   join: (parts) => parts.join('، '),
+  sentences: (parts) => parts.join('. '),
   week: 'أسبوع',
   list: 'قائمة',
   view: 'العرض',

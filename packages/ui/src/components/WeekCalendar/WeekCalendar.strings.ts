@@ -6,6 +6,8 @@ export const useStrings = defineStrings(
   {
     /** Puts what is said one after another. */
     join: (parts: readonly string[]) => parts.join(', '),
+    /** The same, with a longer pause. */
+    sentences: (parts: readonly string[]) => parts.join('. '),
     week: 'Week',
     list: 'List',
     view: 'View',
@@ -50,6 +52,7 @@ export const useStrings = defineStrings(
   {
     he: {
       join: (parts) => parts.join(', '),
+      sentences: (parts) => parts.join('. '),
       week: 'שבוע',
       list: 'רשימה',
       view: 'תצוגה',
@@ -84,6 +87,7 @@ export const useStrings = defineStrings(
     },
     ru: {
       join: (parts) => parts.join(', '),
+      sentences: (parts) => parts.join('. '),
       week: 'Неделя',
       list: 'Список',
       view: 'Вид',

@@ -3,12 +3,15 @@ import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { UIProvider } from '../UIProvider/index.ts';
 import { clinicWeek, sampleNow, sampleZone } from './samples.ts';
 import * as stories from './WeekCalendar.stories.tsx';
 import { WeekCalendar } from './WeekCalendar.tsx';
 
 const { Ready, WithPopover, AllDay, Waiting } = composeStories(stories);
+const hebrew = composeStories(stories, { initialGlobals: { locale: 'he' } });
+const russian = composeStories(stories, { initialGlobals: { locale: 'ru' } });
 
 const grid = () => screen.getByRole('grid', { name: 'Appointments' });
 const event = (name: RegExp) => within(grid()).getByRole('button', { name });
@@ -27,6 +30,49 @@ const emulate = (features: Record<string, string>) =>
 afterEach(() => emulate({ 'forced-colors': 'none', 'prefers-reduced-motion': 'no-preference' }));
 
 beforeEach(() => page.viewport(1080, 800));
+
+const weeks = [
+  {
+    name: 'English',
+    Story: Ready,
+    next: '22 to 28 November 2026, No events this week. Tuesday 24 November, 11:00, free',
+    back: '15 to 21 November 2026, 26 events. Tuesday 17 November, 11:00, 2 events, now',
+  },
+  {
+    name: 'Hebrew',
+    Story: hebrew.InHebrew,
+    next: '22 עד 28 בנובמבר 2026, אין אירועים השבוע. יום שלישי, 24 בנובמבר, 11:00, פנוי',
+    back: '15 עד 21 בנובמבר 2026, 26 אירועים. יום שלישי, 17 בנובמבר, 11:00, שני אירועים, עכשיו',
+  },
+  {
+    name: 'Russian',
+    Story: russian.InRussian,
+    next: 'с 22 по 28 ноября 2026 г., На этой неделе нет событий. вторник, 24 ноября, 11:00, свободно',
+    back: 'с 15 по 21 ноября 2026 г., 26 событий. вторник, 17 ноября, 11:00, 2 события, сейчас',
+  },
+];
+
+test.each(weeks)('WC-7: in $name Page Down and Page Up say the slot with the week', async (week) => {
+  const heard = recordAnnouncements();
+  render(<week.Story />);
+  act(() => screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(() => heard.messages.map(({ message }) => message)).toEqual([week.next]);
+  await userEvent.keyboard('{PageUp}');
+  await expect.poll(() => heard.messages.map(({ message }) => message)).toEqual([week.next, week.back]);
+  heard.stop();
+});
+
+test('WC-7: an arrow over the edge of the week says the slot too', async () => {
+  const heard = recordAnnouncements();
+  render(<Ready />);
+  enter();
+  await userEvent.keyboard('{End}{ArrowRight}');
+  await expect
+    .poll(() => heard.messages.map(({ message }) => message))
+    .toEqual(['22 to 28 November 2026, No events this week. Sunday 22 November, 11:00, free']);
+  heard.stop();
+});
 
 test('a popover stands beside its event, takes focus, and gives it back', async () => {
   render(<WithPopover />);

@@ -62,11 +62,17 @@ export function dayHeading(date: DayNumber, week: Week, today: DayNumber, { word
 export const weekTitle = (week: Week, { formats }: Speech) =>
   formats.dateParts(dateOf(week, 0), dateOf(week, 6)).join('');
 
-/** What is said when another week is shown: "15 to 21 November 2026, 26 events". */
-export function weekMessage({ week, events }: WeekPlan, { words, formats, dates }: Speech) {
+/**
+ * What is said when another week is shown: "15 to 21 November 2026, 26 events". Where the grid has the focus, `place` is
+ * what it is on now: "15 to 21 November 2026, 26 events. Thursday 19 November, 10:30, free".
+ */
+export function weekMessage(plan: WeekPlan, speech: Speech, place: string | null = null) {
+  const { week, events } = plan;
+  const { words, formats, dates } = speech;
   const { length } = events;
   const count = length > 0 ? words.events(length, formats.number(length)) : words.noEvents;
-  return words.join([dates(dateOf(week, 0), dateOf(week, 6)), count]);
+  const said = words.join([dates(dateOf(week, 0), dateOf(week, 6)), count]);
+  return place === null ? said : words.sentences([said, place]);
 }
 
 /**

@@ -92,7 +92,7 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
     const isSame = dateOf(said.current, 0) === dateOf(week, 0);
     if (isSame || isLoading) return;
     said.current = week;
-    announce(weekMessage(plan, speech));
+    announce(weekMessage(plan, speech, nameOfFocus(box.current)));
   }, [week, plan, speech, isLoading]);
 
   return {
@@ -123,6 +123,9 @@ function useWeek(day: DayNumber, options: WeekOptions) {
     [day, locale, timeZone, firstDayOfWeek, firstHour, lastHour, step],
   );
 }
+
+/** A cell keeps the focus while its name becomes that of another week, and not every reader says a new name. */
+const nameOfFocus = (box: Element | null) => box?.querySelector('[role="grid"] :focus')?.ariaLabel ?? null;
 
 const dayAt = (instant: number, timeZone: string): DayNumber =>
   Math.floor((instant + offsetAt(instant, timeZone)) / dayLength);
