@@ -1,4 +1,4 @@
-import { coarsePointer, focusRing, forcedColors, globalStyle, style } from '../../theme/style.ts';
+import { focusRing, forcedColors, globalStyle, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, line, radius, space } = vars;
@@ -6,8 +6,15 @@ const { color, font, line, radius, space } = vars;
 /** The height of a row of the hours; set where the rows are. */
 export const rowHeight = `max(${vars.size.target}, 1.5rem)`;
 
-/** Beside the last event of a day some of its slots stays free to be pressed. */
+/** Beside the last event of a day some of its slots stays free. */
 export const spare = '8px';
+
+/** The button of those that have no room, and how far it lies from the end of its day. */
+export const crowdWidth = `max(${vars.size.target}, 1.875rem)`;
+export const crowdEnd = '2px';
+
+/** What the events of a day share: all of it, but for the button of those that have no room where it lies. */
+const room = `(100% - ${spare} - var(--beside, 0) * (${crowdWidth} + ${crowdEnd} - ${spare}))`;
 
 /** Words begin where their own language begins, and are cut where they end. */
 const words = {
@@ -43,9 +50,10 @@ const block = style({
       position: 'absolute',
       zIndex: 1,
       insetBlockStart: `calc(var(--from, 0) * ${rowHeight})`,
-      insetInlineStart: `calc(2px + (100% - ${spare}) * var(--start, 0))`,
-      inlineSize: `calc((100% - ${spare}) * var(--width, 1) - 1px)`,
-      blockSize: `calc(var(--rows) * ${rowHeight} - 1px)`,
+      insetInlineStart: `calc(2px + ${room} * var(--start, 0))`,
+      inlineSize: `calc(${room} * var(--width, 1) - 1px)`,
+      // All of its rows (WCAG 2.5.8): its edges, which are not drawn, part it from the next.
+      blockSize: `calc(var(--rows) * ${rowHeight})`,
     },
     '[data-row="-1"] &': {
       position: 'relative',
@@ -70,10 +78,6 @@ const block = style({
     '&&:focus-visible': { ...focusRing('-1px'), zIndex: 2 },
   },
   '@media': {
-    // As high as a finger asks: its edges, which are not drawn, part it from the next.
-    [coarsePointer]: {
-      selectors: { '[data-row] &': { blockSize: `calc(var(--rows) * ${rowHeight})` } },
-    },
     [forcedColors]: {
       borderColor: 'ButtonText',
       selectors: {
@@ -124,11 +128,11 @@ export const bare = style({
   ...words,
   display: 'block',
   // A button centres what it holds: only its first lines are for words.
-  paddingBlockEnd: `calc(var(--rows, 1) * ${rowHeight} - 5px - ${line.caption})`,
+  paddingBlockEnd: `calc(var(--rows, 1) * ${rowHeight} - 4px - ${line.caption})`,
   fontWeight: font.medium,
   selectors: {
     '&[data-times]': {
-      paddingBlockEnd: `calc(var(--rows, 1) * ${rowHeight} - 5px - 2 * ${line.caption})`,
+      paddingBlockEnd: `calc(var(--rows, 1) * ${rowHeight} - 4px - 2 * ${line.caption})`,
     },
     '&::after': { display: 'block', fontWeight: font.regular },
   },

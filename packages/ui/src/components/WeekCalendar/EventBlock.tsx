@@ -100,12 +100,14 @@ const linesIn = ({ top, bottom }: EventBox, { step }: Week) => {
 };
 
 /** Where it stands in the slot it begins in, in rows and in parts of its day's width. */
-function placeOf({ top, bottom, column, columns, span }: EventBox, row: number, { firstMinute, step }: Week) {
+function placeOf(box: EventBox, row: number, { firstMinute, step }: Week) {
+  const { top, bottom, column, columns, span, isBesideCrowd } = box;
   const place: Record<`--${string}`, number> = { '--rows': (bottom - top) / step };
   const into = (top - firstMinute) / step - row;
   if (into !== 0) place['--from'] = into;
   if (column > 0) place['--start'] = column / columns;
   if (span < columns) place['--width'] = span / columns;
+  if (isBesideCrowd) place['--beside'] = 1;
   return place as CSSProperties;
 }
 

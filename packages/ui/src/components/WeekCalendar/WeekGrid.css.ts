@@ -95,8 +95,6 @@ export const dayNumber = style({
 
 const axisCell = {
   flex: `0 0 ${axisWidth}`,
-  // Over the line of its hour, which begins beside it.
-  marginBlockStart: '-1px',
   insetInlineStart: 0,
   paddingInline: space[8],
   backgroundColor: color.surface,
@@ -117,7 +115,7 @@ const silent = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const corner = style({ ...silent, marginBlockStart: 0 });
+export const corner = style(silent);
 
 /** That of a half hour. */
 export const axis = style(silent);
@@ -125,14 +123,14 @@ export const axis = style(silent);
 const hour = { ...axisCell, textAlign: 'center', whiteSpace: 'nowrap' } as const;
 
 /** On the line of its hour; the first has none above it. */
-export const axisHour = style({ ...hour, marginBlockStart: 'calc(-0.5rem - 1px)' });
-export const axisTop = style({ ...hour, paddingBlockStart: '0.125rem' });
+export const axisHour = style({ ...hour, marginBlockStart: '-0.5rem' });
+export const axisTop = style({ ...hour, paddingBlockStart: '1px' });
 
 /** As wide as those of the hours, whatever it says. */
 export const axisAllDay = style({
   ...hour,
   paddingInline: space[2],
-  paddingBlockStart: space[8],
+  paddingBlockStart: `calc(${space[8]} - 1px)`,
   minInlineSize: 0,
   overflow: 'clip',
 });

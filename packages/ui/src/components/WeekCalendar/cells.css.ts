@@ -27,9 +27,21 @@ export const columnOf = {
 
 const row = { display: 'flex', blockSize: rowHeight } as const;
 
-/** A line above each hour; the first one has that of the days. */
+const hourLine = `${border.hairline} solid`;
+
+/** A line above each hour, which takes no room of its slots; the first one has that of the days. */
 export const rows = {
-  hour: style({ ...row, borderBlockStart: `${border.hairline} solid ${color.chartGrid}` }),
+  hour: style({
+    ...row,
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: `${axisWidth} 0`,
+        borderBlockStart: `${hourLine} ${color.chartGrid}`,
+      },
+    },
+  }),
   other: style(row),
 };
 
@@ -68,6 +80,8 @@ const adding = {
     backgroundColor: color.surfaceHover,
     cursor: 'pointer',
   },
+  // The line of its hour can be seen through it.
+  [`${rows.hour} > &:hover`]: { borderBlockStart: `${hourLine} transparent` },
   '&:focus-visible': {
     position: 'relative',
     zIndex: 2,

@@ -69,6 +69,23 @@ test('where three come together and two have room, the third is in a crowd with 
   expect(layout.crowds[0]).toMatchObject({ top: 570, bottom: 630, buttonBottom: 630 });
 });
 
+test('only events beside the button of a crowd keep room for it', () => {
+  const { boxes } = layOut(
+    [
+      event('a', '09:00', '10:00'),
+      event('b', '09:00', '10:00'),
+      event('gone', '09:00', '12:00'),
+      event('later', '10:00', '11:00'),
+    ],
+    2,
+  );
+  expect(boxes.map(({ part, isBesideCrowd }) => [part.placed.event.id, isBesideCrowd])).toEqual([
+    ['a', true],
+    ['b', true],
+    ['later', false],
+  ]);
+});
+
 test('crowds that share no time have a button each, and one of both where they do', () => {
   const pair = (name: string, from: string, until: string) => [
     event(`${name} shown`, from, until),

@@ -18,6 +18,8 @@ export interface EventBox<E extends WeekEvent = WeekEvent> {
   isCutAbove: boolean;
   /** It goes on after the last row, or on the day after. */
   isCutBelow: boolean;
+  /** It shares the day's width with the button of a crowd, for which the day keeps room at its end. */
+  isBesideCrowd: boolean;
 }
 
 /** Events for which there is no room. They must be drawn as one button, "+2", that opens them. */
@@ -59,17 +61,22 @@ export function layOutDay<E extends WeekEvent>(
   const drafts = timed.map((part) => draftOf(part, week)).sort((a, b) => a.top - b.top);
   const { shown, crowds } = crowdsOf(drafts, limit, week.step);
 
+  const place = (cluster: readonly Draft<E>[]) => {
+    intoColumns(cluster);
+    if (crowds.some((crowd) => isBeside(cluster, crowd, week)))
+      for (const draft of cluster) draft.isBesideCrowd = true;
+  };
   let cluster: Draft<E>[] = [];
   let bottom = Number.NEGATIVE_INFINITY;
   for (const draft of shown) {
     if (draft.top >= bottom) {
-      intoColumns(cluster);
+      place(cluster);
       cluster = [];
     }
     cluster.push(draft);
     bottom = Math.max(bottom, draft.bottom);
   }
-  intoColumns(cluster);
+  place(cluster);
 
   const order = new Map(timed.map((part, index) => [part, index]));
   const placeOf = ({ part }: Draft<E>) => order.get(part) ?? 0;
@@ -86,7 +93,16 @@ function draftOf<E extends WeekEvent>(part: EventPart<E>, week: Week): Draft<E> 
   const bottom = Math.min(lastMinute, Math.max(part.end, top + step));
   const isCutAbove = !part.begins || part.start < firstMinute;
   const isCutBelow = !part.ends || part.end > lastMinute;
-  return { part, top, bottom, isCutAbove, isCutBelow, column: 0, span: 1, columns: 1 };
+  return { part, top, bottom, isCutAbove, isCutBelow, column: 0, span: 1, columns: 1, isBesideCrowd: false };
+}
+
+/** Whether the button of a crowd lies beside some of these. */
+function isBeside<E extends WeekEvent>(
+  cluster: readonly Draft<E>[],
+  { buttonBottom }: EventCrowd<E>,
+  { step }: Week,
+) {
+  return cluster.some(({ top, bottom }) => top < buttonBottom && bottom > buttonBottom - step);
 }
 
 /** Gives events that come together, directly or through others, the columns of one grid. */

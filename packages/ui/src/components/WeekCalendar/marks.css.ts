@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { coarsePointer, focusRing, forcedColors, style } from '../../theme/style.ts';
+import { focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { rowHeight, spare } from './EventBlock.css.ts';
+import { crowdEnd, crowdWidth, rowHeight } from './EventBlock.css.ts';
 import { axisWidth, hairline } from './WeekGrid.css.ts';
 
 const { color, font, line, radius, space } = vars;
@@ -110,14 +110,14 @@ export const crowd = style({
   position: 'absolute',
   zIndex: 2,
   insetBlockEnd: 'auto',
-  insetBlockStart: `calc(var(--from, 0) * ${rowHeight} + 2px)`,
-  insetInlineEnd: spare,
-  minInlineSize: '28px',
-  blockSize: `calc(${rowHeight} - 4px)`,
-  padding: `0 ${space[6]}`,
-  border: `1px solid ${color.warningBorder}`,
+  insetBlockStart: `calc(var(--from, 0) * ${rowHeight})`,
+  insetInlineEnd: crowdEnd,
+  minInlineSize: crowdWidth,
+  blockSize: rowHeight,
+  padding: '0 3px',
+  border: 0,
   borderRadius: radius.control,
-  backgroundColor: color.warningSoft,
+  backgroundColor: 'transparent',
   color: color.warningText,
   fontFamily: font.family,
   fontSize: font.caption,
@@ -125,20 +125,25 @@ export const crowd = style({
   fontWeight: font.medium,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { backgroundColor: color.surfaceHover },
-    // It answers on the whole of its row.
-    '&::after': { content: '', position: 'absolute', insetBlock: '-3px', insetInline: '-3px' },
-    '&:focus-visible': focusRing('0px'),
+    // Smaller than what answers, which is the whole of its row (WCAG 2.5.8).
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '2px 1px',
+      border: `1px solid ${color.warningBorder}`,
+      borderRadius: radius.control,
+      backgroundColor: color.warningSoft,
+    },
+    '&:hover::before': { backgroundColor: color.surfaceHover },
+    '&:focus-visible': focusRing('-2px'),
   },
   '@media': {
-    [coarsePointer]: {
-      insetBlockStart: `calc(var(--from, 0) * ${rowHeight})`,
-      minInlineSize: vars.size.target,
-      blockSize: rowHeight,
-    },
     [forcedColors]: {
-      borderColor: 'ButtonText',
-      selectors: { '&:focus-visible': { outlineColor: 'Highlight' } },
+      selectors: {
+        '&::before': { borderColor: 'ButtonText' },
+        '&:focus-visible': { outlineColor: 'Highlight' },
+      },
     },
   },
 });
