@@ -1,7 +1,7 @@
 import { focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { border, color, font, radius, space } = vars;
+const { border, color, font, line, radius, space } = vars;
 
 /** On top of a field's `control`, which is made for inputs: this one is a group of parts and buttons. */
 export const box = style({
@@ -44,7 +44,8 @@ export const buttons = style({ display: 'flex', gap: space[2] });
 export const parts = style({
   flex: '1 1 auto',
   minInlineSize: 'min-content',
-  paddingBlock: space[4],
+  // As high as a part: where the parts take two lines, they do not lie over each other.
+  lineHeight: `calc(${line.body} + 2 * ${space[4]})`,
   whiteSpace: 'pre-wrap',
   cursor: 'text',
   selectors: { '[data-disabled] &': { cursor: 'default' } },
@@ -53,12 +54,14 @@ export const parts = style({
 export const part = style({
   paddingBlock: space[4],
   paddingInline: space[4],
-  marginInline: `calc(-1 * ${space[2]})`,
+  // Closer to a separator than its box, but never over the next part: each has 24 px to itself (WCAG 2.5.8).
+  marginInline: '-1px',
   borderRadius: radius.mark,
   outline: 'none',
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&:not([data-type="literal"])': { whiteSpace: 'nowrap' },
+    '&:first-child': { marginInlineStart: `calc(-1 * ${space[2]})` },
     '&[data-type="literal"]': { marginInline: 0, paddingInline: 0, color: color.textMuted },
     '&[data-placeholder]': { color: color.textSubtle },
     '&[data-disabled]': { color: 'inherit' },
@@ -81,7 +84,7 @@ export const part = style({
 export const aside = style({
   margin: 0,
   fontSize: font.small,
-  lineHeight: vars.line.small,
+  lineHeight: line.small,
   color: color.textMuted,
   overflowWrap: 'anywhere',
 });

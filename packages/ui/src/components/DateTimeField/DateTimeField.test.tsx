@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { closeTargets } from '../../testing/closeTargets.ts';
 import { described } from '../../testing/described.ts';
 import * as stories from './DateTimeField.stories.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
@@ -204,4 +205,13 @@ test('it can be emptied, a form gets its text, and one that is read only stays a
   unmount();
   render(<ReadOnly />);
   expect(screen.queryByRole('button', { name: 'Clear Start' })).toBeNull();
+});
+
+test.each(['en', 'he', 'ru'])('in %s each part has 24 px to itself, on two lines too', (locale) => {
+  const { Ready, Empty, Narrow } = composeStories(stories, { initialGlobals: { locale } });
+  for (const Story of [Ready, Empty, Narrow]) {
+    const { unmount } = render(<Story />);
+    expect(closeTargets([...parts(), ...screen.getAllByRole('button')])).toEqual([]);
+    unmount();
+  }
 });
