@@ -63,3 +63,22 @@ test('a call that goes on shows On going, and neither transcription nor recordin
   entry.getByText('On going');
   expect([...entry.queryAllByRole('button'), ...entry.queryAllByRole('slider')]).toEqual([]);
 });
+
+test('each entry is named by what it is and when', async () => {
+  const { container } = await show(
+    { type: 'whatsapp', id: 'm1', startTime, summary: 'Hi' },
+    { type: 'whatsapp', id: 'm2', startTime: '2031-02-04T09:05:00Z', summary: 'Hi' },
+    { type: 'appointment', id: 'a1', title: 'Tasting', startTime, endTime: '2031-02-04T09:30:00Z' },
+    { type: 'Fax', id: 'f1' },
+  );
+  const { dateTime, time } = momentsIn('en');
+  for (const name of [
+    `WhatsApp message ${time(startTime)}`,
+    `WhatsApp message ${time('2031-02-04T09:05:00Z')}`,
+    `Tasting ${dateTime(startTime)}, 1.5 hours`,
+    'Fax',
+  ])
+    screen.getByRole('article', { name });
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,5 +1,5 @@
 import { Button, CalendarIcon, InfoIcon, Link, SessionsIcon } from '@console/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { AppointmentBadge } from '../../../appointments/index.ts';
 import { useWords } from '../../../messages/index.ts';
 import { useMoments } from '../../../moments.ts';
@@ -53,18 +53,22 @@ export function HistoryList({ orgId, entries, name, place }: HistoryListProps) {
 function PlainEntry({ orgId, entry }: { orgId: string; entry: AppointmentEntry | TextEntry }) {
   const words = useWords();
   const moments = useMoments();
+  const id = useId();
+  // What it is and when: two of a day have the same heading.
+  const [headingId, whenId] = [`${id}heading`, `${id}when`];
+  const name = `${headingId} ${whenId}`;
 
   if (entry.kind === 'appointment') {
     const { id, at, title, description, endTime, status } = entry;
     const seconds = (Date.parse(endTime) - Date.parse(at)) / 1000;
     return (
-      <article className={css.entry}>
+      <article className={css.entry} aria-labelledby={name}>
         <span className={css.mark}>
           <CalendarIcon />
         </span>
         <div className={css.body}>
           <div className={css.line}>
-            <h4 className={css.title} dir="auto">
+            <h4 id={headingId} className={css.title} dir="auto">
               <Link href={paths.appointment(orgId, id)} isPlain>
                 {title || words('summary.appointment')}
               </Link>
@@ -76,7 +80,7 @@ function PlainEntry({ orgId, entry }: { orgId: string; entry: AppointmentEntry |
               {description}
             </p>
           )}
-          <p>
+          <p id={whenId}>
             {words('summary.starts', {
               start: moments.dateTime(at),
               length: Number.isFinite(seconds) ? moments.hours(seconds) : '',
@@ -87,14 +91,16 @@ function PlainEntry({ orgId, entry }: { orgId: string; entry: AppointmentEntry |
     );
   }
   return (
-    <article className={css.entry}>
+    <article className={css.entry} aria-labelledby={name}>
       <span className={css.mark}>{entry.kind === 'message' ? <SessionsIcon /> : <InfoIcon />}</span>
       <div className={css.body}>
         <div className={css.line}>
-          <h4 className={css.title}>
+          <h4 id={headingId} className={css.title}>
             {entry.kind === 'message' ? words('summary.message') : entry.type || words('summary.otherEntry')}
           </h4>
-          <span className={css.muted}>{entry.at && moments.time(entry.at)}</span>
+          <span id={whenId} className={css.muted}>
+            {entry.at && moments.time(entry.at)}
+          </span>
         </div>
         {entry.text && (
           <p className={css.text} dir="auto">
