@@ -80,7 +80,7 @@ export const accessibility: Accessibility = {
     },
     '4.1.3': {
       claim: 'Supports',
-      how: 'Another week is said once, politely, with its range, the number of its events and the slot that has the focus; focus stays.',
+      how: 'Another week is said once, politely, with its range, the number of its events and the slot that kept the focus; focus stays.',
       evidence: ['WC-7', 'X-5'],
     },
   },

@@ -63,11 +63,25 @@ test.each(weeks)('WC-7: in $name Page Down and Page Up say the slot with the wee
   heard.stop();
 });
 
-test('WC-7: an arrow over the edge of the week says the slot too', async () => {
+test('WC-7: an arrow over the edge of the week moves focus to the slot, so the message leaves it out', async () => {
   const heard = recordAnnouncements();
   render(<Ready />);
   enter();
   await userEvent.keyboard('{End}{ArrowRight}');
+  await expect
+    .poll(() => heard.messages.map(({ message }) => message))
+    .toEqual(['22 to 28 November 2026, No events this week']);
+  expect(focused()?.ariaLabel).toBe('Sunday 22 November, 11:00, free');
+  heard.stop();
+});
+
+test('WC-7: a slot that was still loading when focus came to it is said with the week', async () => {
+  const heard = recordAnnouncements();
+  const { rerender } = render(<Ready isLoading />);
+  enter();
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(focused()?.ariaLabel).toBe('Sunday 22 November, 11:00, loading');
+  rerender(<Ready />);
   await expect
     .poll(() => heard.messages.map(({ message }) => message))
     .toEqual(['22 to 28 November 2026, No events this week. Sunday 22 November, 11:00, free']);

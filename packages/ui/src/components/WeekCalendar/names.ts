@@ -63,8 +63,8 @@ export const weekTitle = (week: Week, { formats }: Speech) =>
   formats.dateParts(dateOf(week, 0), dateOf(week, 6)).join('');
 
 /**
- * What is said when another week is shown: "15 to 21 November 2026, 26 events". Where the grid has the focus, `place` is
- * what it is on now: "15 to 21 November 2026, 26 events. Thursday 19 November, 10:30, free".
+ * What is said when another week is shown: "15 to 21 November 2026, 26 events". `place` is the name of what kept the
+ * focus, which not every reader says: "15 to 21 November 2026, 26 events. Thursday 19 November, 10:30, free".
  */
 export function weekMessage(plan: WeekPlan, speech: Speech, place: string | null = null) {
   const { week, events } = plan;

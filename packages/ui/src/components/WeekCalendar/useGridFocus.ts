@@ -24,6 +24,8 @@ export interface GridFocusOptions<E extends WeekEvent> {
   /** Where the tab stop is. The calendar keeps it: it outlives the grid. */
   place: RefObject<GridPlace>;
   asked: RefObject<AskedPlace | null>;
+  /** Whether the focus went elsewhere with the last drawing: a reader then says by itself where it is. */
+  hasMoved: RefObject<boolean>;
   /** The slot the host wants, when it decides. */
   focusedSlot: string | undefined;
   onFocusedSlotChange: ((start: string) => void) | undefined;
@@ -37,8 +39,8 @@ export interface GridFocusOptions<E extends WeekEvent> {
  * for a key, however many events there are.
  */
 export function useGridFocus<E extends WeekEvent>(options: GridFocusOptions<E>) {
-  const { grid, plan, layouts, isMirrored, place, asked, focusedSlot, onFocusedSlotChange } = options;
-  const { onMove, onSlotAction } = options;
+  const { grid, plan, layouts, isMirrored, place, asked, hasMoved } = options;
+  const { focusedSlot, onFocusedSlotChange, onMove, onSlotAction } = options;
   const stop = useRef<HTMLElement | null>(null);
   const isInside = useRef(false);
   const given = useRef<string>(undefined);
@@ -105,7 +107,8 @@ export function useGridFocus<E extends WeekEvent>(options: GridFocusOptions<E>) 
     const before = stop.current;
     put(isEntered ? place.current : { day, row: isGone ? 0 : row, event: null });
     const isLost = before !== stop.current || !grid.current?.contains(document.activeElement);
-    if (wanted?.isFromAfar || (isInside.current && isLost)) stop.current?.focus();
+    hasMoved.current = wanted?.isFromAfar || (isInside.current && isLost);
+    if (hasMoved.current) stop.current?.focus();
   });
 
   return {

@@ -66,6 +66,7 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
   });
   const place = useRef(start);
   const asked = useRef<AskedPlace>(null);
+  const hasMoved = useRef(false);
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
 
   useImperativeHandle(ref, () => ({
@@ -92,7 +93,7 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
     const isSame = dateOf(said.current, 0) === dateOf(week, 0);
     if (isSame || isLoading) return;
     said.current = week;
-    announce(weekMessage(plan, speech, nameOfFocus(box.current)));
+    announce(weekMessage(plan, speech, hasMoved.current ? null : nameOfFocus(box.current)));
   }, [week, plan, speech, isLoading]);
 
   return {
@@ -105,6 +106,7 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
     now,
     place,
     asked,
+    hasMoved,
     pageDirection,
     direction: wanted === 'locale' ? pageDirection : wanted,
     presentation: presentation ?? (isNarrow ? ('list' as const) : ('grid' as const)),
@@ -124,7 +126,7 @@ function useWeek(day: DayNumber, options: WeekOptions) {
   );
 }
 
-/** A cell keeps the focus while its name becomes that of another week, and not every reader says a new name. */
+/** A cell keeps the focus while its name becomes one of another week, and not every reader says a new name. */
 const nameOfFocus = (box: Element | null) => box?.querySelector('[role="grid"] :focus')?.ariaLabel ?? null;
 
 const dayAt = (instant: number, timeZone: string): DayNumber =>
