@@ -63,7 +63,8 @@ test('the main job is done with the keyboard alone, and the focus is always seen
 
   const status = page.getByRole('switch').first();
   await expect(status).toBeChecked();
-  await tabTo(page, 'switch', (await status.getAttribute('aria-label')) ?? '');
+  const name = page.locator(`[id="${await status.getAttribute('aria-labelledby')}"]`);
+  await tabTo(page, 'switch', (await name.textContent()) ?? '');
   await page.keyboard.press(' ');
   await expect(status).not.toBeChecked();
   await expectVisibleFocus(page);

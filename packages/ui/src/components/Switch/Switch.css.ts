@@ -9,6 +9,8 @@ const knob = '1rem';
 const gap = `calc((${height} - ${knob}) / 2)`;
 
 export const switchStyle = style({
+  // Its hidden words scroll with it.
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'start',
   gap: space[8],
@@ -109,7 +111,7 @@ export const words = style({
 export const label = style({ fontWeight: font.medium });
 
 export const word = style({
-  selectors: { '[data-disabled] &': { color: 'inherit' }, '* + &': { color: color.textMuted } },
+  selectors: { [`${label} + &`]: { color: color.textMuted }, '[data-disabled] &': { color: 'inherit' } },
 });
 
 export const busy = style({ display: 'inline-flex', color: color.textMuted });

@@ -8,7 +8,7 @@ import * as stories from './Switch.stories.tsx';
 const { Ready, Off, PlainWords, Busy, Failed, ReadOnly, Disabled, LongWords, InHebrew } =
   composeStories(stories);
 
-const control = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Active: Reception' });
+const control = (name = 'Active: Reception') => screen.getByRole<HTMLInputElement>('switch', { name });
 
 test('Space flips it at once, and its name stays the same', async () => {
   const changed = vi.fn();
@@ -27,6 +27,18 @@ test('the word beside it says the state to the eye only', async () => {
   await userEvent.click(word);
   expect(screen.getByText('Inactive')).toBeTruthy();
   expect(control().checked).toBe(false);
+});
+
+test('its name is the text of its label, seen or not, and is not the word of its state', () => {
+  const { unmount } = render(<Ready />);
+  const isName = (text: string) => {
+    const name = screen.getByText(text);
+    return name.closest('[aria-hidden="true"]') === null && name.closest('label')?.control === control(text);
+  };
+  expect(isName('Active: Reception')).toBe(true);
+  unmount();
+  render(<PlainWords />);
+  expect(isName('Email me a summary')).toBe(true);
 });
 
 test('without words of its own it says On and Off', async () => {

@@ -70,7 +70,7 @@ export function Switch({
   ...props
 }: SwitchProps) {
   const strings = useStrings();
-  const busyId = useId();
+  const [nameId, busyId] = [useId(), useId()];
   const ids = useField({ hint, error, name: props.name, label });
   const described = [ids.describedBy['aria-describedby'], isBusy && busyId].filter(Boolean).join(' ');
   const isBare = hint === undefined && ids.message === undefined;
@@ -79,7 +79,7 @@ export function Switch({
     <AriaSwitch
       {...props}
       className={switchStyle}
-      aria-label={label}
+      aria-labelledby={nameId}
       isReadOnly={isReadOnly || isBusy}
       data-busy={isBusy || undefined}
       {...(described !== '' && { 'aria-describedby': described })}
@@ -89,9 +89,13 @@ export function Switch({
           <span className={track} aria-hidden="true">
             <span className={thumb} />
           </span>
-          <span className={words} aria-hidden="true">
-            {isLabelShown && <span className={labelStyle}>{label}</span>}
-            <span className={word}>{isSelected ? (onLabel ?? strings.on) : (offLabel ?? strings.off)}</span>
+          <span className={words}>
+            <span id={nameId} className={isLabelShown ? labelStyle : hidden}>
+              {label}
+            </span>
+            <span className={word} aria-hidden="true">
+              {isSelected ? (onLabel ?? strings.on) : (offLabel ?? strings.off)}
+            </span>
           </span>
           {isBusy && (
             <span className={busy}>
