@@ -122,6 +122,9 @@ export const accessibility: Accessibility = {
     {
       what: 'With Orca the day is said twice when the column changes, and reading all of it in browse mode says the heads and not the slots; with the keys of the grid each slot is said.',
     },
+    {
+      what: 'After Page Up and Page Down a reader that says new names by itself says the slot twice: as the new name of its cell, and with the week.',
+    },
     { what: 'No screen reader was tried by a person.' },
   ],
   dictionaries: ['WeekCalendar'],
