@@ -65,7 +65,9 @@ test('the address says which time is shown, by day or by month, so a link to it 
   page,
   open,
 }) => {
+  const asked = page.waitForRequest(/\/reports\/monthly\?from=\d{4}-\d\d-01&to=/);
   await open(page, 'Maya Levin', '/admin?period=365&unit=monthly');
+  await asked;
   await expect(page).toHaveTitle('Dashboard · Console');
   await expect(page.getByRole('radio', { name: '12 months' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
@@ -80,6 +82,7 @@ test('the address says which time is shown, by day or by month, so a link to it 
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/admin?period=90&unit=monthly');
   await expect(page.getByText(/^Last 3 months, /)).toBeVisible();
+  await expect(calls).toHaveText(/^Calls\d.*( than before|Same as before)/);
   await expect(calls).not.toHaveText(aYear);
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');

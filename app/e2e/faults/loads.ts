@@ -68,6 +68,13 @@ export const loads: readonly Load[] = [
     stands: 'Needs attention',
   },
   {
+    call: 'readMonthlyReport',
+    at: '/admin?unit=monthly',
+    asks: /\/reports\/monthly/,
+    said: 'The report of Levinsky Bakery could not be loaded',
+    stands: 'Needs attention',
+  },
+  {
     call: 'readUsage',
     at: '/admin',
     asks: /\/usage$/,

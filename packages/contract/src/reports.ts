@@ -16,7 +16,10 @@ export const ReportSeries = z
   .meta({ id: 'ReportSeries' });
 export type ReportSeries = z.infer<typeof ReportSeries>;
 
-/** Which days: the last `days`, or from one date to another, both included. */
+/**
+ * Which days: the last `days`, or from one date to another, both included. Of months the first one is counted whole, and
+ * the last one as far as the last date.
+ */
 export const ReportQuery = z.object({
   days: z.coerce.number<number | string>().int().min(1).max(3660).optional(),
   from: day.optional(),

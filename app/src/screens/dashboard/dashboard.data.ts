@@ -1,10 +1,10 @@
 import { defaultTimeZone, isAllowed } from '@console/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { readUsage } from '../../api/billing.ts';
-import { readDailyReport } from '../../api/reports.ts';
+import { readDailyReport, readMonthlyReport } from '../../api/reports.ts';
 import { useOrganizations as useFrameOrganizations } from '../../organizations.data.ts';
 import { type Trouble, troubleIn } from '../../trouble.data.ts';
-import { countsOf, daysToAsk, type Span, todayIn, type Unit } from './report.ts';
+import { countsOf, daysToAsk, monthsToAsk, type Report, type Span, todayIn, type Unit } from './report.ts';
 
 type Frame = ReturnType<typeof useFrameOrganizations>;
 
@@ -37,22 +37,32 @@ export const maySeeCalls = ({ details }: Organization) =>
   details && isAllowed(details.role, details.permissions, 'calls');
 
 /**
- * What happened in an organization, ready to be drawn, by its own days. One call serves days and months alike.
+ * What happened in an organization, ready to be drawn, by its own days or months. Months come in two calls: those that
+ * are compared end within one, as the present one does.
  *
  * @param isNear nothing is asked for what is far out of view
  */
-export const useReport = (
+export function useReport(
   { id, details }: Organization,
   { span, unit }: { span: Span; unit: Unit },
   isNear: boolean,
-) =>
-  useQuery({
-    queryKey: ['report', id, span],
-    queryFn: ({ signal }) => readDailyReport(id, daysToAsk[span], signal),
+) {
+  const today = todayIn(new Date(), details?.timeZone ?? defaultTimeZone);
+  const months = unit === 'monthly' ? monthsToAsk(today, span) : undefined;
+  return useQuery({
+    queryKey: ['report', id, months ?? span],
+    async queryFn({ signal }): Promise<{ report: Report; earlier?: Report }> {
+      if (!months) return { report: await readDailyReport(id, daysToAsk(span), signal) };
+      const [report, earlier] = await Promise.all([
+        readMonthlyReport(id, months.shown, signal),
+        readMonthlyReport(id, months.before, signal),
+      ]);
+      return { report, earlier };
+    },
     enabled: isNear,
-    select: (report) =>
-      countsOf(report, todayIn(new Date(), details?.timeZone ?? defaultTimeZone), span, unit),
+    select: ({ report, earlier }) => countsOf(report, today, span, unit, earlier),
   });
+}
 
 /** Minutes and estimated cost of this month. */
 export const useUsage = (organization: Organization, isNear: boolean) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, countsOf, datesOf, daysToAsk, spans, todayIn, units } from './report.ts';
+import { changeOf, countsOf, datesOf, daysToAsk, monthsToAsk, spans, todayIn } from './report.ts';
 
 const today = '2026-11-17';
 
@@ -36,13 +36,12 @@ test('months are whole, and the present one is compared with as much of another'
   expect(datesOf('2026-05-31', 90, 'monthly').before).toEqual({ from: '2025-12-01', to: '2026-02-28' });
 });
 
-test('as many days are asked for as either unit is compared with, on every day of a year', () => {
+test('as many days are asked for as are compared, on every day of a year', () => {
   for (const { period } of days('2027-03-01', '2028-03-01', 0))
-    for (const span of spans)
-      for (const unit of units) {
-        const { before } = datesOf(period, span, unit);
-        expect(lengthOf({ from: before.from, to: period })).toBeLessThanOrEqual(daysToAsk[span]);
-      }
+    for (const span of spans) {
+      const { before } = datesOf(period, span, 'daily');
+      expect(lengthOf({ from: before.from, to: period })).toBeLessThanOrEqual(daysToAsk(span));
+    }
 });
 
 test('what is shown is drawn and added up, and so is what it is compared with', () => {
@@ -50,12 +49,52 @@ test('what is shown is drawn and added up, and so is what it is compared with', 
   expect(calls.points).toHaveLength(30);
   expect(calls.points[0]).toEqual({ date: '2026-10-19', value: 2 });
   expect(calls).toMatchObject({ total: 60, previousTotal: 60 });
-  const monthly = countsOf(report(days('2026-07-01', today, 1)), today, 30, 'monthly').calls;
-  expect(monthly.points).toEqual([
+});
+
+/** What a server tells of the months of an answer; the last one ends with `to`. */
+function months(from: string, to: string) {
+  const sums = new Map<string, number>();
+  for (const { period } of days(`${from.slice(0, 7)}-01`, to, 1))
+    sums.set(period.slice(0, 7), (sums.get(period.slice(0, 7)) ?? 0) + 1);
+  return [...sums].map(([period, count]) => ({ period, count }));
+}
+
+/** What is told of two months, by a server that counts one for each day of the months it is asked for. */
+function told(answer: (dates: { from: string; to: string }) => { period: string; count: number }[]) {
+  const { shown, before } = monthsToAsk(today, 30);
+  return countsOf(report(answer(shown)), today, 30, 'monthly', report(answer(before))).calls;
+}
+
+test('months are drawn as they come, and the present one is compared with as much of another', () => {
+  expect(monthsToAsk(today, 30)).toEqual({
+    shown: { from: '2026-10-01', to: '2026-11-17' },
+    before: { from: '2026-07-01', to: '2026-09-17' },
+  });
+  const { points, ...totals } = told(({ from, to }) => months(from, to));
+  expect(points).toEqual([
     { date: '2026-10', value: 31 },
     { date: '2026-11', value: 17 },
   ]);
-  expect(monthly).toMatchObject({ total: 48, previousTotal: 31 + 17 });
+  expect(totals).toEqual({ total: 48, previousTotal: 31 + 17 });
+});
+
+test('months may carry a day, and order does not matter', () => {
+  const { points } = told(({ from, to }) =>
+    months(from, to)
+      .map(({ period, count }) => ({ period: `${period}-01`, count }))
+      .reverse(),
+  );
+  expect(points.map(({ date }) => date)).toEqual(['2026-10', '2026-11']);
+});
+
+test('a server that does not know the dates has its months drawn, and none are compared', () => {
+  expect(told(() => months('2025-12-01', today))).toMatchObject({ total: 48, previousTotal: undefined });
+});
+
+test('a business that began in the first of the months before has nothing to compare with', () => {
+  const began = '2026-08-20';
+  const since = ({ from, to }: { from: string; to: string }) => months(from < began ? began : from, to);
+  expect(told(since)).toMatchObject({ total: 48, previousTotal: undefined });
 });
 
 test('a young business has nothing to compare with', () => {

@@ -19,7 +19,7 @@ interface Item {
   period: string;
   count: number;
 }
-type Report = Record<SeriesName, readonly Item[]>;
+export type Report = Record<SeriesName, readonly Item[]>;
 
 /** From one date to another, both included, as `YYYY-MM-DD`. */
 interface Dates {
@@ -89,53 +89,63 @@ export function datesOf(today: string, span: Span, unit: Unit): { shown: Dates; 
   };
 }
 
-const lengthOf = ({ from, to }: Dates) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-
-/** How many days to ask for, so that either unit and what it is compared with are there: one call serves both. */
-export const daysToAsk: Record<Span, number> = { 30: 124, 90: 185, 365: 732 };
+/** How many days to ask for: those that are shown and those before, and one more where the clocks differ. */
+export const daysToAsk = (span: Span) => 2 * span + 1;
 
 /**
- * Splits a report into what is shown and what it is compared with. Dates come as days or with a time; a date that is
- * missing stays a gap. A business in which nothing ever happened has counts of zero for each day since it was
- * registered: that is no data, not a flat line.
+ * The months to ask for. One more of those before: only where that one is there, the business is older than all that
+ * are compared, and the first of them is a whole month.
  */
-export function countsOf(report: Report, today: string, span: Span, unit: Unit): Counts {
-  const hasAny = seriesNames.some((name) => report[name].some(({ count }) => count > 0));
+export function monthsToAsk(today: string, span: Span): { shown: Dates; before: Dates } {
+  const { shown, before } = datesOf(today, span, 'monthly');
+  return { shown, before: { ...before, from: monthsBefore(before.from, 1) } };
+}
+
+/**
+ * Splits a report into what is shown and what it is compared with; months come in two, the `earlier` ones by themselves.
+ * Periods come as such or with a time; one that is missing stays a gap. A business in which nothing ever happened has
+ * counts of zero since it was registered: that is no data, not a flat line.
+ */
+export function countsOf(
+  report: Report,
+  today: string,
+  span: Span,
+  unit: Unit,
+  earlier: Report = report,
+): Counts {
+  const hasAny = [report, earlier].some((one) =>
+    seriesNames.some((name) => one[name].some(({ count }) => count > 0)),
+  );
   const { shown, before } = datesOf(today, span, unit);
-  const counted = (items: readonly Item[]): Counted => {
-    const days = hasAny
-      ? items.map(({ period, count }) => ({ date: period.slice(0, 10), value: count }))
-      : [];
-    const within = ({ from, to }: Dates) =>
-      days
-        .filter(({ date }) => date >= from && date <= to)
-        .toSorted((one, other) => one.date.localeCompare(other.date));
-    const now = within(shown);
-    const previous = within(before);
-    const isWhole = previous.length > 0 && previous.length >= lengthOf(before);
+  const cut = (date: string) => date.slice(0, unit === 'daily' ? 10 : 7);
+  const pointsOf = (items: readonly Item[], { from, to }: Dates) =>
+    (hasAny ? items : [])
+      .map(({ period, count }) => ({ date: cut(period), value: count }))
+      .filter(({ date }) => date >= cut(from) && date <= cut(to))
+      .toSorted((one, other) => one.date.localeCompare(other.date));
+  const counted = (name: SeriesName): Counted => {
+    const now = pointsOf(report[name], shown);
+    const previous = pointsOf(earlier[name], before);
+    const periods = earlier[name].map(({ period }) => cut(period));
+    // Later ones: the server does not know the dates, and has not cut the last one short as the present one is.
+    const isAsAsked =
+      unit === 'daily' ||
+      (periods.some((month) => month < cut(before.from)) &&
+        periods.every((month) => month <= cut(before.to)));
     return {
-      points: unit === 'daily' ? now : byMonth(now),
+      points: now,
       total: now.length > 0 ? sumOf(now) : undefined,
-      previousTotal: isWhole ? sumOf(previous) : undefined,
+      previousTotal: isAsAsked && previous.length >= countOf(span, unit) ? sumOf(previous) : undefined,
     };
   };
   return {
-    contacts: counted(report.contacts),
-    appointments: counted(report.appointments),
-    calls: counted(report.calls),
+    contacts: counted('contacts'),
+    appointments: counted('appointments'),
+    calls: counted('calls'),
   };
 }
 
 const sumOf = (days: readonly { value: number }[]) => days.reduce((sum, { value }) => sum + value, 0);
-
-function byMonth(days: Counted['points']): Counted['points'] {
-  const sums = new Map<string, number>();
-  for (const { date, value } of days) {
-    const month = date.slice(0, 7);
-    sums.set(month, (sums.get(month) ?? 0) + value);
-  }
-  return [...sums].map(([date, value]) => ({ date, value }));
-}
 
 /** How a total stands to the one before; nothing is said where either is not known. */
 export function changeOf({ total, previousTotal }: Counted): Change | undefined {

@@ -82,6 +82,17 @@ test('a month holds all its days, and months without anything are there', async 
   ]);
 });
 
+test('the first month asked for is whole, and the last one is counted as far as the date that is named', async () => {
+  const { conversation, report } = await business({ time_zone: 'UTC' });
+  for (const at of ['2025-11-01T00:00:00Z', '2025-12-17T23:59:59Z', '2025-12-18T00:00:00Z'])
+    await conversation(at);
+  const { monthly } = (await report('monthly', 'from=2025-11-15&to=2025-12-17')).body;
+  expect(monthly.calls).toEqual([
+    { period: '2025-11', count: 1 },
+    { period: '2025-12', count: 1 },
+  ]);
+});
+
 test('days before the organization existed and days to come are absent', async () => {
   const created = new Date(Date.now() - 2 * 86_400_000).toISOString();
   const { report } = await business({ created_at: created, time_zone: 'UTC' });
