@@ -4,7 +4,7 @@ import { explain } from '../../failures.ts';
 import { type MessageKey, useLanguage, useWords } from '../../messages/index.ts';
 import { type Integration, type Service, useToggle } from './integrations.data.ts';
 import css from './integrations.module.css';
-import { pictureOf } from './pictures.ts';
+import { Picture } from './Picture.tsx';
 
 export interface ServiceTileProps {
   orgId: string;
@@ -31,7 +31,7 @@ export function ServiceTile({ orgId, service, integration, mayChange, onSelect }
   return (
     <li className={css.tile} data-connected={integration !== undefined || undefined}>
       <div className={css.head}>
-        <img className={css.picture} src={pictureOf(image)} alt="" width={48} height={48} />
+        <Picture image={image} />
         {integration && (
           <Badge tone="success" icon={<CheckIcon size={13} />}>
             {words('integrations.connected')}

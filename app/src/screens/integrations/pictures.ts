@@ -8,6 +8,17 @@ const pictures = new Map(
   Object.entries(files).map(([path, address]) => [/([^/]+)\.svg$/.exec(path)?.[1], address]),
 );
 
-/** The address of a picture by the name the server gives it, with or without an ending; a plain one for others. */
-export const pictureOf = (image: string) =>
-  pictures.get(image.replace(/^.*\//, '').replace(/\.\w+$/, '')) ?? pictures.get('other') ?? '';
+/** The picture of a service that has none of its own. */
+export const plainPicture = pictures.get('other') ?? '';
+
+/**
+ * The address of a picture by the name the server gives it, with or without an ending. One that was not there at the
+ * build may be in the server's folder since; a name that is none has the plain one.
+ */
+export function pictureOf(image: string) {
+  const file = image.replace(/^.*\//, '');
+  const name = file.replace(/\.\w+$/, '');
+  if (!/^[\w-]+$/.test(name)) return plainPicture;
+  const ending = /\.(png|webp|jpg)$/.exec(file)?.[0] ?? '.svg';
+  return pictures.get(name) ?? `/assets/images/integrations/${name}${ending}`;
+}

@@ -164,6 +164,16 @@ test('built files are kept for ever, others are asked for again', async () => {
   expect((await open('/icon.svg', { accept: 'image/*' })).headers['cache-control']).toBe('no-cache');
 });
 
+test('a picture that is put among the built files is there at once, and asked for again when it changes', async () => {
+  const url = '/assets/images/integrations/zoom.svg';
+  expect((await open(url, { accept: 'image/*' })).status).toBe(404);
+  mkdirSync(join(consoleDir, 'assets/images/integrations'), { recursive: true });
+  writeFileSync(join(consoleDir, url), '<svg/>');
+  const { status, headers, body } = await open(url, { accept: 'image/*' });
+  expect([status, body]).toEqual([200, '<svg/>']);
+  expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
+});
+
 test.each([
   ['gzip, deflate, br, zstd', 'br', 'packed by the build'],
   ['gzip', 'gzip', 'packed as gzip'],

@@ -97,7 +97,9 @@ export async function documents(
       // The build has put them beside their originals.
       preCompressed: true,
       setHeaders(reply, path) {
-        const isHashed = path.startsWith(join(consoleDir, 'assets'));
+        // What an operator puts into assets/images has no content in its name, and is changed in place.
+        const isHashed =
+          path.startsWith(join(consoleDir, 'assets')) && !path.startsWith(join(consoleDir, 'assets/images/'));
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });

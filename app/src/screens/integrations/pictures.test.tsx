@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Picture } from './Picture.tsx';
+import { pictureOf, plainPicture } from './pictures.ts';
+
+afterEach(cleanup);
+const folder = '/assets/images/integrations';
+
+test.each(['whatsapp', 'whatsapp.png', 'assets/images/integrations/whatsapp.svg'])(
+  '%s is a picture of the build',
+  (image) => {
+    expect(pictureOf(image)).toBe(pictureOf('whatsapp'));
+    expect(pictureOf(image)).not.toBe(plainPicture);
+    expect(pictureOf(image)).not.toContain(folder);
+  },
+);
+
+test.each([
+  ['zoom', 'zoom.svg'],
+  ['zoom_phone-2.svg', 'zoom_phone-2.svg'],
+  ['zoom.png', 'zoom.png'],
+  ['https://elsewhere.example/zoom.exe', 'zoom.svg'],
+])('%s is asked of the server, as %s', (image, file) => {
+  expect(pictureOf(image)).toBe(`${folder}/${file}`);
+});
+
+test.each(['', '.', '..', '../..', 'zoom?a', '%2e%2e', 'zoom phone', 'צליל'])(
+  '“%s” is no name of a file',
+  (image) => {
+    expect(pictureOf(image)).toBe(plainPicture);
+  },
+);
+
+test('a picture that is not there gives way to the plain one, in the same place', () => {
+  render(<Picture image="zoom" />);
+  const picture = screen.getByRole<HTMLImageElement>('presentation');
+  expect(picture.getAttribute('src')).toBe(`${folder}/zoom.svg`);
+  fireEvent.error(picture);
+  expect(picture.getAttribute('src')).toBe(plainPicture);
+  expect([picture.width, picture.height]).toEqual([48, 48]);
+});
