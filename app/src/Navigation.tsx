@@ -1,4 +1,3 @@
-import type { Permission } from '@console/contract/rules';
 import {
   AddIcon,
   Avatar,
@@ -25,6 +24,7 @@ import {
   toast,
 } from '@console/ui';
 import { memo } from 'react';
+import { may } from './access.data.ts';
 import { BrandMark } from './brand/Brand.tsx';
 import { explain } from './failures.ts';
 import { useWords } from './messages/index.ts';
@@ -92,7 +92,7 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
       <SidebarSection>
         <SidebarItem href={paths.dashboard()} label={words('nav.dashboard')} icon={<DashboardIcon />} />
       </SidebarSection>
-      {organizations.map(({ id, name, channels, permissions }, index) => (
+      {organizations.map(({ id, name, channels, ...access }, index) => (
         <SidebarSection key={id}>
           <SidebarGroup
             id={id}
@@ -117,7 +117,7 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
                   }}
                 />
               ))}
-              {may('channels', permissions) && (
+              {may(access, 'channels') && (
                 <SidebarSubItem
                   href={paths.newChannel(id)}
                   label={words('nav.addChannel')}
@@ -133,14 +133,14 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
               icon={<CalendarIcon />}
             />
             <SidebarItem href={paths.questions(id)} label={words('nav.questions')} icon={<QuestionsIcon />} />
-            {may('integrations', permissions) && (
+            {may(access, 'integrations') && (
               <SidebarItem
                 href={paths.integrations(id)}
                 label={words('nav.integrations')}
                 icon={<IntegrationsIcon />}
               />
             )}
-            {may('team', permissions) && (
+            {may(access, 'team') && (
               <SidebarItem
                 href={paths.organization(id)}
                 label={words('nav.organizationSettings')}
@@ -157,10 +157,6 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
     </Sidebar>
   );
 });
-
-/** Only what somebody may do is offered. */
-const may = (wanted: Permission, permissions: readonly string[] | undefined) =>
-  permissions?.includes(wanted) ?? true;
 
 /** Pages that have no item of their own, and the item they belong to. */
 const below: [page: RegExp, item: string][] = [

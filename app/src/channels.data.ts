@@ -1,5 +1,5 @@
-import { isAllowed } from '@console/contract/rules';
 import { useQuery } from '@tanstack/react-query';
+import { useOrganizationAccess } from './access.data.ts';
 import { listChannels } from './api/channels.ts';
 import { useOrganizations } from './organizations.data.ts';
 
@@ -19,22 +19,15 @@ export function useKnownChannel(orgId: string, channelId: string) {
   return organization?.channels.find(({ id }) => id === channelId);
 }
 
-/**
- * What the person may do with the channels of an organization, and whether its owner can pay for another one. Where it
- * could not be asked the answer is yes: the server has the last word.
- */
+/** What the person may do with the channels of an organization, and whether its owner can pay for another one. */
 export function useChannelRights(orgId: string) {
-  const { data, isPending } = useOrganizations();
-  const organization = data?.find(({ id }) => id === orgId);
+  const { can, details, ...access } = useOrganizationAccess(orgId);
   return {
-    isPending,
-    /** There is no such organization, or not for this person. */
-    isUnknown: data !== undefined && !organization,
-    name: organization?.name ?? '',
-    mayChange: !organization || isAllowed(organization.role, organization.permissions, 'channels'),
-    maySeeCalls: !organization || isAllowed(organization.role, organization.permissions, 'calls'),
+    ...access,
+    mayChange: can('channels') !== false,
+    maySeeCalls: can('calls') !== false,
     /** Only the owner's own settings hold what pays. */
-    isOwner: !organization || organization.role === 'owner',
-    canPay: organization?.hasPaymentMethod ?? true,
+    isOwner: !details || details.role === 'owner',
+    canPay: details?.hasPaymentMethod ?? true,
   };
 }

@@ -1,5 +1,4 @@
-import { isAllowed } from '@console/contract/rules';
-import { useOrganizations } from './organizations.data.ts';
+import { useOrganizationAccess } from './access.data.ts';
 
 /** Under this key everything that is known of the contacts of an organization is kept: invalidate it after a change. */
 export const contactsKey = (orgId: string) => ['contacts', orgId];
@@ -10,16 +9,8 @@ export const contactKey = (orgId: string, id: string) => [...contactsKey(orgId),
 /** Under this key the list of contacts is kept, page by page. */
 export const contactListKey = (orgId: string) => [...contactsKey(orgId), 'list'];
 
-/**
- * What the person may do with the contacts of an organization. Where it could not be asked the answer is yes: the
- * server has the last word.
- */
+/** What the person may do with the contacts of an organization. */
 export function useContactRights(orgId: string) {
-  const { data, organizations, isPending } = useOrganizations();
-  const organization = data?.find(({ id }) => id === orgId);
-  return {
-    isPending,
-    name: organizations.find(({ id }) => id === orgId)?.name ?? '',
-    mayChange: !organization || isAllowed(organization.role, organization.permissions, 'contacts'),
-  };
+  const { can, name } = useOrganizationAccess(orgId);
+  return { name, mayChange: can('contacts') !== false };
 }

@@ -1,7 +1,6 @@
-import { isAllowed } from '@console/contract/rules';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useOrganizationAccess } from '../access.data.ts';
 import type { listAppointments } from '../api/appointments.ts';
-import { useOrganizations } from '../organizations.data.ts';
 
 export type Appointments = Awaited<ReturnType<typeof listAppointments>>;
 export type Appointment = Appointments[number];
@@ -11,16 +10,8 @@ export const appointmentsKey = (orgId: string) => ['appointments', orgId];
 
 /** The organization as the person sees it: its name, its time zone, and whether its appointments may be changed. */
 export function useAppointmentPlace(orgId: string) {
-  const { organizations, data } = useOrganizations();
-  const mine = data?.find(({ id }) => id === orgId);
-  return {
-    name: organizations.find(({ id }) => id === orgId)?.name ?? '',
-    timeZone: mine?.timeZone,
-    /** There is no such organization, or not for this person. */
-    isUnknown: data !== undefined && !mine,
-    /** Where it could not be asked the answer is yes: the server has the last word. */
-    mayChange: !mine || isAllowed(mine.role, mine.permissions, 'appointments'),
-  };
+  const { can, details, name, isUnknown } = useOrganizationAccess(orgId);
+  return { name, isUnknown, timeZone: details?.timeZone, mayChange: can('appointments') !== false };
 }
 
 /** Shows at once what the server made of an appointment, and asks again for everything that may have changed with it. */

@@ -1,26 +1,17 @@
-import { isAllowed } from '@console/contract/rules';
-import { useOrganizations } from '../organizations.data.ts';
+import { useOrganizationAccess } from '../access.data.ts';
 
-/**
- * What the person may do with the conversations of an organization. Where it could not be asked the answer is yes: the
- * server has the last word.
- */
+/** What the person may do with the conversations of an organization. */
 export function useCallRights(orgId: string) {
-  const { data, organizations, isPending } = useOrganizations();
-  const mine = data?.find(({ id }) => id === orgId);
-  const may = (permission: Parameters<typeof isAllowed>[2]) =>
-    !mine || isAllowed(mine.role, mine.permissions, permission);
+  const { can, details, ...access } = useOrganizationAccess(orgId);
+  const maySee = can('calls') !== false;
   return {
-    isPending,
-    /** There is no such organization, or not for this person. */
-    isUnknown: data !== undefined && !mine,
-    name: organizations.find(({ id }) => id === orgId)?.name ?? '',
-    timeZone: mine?.timeZone,
-    maySee: may('calls'),
+    ...access,
+    timeZone: details?.timeZone,
+    maySee,
     /** What was said: transcripts and recordings. Writing a conversation down needs it too. */
-    mayRead: may('calls') && may('transcripts'),
+    mayRead: maySee && can('transcripts') !== false,
     /** What the representatives know belongs to the channels. */
-    mayTeach: may('channels'),
+    mayTeach: can('channels') !== false,
   };
 }
 

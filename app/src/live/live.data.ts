@@ -1,7 +1,9 @@
-import { isAllowed, phoneLabel } from '@console/contract/rules';
+import { phoneLabel } from '@console/contract/rules';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { may } from '../access.data.ts';
 import { listOnGoing, readCaller } from '../api/onGoing.ts';
+import { permissionsIn } from '../api/storedSession.ts';
 import { type FrameOrganization, useOrganizations } from '../organizations.data.ts';
 import type { NewCall } from './callNews.ts';
 import { liveliness, startHeartbeat } from './heartbeat.ts';
@@ -38,7 +40,7 @@ export function useOnGoing(orgId: string | undefined) {
   const queries = useQueryClient();
   const { data: organizations } = useOrganizations();
   const organization = organizations?.find(({ id }) => id === orgId);
-  const maySee = organization && isAllowed(organization.role, organization.permissions, 'calls');
+  const maySee = organization && may(permissionsIn(organization), 'calls');
   const query = useQuery({
     queryKey: ['onGoing', orgId],
     queryFn: async ({ signal }) => {

@@ -1,5 +1,6 @@
-import { cardExpiry, isAllowed, lastDigits, type Permission } from '@console/contract/rules';
+import { cardExpiry, lastDigits, type Permission } from '@console/contract/rules';
 import { useQuery } from '@tanstack/react-query';
+import { may } from '../../access.data.ts';
 import { listDue, listWaiting } from '../../api/attention.ts';
 import { listCards } from '../../api/billing.ts';
 import { useCalendarConnection } from '../../calendarConnection.data.ts';
@@ -52,21 +53,20 @@ function tomorrow() {
  */
 export function useAttention(organization: Organization, isNear: boolean) {
   const { id, details, trouble } = organization;
-  const may = (wanted: Permission) =>
-    isNear && details !== undefined && isAllowed(details.role, details.permissions, wanted);
-  const onGoing = useOnGoing(may('calls') ? id : undefined);
+  const isFor = (wanted: Permission) => isNear && details !== undefined && may(organization, wanted);
+  const onGoing = useOnGoing(isFor('calls') ? id : undefined);
   const waiting = useQuery({
     queryKey: ['appointments', id, 'waiting'],
     queryFn: ({ signal }) => listWaiting(id, signal),
-    enabled: may('appointments'),
+    enabled: isFor('appointments'),
     meta: live,
   });
   const due = useQuery({
     queryKey: ['contacts', id, 'due'],
     queryFn: ({ signal }) => listDue(id, tomorrow(), signal),
-    enabled: may('contacts'),
+    enabled: isFor('contacts'),
   });
-  const calendar = useCalendarConnection(id, may('integrations'));
+  const calendar = useCalendarConnection(id, isFor('integrations'));
   const payment = useExpiredCard(isNear && details?.role === 'owner');
 
   const queries = [onGoing, waiting, due, calendar.query, ...payment.queries];

@@ -1,5 +1,6 @@
-import { defaultTimeZone, isAllowed } from '@console/contract/rules';
+import { defaultTimeZone } from '@console/contract/rules';
 import { useQuery } from '@tanstack/react-query';
+import { may } from '../../access.data.ts';
 import { readUsage } from '../../api/billing.ts';
 import { readDailyReport, readMonthlyReport } from '../../api/reports.ts';
 import { useOrganizations as useFrameOrganizations } from '../../organizations.data.ts';
@@ -33,8 +34,7 @@ export function useOrganizations() {
 }
 
 /** Whether the person may see the calls of an organization; unknown before the server has answered. */
-export const maySeeCalls = ({ details }: Organization) =>
-  details && isAllowed(details.role, details.permissions, 'calls');
+export const maySeeCalls = (organization: Organization) => organization.details && may(organization, 'calls');
 
 /**
  * What happened in an organization, ready to be drawn, by its own days or months. Months come in two calls: those that

@@ -45,7 +45,7 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
     words('integrations.subtitle', {
       connected: services.data.filter(({ id }) => connections.has(id)).length,
       all: services.data.length,
-      organization: place.name ?? '',
+      organization: place.name,
     });
 
   return (

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useOrganizationAccess } from '../../access.data.ts';
 import {
   createIntegration,
   listIntegrations,
@@ -6,7 +7,6 @@ import {
   updateIntegration,
 } from '../../api/integrations.ts';
 import { orFound } from '../../api/lostAnswers.ts';
-import { useOrganizations } from '../../organizations.data.ts';
 
 type Integrations = Awaited<ReturnType<typeof listIntegrations>>;
 export type Integration = Integrations[number];
@@ -61,15 +61,8 @@ export function useIntegrations(orgId: string) {
 
 /** The organization as the person sees it: its name, its channels, and whether its connections may be changed. */
 export function usePlace(orgId: string) {
-  const { organizations, data } = useOrganizations();
-  const known = organizations.find(({ id }) => id === orgId);
-  const mine = data?.find(({ id }) => id === orgId);
-  return {
-    name: known?.name,
-    channels: known?.channels ?? [],
-    /** Not known before the organizations have come. */
-    mayChange: mine?.permissions.includes('integrations'),
-  };
+  const { name, channels, can } = useOrganizationAccess(orgId);
+  return { name, channels, mayChange: can('integrations') };
 }
 
 /**

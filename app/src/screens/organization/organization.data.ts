@@ -1,5 +1,5 @@
-import { isAllowed } from '@console/contract/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { may } from '../../access.data.ts';
 import { ApiError } from '../../api/errors.ts';
 import { isUnanswered } from '../../api/lostAnswers.ts';
 import {
@@ -9,6 +9,7 @@ import {
   readOrganization,
   updateOrganization,
 } from '../../api/organizations.ts';
+import { permissionsIn } from '../../api/storedSession.ts';
 import type { SendOptions, Version } from '../../forms/index.ts';
 import { organizationsKey } from '../../organizations.data.ts';
 import { useSingleMutation } from '../../single.data.ts';
@@ -29,7 +30,7 @@ const settingsFrom = ({ reply, etag }: Read): OrganizationSettings => ({
   etag,
   values: valuesOf(reply),
   role: reply.role,
-  mayChange: isAllowed(reply.role, reply.permissions, 'team'),
+  mayChange: may(permissionsIn(reply), 'team'),
   mayDelete: reply.role === 'owner',
 });
 

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useOrganizationAccess } from '../../access.data.ts';
 import { ApiError } from '../../api/errors.ts';
 import { isUnanswered } from '../../api/lostAnswers.ts';
 import { deleteQuestion, isUnknownCall, listQuestions, saveQuestion } from '../../api/questions.ts';
 import { getSession, subscribeSession } from '../../api/session.ts';
 import { dropDraft, keepDraft, onKeepDrafts, readDraft } from '../../forms/drafts.ts';
 import type { NotRemoved } from '../../lists/index.ts';
-import { useOrganizations } from '../../organizations.data.ts';
 import type { Question } from './questions.ts';
 
 type Questions = Awaited<ReturnType<typeof listQuestions>>;
@@ -20,13 +20,8 @@ export function useQuestions(orgId: string) {
 
 /** The organization as the person sees it: its name, and whether its questions may be changed. */
 export function usePlace(orgId: string) {
-  const { organizations, data } = useOrganizations();
-  const mine = data?.find(({ id }) => id === orgId);
-  return {
-    name: organizations.find(({ id }) => id === orgId)?.name,
-    /** Not known before the organizations have come: then nothing is offered and nothing is refused yet. */
-    mayChange: mine?.permissions.includes('channels'),
-  };
+  const { name, can } = useOrganizationAccess(orgId);
+  return { name, mayChange: can('channels') };
 }
 
 interface Sending {

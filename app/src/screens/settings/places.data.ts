@@ -1,5 +1,5 @@
-import { isAllowed } from '@console/contract/rules';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { may } from '../../access.data.ts';
 import { readUsage } from '../../api/billing.ts';
 import { ApiError } from '../../api/errors.ts';
 import { endLoginSession, endOtherLoginSessions, listLoginSessions } from '../../api/identity.ts';
@@ -58,13 +58,8 @@ export interface ChannelUsage {
 
 /** What every channel of the person used this month, organization by organization, where they may see its calls. */
 export function useUsage() {
-  const { organizations: all, data, isPending, error: noOrganizations, refetch } = useOrganizations();
-  const hidden = new Map(
-    (data ?? []).flatMap(({ id, name, role, permissions }) =>
-      isAllowed(role, permissions, 'calls') ? [] : [[id, name] as const],
-    ),
-  );
-  const organizations = all.filter(({ id }) => !hidden.has(id));
+  const { organizations: all, isPending, error: noOrganizations, refetch } = useOrganizations();
+  const organizations = all.filter((organization) => may(organization, 'calls'));
   const queries = useQueries({
     queries: organizations.map(({ id }) => ({
       queryKey: ['usage', id],
@@ -79,7 +74,7 @@ export function useUsage() {
   const isWaiting = isPending || queries.some((query) => query.isPending);
   return {
     /** Organizations that do not let the person see what they use. */
-    hidden: [...hidden.values()],
+    hidden: all.filter((organization) => !may(organization, 'calls')).map(({ name }) => name),
     // All at once: rows that come one after the other push away what stands below.
     rows: isWaiting ? undefined : rows,
     /** How many rows will come, as far as the frame knows. */

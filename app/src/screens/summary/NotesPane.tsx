@@ -17,11 +17,11 @@ export interface NotesPaneProps extends EditPaneProps {
 }
 
 /** The notes about a contact: to be read, and on the edit address to be written. */
-export function NotesPane({ place: { mayChange, isPending }, isEditing, editTo, ...props }: NotesPaneProps) {
+export function NotesPane({ place: { mayChange }, isEditing, editTo, ...props }: NotesPaneProps) {
   const words = useWords();
   const { notes } = props.contact;
   if (isEditing && mayChange) return <EditPane {...props} />;
-  if (isEditing && isPending) return <EditWaiting />;
+  if (isEditing && mayChange === undefined) return <EditWaiting />;
 
   return (
     <>

@@ -1,12 +1,12 @@
-import { completedCall, isAllowed, type Permission } from '@console/contract/rules';
+import { completedCall } from '@console/contract/rules';
 import { useQuery } from '@tanstack/react-query';
+import { useOrganizationAccess } from '../../access.data.ts';
 import { readHistory } from '../../api/contactPage.ts';
 import { listContacts, readContact } from '../../api/contacts.ts';
 import { listSessions } from '../../api/sessions.ts';
 import { contactKey, contactsKey } from '../../contacts.data.ts';
 import { defineList, type ListAddress, queryOf, useList, useListPage } from '../../lists/index.ts';
 import { live, liveWith, useOnGoingCalls } from '../../live/live.data.ts';
-import { useOrganizations } from '../../organizations.data.ts';
 import { sessionsKey } from '../../sessionForm/sessionForm.data.ts';
 import { entriesFrom } from './history/entries.ts';
 
@@ -78,23 +78,16 @@ export interface HistoryChannel {
   representative: string;
 }
 
-/**
- * The organization as the page needs it. Before it is known nothing is offered and nothing is refused.
- */
+/** The organization as the page needs it. Before it is known nothing is offered and nothing is refused. */
 export function usePlace(orgId: string) {
-  const { data, isPending } = useOrganizations();
-  const mine = data?.find(({ id }) => id === orgId);
-  const may = (wanted: Permission) => mine && isAllowed(mine.role, mine.permissions, wanted);
+  const { can, details, ...access } = useOrganizationAccess(orgId);
   return {
-    /** There is no such organization, or not for this person. */
-    isUnknown: data !== undefined && !mine,
-    /** The organization is on its way. */
-    isPending,
-    mayChange: may('contacts'),
-    maySeeCalls: may('calls'),
-    mayRead: may('transcripts'),
+    ...access,
+    mayChange: can('contacts'),
+    maySeeCalls: can('calls'),
+    mayRead: can('transcripts'),
     channelOf(id: string | null): HistoryChannel | undefined {
-      const channel = mine?.channels.find((each) => each.id === id);
+      const channel = details?.channels.find((each) => each.id === id);
       return channel && { name: channel.name, representative: channel.bot?.name ?? '' };
     },
   };
