@@ -1,13 +1,15 @@
 import { CalendarIcon, LinkButton, Notice } from '@console/ui';
+import { useOrganizationAccess } from '../../access.data.ts';
 import { useCalendarConnection } from '../../calendarConnection.data.ts';
 import { useWords } from '../../messages/index.ts';
 import { paths } from '../../paths.ts';
 import css from './appointments.module.css';
 
-/** Says that no calendar is connected, and leads to where one can be. */
+/** Says that no calendar is connected, and leads to where one can be; who may not connect one is told who may. */
 export function CalendarNotice({ orgId }: { orgId: string }) {
   const words = useWords();
   const { isMissing } = useCalendarConnection(orgId);
+  const { can, name } = useOrganizationAccess(orgId);
   if (!isMissing) return null;
 
   return (
@@ -16,13 +18,17 @@ export function CalendarNotice({ orgId }: { orgId: string }) {
         tone="warning"
         icon={<CalendarIcon size={18} />}
         title={words('appointments.noCalendar')}
-        action={
-          <LinkButton size="small" href={paths.integrations(orgId)}>
-            {words('appointments.syncCalendar')}
-          </LinkButton>
-        }
+        {...(can('integrations') && {
+          action: (
+            <LinkButton size="small" href={paths.integrations(orgId)}>
+              {words('appointments.syncCalendar')}
+            </LinkButton>
+          ),
+        })}
       >
-        {words('appointments.noCalendarText')}
+        {can('integrations')
+          ? words('appointments.noCalendarText')
+          : words('appointments.noCalendarAsk', { organization: name })}
       </Notice>
     </div>
   );

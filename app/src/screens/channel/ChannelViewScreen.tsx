@@ -16,13 +16,15 @@ export interface ChannelViewScreenProps {
 /** A channel to be read: its number, its representative, what the month costs, and who called last. */
 export function ChannelViewScreen({ orgId, channelId }: ChannelViewScreenProps) {
   const words = useWords();
-  const { maySeeCalls } = useChannelRights(orgId);
+  const { maySeeCalls, mayChange } = useChannelRights(orgId);
 
   return (
     <ChannelPage
       {...{ orgId, channelId }}
       title="channel.overview"
-      actions={() => <LinkButton href={paths.channel(orgId, channelId)}>{words('channel.title')}</LinkButton>}
+      actions={() =>
+        mayChange && <LinkButton href={paths.channel(orgId, channelId)}>{words('channel.title')}</LinkButton>
+      }
     >
       {(channel) => (
         <div className={css.parts}>

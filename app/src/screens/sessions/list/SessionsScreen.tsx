@@ -28,14 +28,8 @@ export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenP
   const { name, isUnknown, error } = useChannelOf(orgId, channelId);
   if (rights.isUnknown || isUnknown || (error && explain(error, words).isNotFound)) return <NotFoundPage />;
 
-  const addButton = (
-    <Button
-      id="add-session"
-      variant="primary"
-      icon={<AddIcon />}
-      isDisabled={!rights.mayRead}
-      onPress={() => add(true)}
-    >
+  const addButton = rights.mayRead && (
+    <Button id="add-session" variant="primary" icon={<AddIcon />} onPress={() => add(true)}>
       {words('sessions.add')}
     </Button>
   );
