@@ -19,8 +19,12 @@ interface Phone {
   number: string;
 }
 
-/** The phones a channel can have: those that are free, and its own. */
+/**
+ * The phones a channel can have: those that are free, and its own. The one that was sent stays to be chosen although it
+ * is not free any more: it may be this very channel that has it, while the rest is saved or where the answer was lost.
+ */
 export function usePhones(isNeeded: boolean, own: Phone | null) {
+  const [sent, setSent] = useState<Phone | null>(null);
   const query = useQuery({
     queryKey: phonesKey,
     queryFn: ({ signal }) => listFreePhones(signal),
@@ -28,16 +32,29 @@ export function usePhones(isNeeded: boolean, own: Phone | null) {
     staleTime: 0,
   });
   const { data, isLoading } = query;
-  const choices = useMemo(
-    () => [...(own ? [own] : []), ...(data ?? []).filter(({ id }) => id !== own?.id)],
-    [own, data],
-  );
-  return {
+  const choices = useMemo(() => {
+    const all = [...(own ? [own] : []), ...(sent ? [sent] : []), ...(data ?? [])];
+    return [...new Map(all.map((phone) => [phone.id, phone])).values()];
+  }, [own, sent, data]);
+
+  /** Sends what has this phone in it. */
+  async function holding<Reply>(phoneId: string, send: () => Promise<Reply>) {
+    setSent(choices.find(({ id }) => id === phoneId) ?? null);
+    try {
+      return await send();
+    } catch (error) {
+      if (error instanceof ApiError && isPhoneTaken(error)) setSent(null);
+      throw error;
+    }
+  }
+
+  const phones = {
     choices,
     isPending: isLoading,
-    isNoneFree: data?.length === 0 && !own,
+    isNoneFree: data !== undefined && choices.length === 0,
     parts: [query],
   };
+  return { phones, holding };
 }
 
 /**
@@ -69,26 +86,15 @@ function useCreateChannel(orgId: string) {
   };
 }
 
-/**
- * The form of a new channel: the numbers to choose from, and what adds it. The number that was sent stays to be chosen
- * although it is not free any more: where the answer was lost it may be this very channel that has it.
- */
+/** The form of a new channel: the numbers to choose from, and what adds it. */
 export function useNewChannel(orgId: string, isPossible: boolean) {
-  const [sent, setSent] = useState<Phone | null>(null);
-  const phones = usePhones(isPossible, sent);
+  const { phones, holding } = usePhones(isPossible, null);
   const create = useCreateChannel(orgId);
-
-  async function send(values: ChannelValues, idempotencyKey: string) {
-    setSent(phones.choices.find(({ id }) => id === values.phoneNumber) ?? null);
-    try {
-      return await create(values, idempotencyKey);
-    } catch (error) {
-      if (error instanceof ApiError && isPhoneTaken(error)) setSent(null);
-      throw error;
-    }
-  }
-
-  return { phones, send };
+  return {
+    phones,
+    send: (values: ChannelValues, idempotencyKey: string) =>
+      holding(values.phoneNumber, () => create(values, idempotencyKey)),
+  };
 }
 
 /** What was filled in for the representative of a new channel and was not saved, and why. */

@@ -92,13 +92,14 @@ export function useDeleteAppointment(orgId: string, id: string) {
   };
 }
 
-/** What is promised already for a time. */
+/** What is promised already for a time. Asked apart from the others: what is saved here is not in its own way. */
 export function useOverlaps(orgId: string, id: string, startTime: string, endTime: string) {
   const span = { from: startTime, to: endTime, status: 'scheduled' } as const;
   const query = useQuery({
-    queryKey: [...appointmentsKey(orgId), 'beside', startTime, endTime],
+    queryKey: ['overlaps', orgId, startTime, endTime],
     queryFn: ({ signal }) => listAppointments(orgId, span, signal),
     enabled: Date.parse(endTime) > Date.parse(startTime),
+    staleTime: 0,
   });
   return { others: overlapsOf({ id, startTime, endTime }, query.data ?? []), query };
 }

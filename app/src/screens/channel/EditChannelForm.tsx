@@ -17,7 +17,7 @@ const formId = 'channelForm';
 /** The form of a channel that is there; its representative may still be missing. */
 export function EditChannelForm({ orgId, channel, rights: { mayChange, name } }: EditChannelFormProps) {
   const words = useWords();
-  const phones = usePhones(mayChange, channel.phoneNumber);
+  const { phones, holding } = usePhones(mayChange, channel.phoneNumber);
   const { read, save } = useSaveChannel(orgId, channel.id);
   const [unsaved, setUnsaved] = useState(useUnsavedBot(channel.id));
   const settle = useUnsavedChanges({ name: words('channel.bot'), isDirty: unsaved !== null });
@@ -32,7 +32,7 @@ export function EditChannelForm({ orgId, channel, rights: { mayChange, name } }:
       name={`channel/${channel.id}`}
       start={start}
       phones={phones}
-      send={(values, { etag }) => save(values, etag)}
+      send={(values, { etag }) => holding(values.phoneNumber, () => save(values, etag))}
       refresh={async () => {
         const current = await read();
         return { values: valuesOf(current), etag: versionOf(current) };

@@ -12,7 +12,9 @@ const offered = ['google_calendar', 'meta'];
 export function GenericForm(props: ConnectFormProps) {
   const words = useWords();
   const check = useChecks();
-  const { service, integration, services, connected } = props;
+  const { service, integration, services } = props;
+  // As it was when the form opened: later what is connected here is among them.
+  const [connected] = useState(props.connected);
   const labels = { type: words('integrations.type'), configuration: words('integrations.configuration') };
   const known = integration && textOf(integration.configuration);
   const saving = useConnectForm(props, {

@@ -1,4 +1,5 @@
 import { toast } from '@console/ui';
+import { useRef } from 'react';
 import { useSaving } from '../../../forms/index.ts';
 import { useWords, type Words } from '../../../messages/index.ts';
 import {
@@ -52,6 +53,7 @@ export function useConnectForm<Values extends CommonValues>(
   const { connect, keep } = useConnect(orgId, integration?.id);
   const refresh = useRefreshIntegrations(orgId);
   const labelOf = (id: string) => services.find((each) => each.id === id)?.label ?? '';
+  const sentType = useRef('');
   const values = {
     type: service?.id ?? '',
     channel: integration?.channel ?? 'all',
@@ -66,6 +68,7 @@ export function useConnectForm<Values extends CommonValues>(
     labels: { ...labels, channel: words('integrations.channel') },
     secrets,
     send(sent, { idempotencyKey }) {
+      sentType.current = sent.type;
       const configuration = configurationOf(sent);
       return connect(
         {
@@ -81,7 +84,8 @@ export function useConnectForm<Values extends CommonValues>(
     errorsOf(error) {
       if (error.kind !== 'conflict') return undefined;
       refresh();
-      return { '': words('integrations.already', { type: service?.label ?? '' }) };
+      const already = words('integrations.already', { type: labelOf(sentType.current) });
+      return { [service ? '' : 'type']: already };
     },
     onSaved(made) {
       const said = integration ? 'integrations.changed' : 'integrations.nowConnected';

@@ -4,7 +4,7 @@ import { SavingNews, useChecks, useSaving } from '../../../forms/index.ts';
 import { PartMissing } from '../../../later.tsx';
 import { useWords } from '../../../messages/index.ts';
 import css from './page.module.css';
-import { useAddQuestion, useKnownQuestions } from './questions.data.ts';
+import { useAddQuestion } from './questions.data.ts';
 
 export interface Asked {
   question: string;
@@ -22,9 +22,7 @@ export interface QuestionFieldsProps {
 export function QuestionFields({ orgId, asked, onClose }: QuestionFieldsProps) {
   const words = useWords();
   const check = useChecks();
-  const add = useAddQuestion(orgId);
-  const questions = useKnownQuestions(orgId);
-  const { data: known } = questions;
+  const { add, others, query } = useAddQuestion(orgId);
   const labels = { question: words('questions.question'), answer: words('questions.answer') };
   const saving = useSaving({
     name: `sessionQuestion/${orgId}`,
@@ -43,7 +41,7 @@ export function QuestionFields({ orgId, asked, onClose }: QuestionFieldsProps) {
     },
   });
   const [typed, setTyped] = useState(saving.values.question);
-  const isTwin = known?.some(({ question }) => plain(question) === plain(typed)) && plain(typed) !== '';
+  const isTwin = plain(typed) !== '' && others.some(({ question }) => plain(question) === plain(typed));
 
   return (
     <>
@@ -57,7 +55,7 @@ export function QuestionFields({ orgId, asked, onClose }: QuestionFieldsProps) {
             defaultValue={saving.values.question}
             onChange={setTyped}
           />
-          <PartMissing title={words('questions.twinsUnknown')} parts={[questions]} />
+          <PartMissing title={words('questions.twinsUnknown')} parts={[query]} />
           <div role="status">{isTwin && <Notice tone="warning">{words('questions.twice')}</Notice>}</div>
           <TextArea
             name="answer"
