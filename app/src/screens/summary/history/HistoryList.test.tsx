@@ -8,7 +8,7 @@ import { HistoryList } from './HistoryList.tsx';
 
 const place = {
   ...{ mayChange: true, maySeeCalls: true, mayRead: true, isUnknown: false, isPending: false },
-  channelOf: () => undefined,
+  ...{ name: 'Clinic', channels: [], channelOf: () => undefined },
 };
 
 const show = (...items: object[]) =>
@@ -66,8 +66,8 @@ test('a call that goes on shows On going, and neither transcription nor recordin
 
 test('each entry is named by what it is and when', async () => {
   const { container } = await show(
-    { type: 'whatsapp', id: 'm1', startTime, summary: 'Hi' },
-    { type: 'whatsapp', id: 'm2', startTime: '2031-02-04T09:05:00Z', summary: 'Hi' },
+    { type: 'whatsappMessage', id: 'm1', startTime, summary: 'Hi' },
+    { type: 'whatsappMessage', id: 'm2', startTime: '2031-02-04T09:05:00Z', summary: 'Hi' },
     { type: 'appointment', id: 'a1', title: 'Tasting', startTime, endTime: '2031-02-04T09:30:00Z' },
     { type: 'Fax', id: 'f1' },
   );
