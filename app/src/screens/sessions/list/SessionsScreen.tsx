@@ -28,11 +28,12 @@ export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenP
   const { name, isUnknown, error } = useChannelOf(orgId, channelId);
   if (rights.isUnknown || isUnknown || (error && explain(error, words).isNotFound)) return <NotFoundPage />;
 
-  const addButton = rights.mayRead && (
-    <Button id="add-session" variant="primary" icon={<AddIcon />} onPress={() => add(true)}>
-      {words('sessions.add')}
-    </Button>
-  );
+  const addButton = (id?: string) =>
+    rights.mayRead && (
+      <Button {...(id && { id })} variant="primary" icon={<AddIcon />} onPress={() => add(true)}>
+        {words('sessions.add')}
+      </Button>
+    );
 
   return (
     <Page
@@ -65,7 +66,7 @@ export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenP
                 {words('sessions.searchAll')}
               </LinkButton>
             )}
-            {addButton}
+            {addButton('add-session')}
           </>
         ),
       })}
@@ -77,7 +78,7 @@ export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenP
         )}
       </div>
       {rights.maySee && !rights.isPending && (
-        <Sessions {...{ orgId, channelId, rights }} add={addButton} {...address} />
+        <Sessions {...{ orgId, channelId, rights }} add={addButton()} {...address} />
       )}
       <NewSessionDialog
         {...{ orgId, channelId, rights }}

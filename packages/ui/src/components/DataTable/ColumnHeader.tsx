@@ -1,7 +1,8 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../icons/index.ts';
+import { headHidden, headMark, sortButton, sortWord } from './ColumnHeader.css.ts';
 import { type Column, isSortable, type Sort } from './columns.ts';
-import { head, headHidden, headMark, sortButton } from './DataTable.css.ts';
+import { head } from './DataTable.css.ts';
 import { roles } from './layout.ts';
 
 interface ColumnHeaderProps<Row> {
@@ -27,13 +28,12 @@ export function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Ro
       data-align={align}
       data-importance={importance}
       data-sorted={direction}
-      data-label={sortable ? header : undefined}
       {...(width && { style: { inlineSize: width } })}
       {...(direction && { 'aria-sort': direction })}
     >
       {sortable ? (
         <AriaButton className={sortButton} onPress={() => onSort(column)}>
-          {header}
+          <span className={sortWord}>{header}</span>
           <span className={headMark}>{direction ? arrows[direction] : <SortIcon size={13} />}</span>
         </AriaButton>
       ) : (

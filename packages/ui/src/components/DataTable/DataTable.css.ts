@@ -103,7 +103,6 @@ export const head = style({
     minInlineSize: 0,
     maxInlineSize: '1px',
     selectors: {
-      '&[data-label]::before': { content: 'attr(data-label)' },
       '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: 0 },
     },
   }),
@@ -115,36 +114,3 @@ export const checkHead = style({
   verticalAlign: 'middle',
   ...stacked({ display: 'block', borderBlockEnd: 0 }),
 });
-
-export const headHidden = style(visuallyHidden);
-
-export const sortButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[6],
-  minInlineSize: vars.size.target,
-  minBlockSize: vars.size.target,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.mark,
-  backgroundColor: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'inherit',
-  overflowWrap: 'break-word',
-  cursor: 'pointer',
-  selectors: {
-    '[data-align="end"] > &': { justifyContent: 'end' },
-    '&[data-hovered], &[data-pressed]': { color: color.text },
-    '&[data-focus-visible]': focusRing(),
-  },
-  ...stacked({ display: 'none' }),
-  '@media': {
-    [forcedColors]: {
-      color: 'ButtonText',
-      selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } },
-    },
-  },
-});
-
-export const headMark = style({ display: 'flex', flex: 'none' });
