@@ -209,3 +209,28 @@ test('in Hebrew the summary speaks Hebrew', async () => {
   await summary('יש בעיה: שתי שגיאות');
   await waitFor(() => expect(document.title).toBe('שגיאה: Organization'));
 });
+
+test('a form whose host returns false stays as it is, and reports neither an error nor a save', async () => {
+  const saved = vi.fn();
+  const replies = [{ name: 'This name is taken' }, false as const, undefined];
+  render(
+    <Form guardsChanges onSubmit={async () => replies.shift()} onSaved={saved}>
+      <TextField name="name" label="Organization Name" />
+      <FormActions save="Save organization" />
+    </Form>,
+  );
+  const name = field('Organization Name');
+  await userEvent.fill(name, 'Levinsky');
+  await save();
+  await focusOn(() => name);
+  await userEvent.fill(name, 'Levinsky Bakery');
+  await save();
+  await waitFor(() => expect(replies).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+  expect(name.getAttribute('value')).toBe('Levinsky Bakery');
+  expect(name.getAttribute('aria-invalid')).not.toBe('true');
+  expect(screen.getByText('Unsaved changes')).toBeTruthy();
+  expect(saved).not.toHaveBeenCalled();
+  await save();
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+});

@@ -1,7 +1,7 @@
 import type { FormErrors } from './FormContext.ts';
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler that has nothing to say returns nothing.
-type FormReply = FormErrors | undefined | void;
+type FormReply = FormErrors | false | undefined | void;
 
 export interface FormOptions {
   /**
@@ -15,7 +15,8 @@ export interface FormOptions {
   /**
    * Sends the values. The form is busy until the promise settles; errors by field name that the server answers with
    * are the result. A name that no field has, such as `''`, is about the whole form. A promise that is rejected, or
-   * what is thrown, means that nothing was saved: the form says so, keeps all of it and offers to try again.
+   * what is thrown, means that nothing was saved: the form says so, keeps all of it and offers to try again. `false`
+   * means that nothing was sent yet, because the person has to read something first: the host shows it, and moves focus.
    */
   onSubmit: (values: FormData) => FormReply | Promise<FormReply>;
   /** It was saved, and the guard of the page knows: go on from here, as to the list. */

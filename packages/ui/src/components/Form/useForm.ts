@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../../announcer/index.ts';
 import { useUnsavedChanges } from '../UnsavedChangesGuard/index.ts';
-import type { FormErrors, FormProblem } from './FormContext.ts';
+import type { FormProblem } from './FormContext.ts';
 import type { FormSection } from './FormSummary.tsx';
 import {
   changedNames,
@@ -17,6 +17,8 @@ import {
 import type { FormOptions } from './formOptions.ts';
 import { useFieldInAddress } from './useFieldInAddress.ts';
 import { useFormChecks } from './useFormChecks.ts';
+
+const nothingWrong = { problems: [], listed: [], isRefused: false, failure: undefined };
 
 /** What happens to a form: it is sent, refused or saved, and focus goes where it is needed. */
 export function useForm(
@@ -78,7 +80,7 @@ export function useForm(
     const edits = keep(sent.current);
     const isSaved = edits.edited.length === 0;
     const isRetry = summary.current?.contains(document.activeElement);
-    change({ ...edits, isSaved, problems: [], listed: [], isRefused: false, failure: undefined });
+    change({ ...edits, isSaved, ...nothingWrong });
     if (isRetry) element.querySelector<HTMLElement>(':scope [type="submit"]:not([data-retry])')?.focus();
     if (isSaved) settle();
     if (options.savedMessage !== null) announce(options.savedMessage ?? strings.saved);
@@ -124,9 +126,10 @@ export function useForm(
     said.current.byHost.errors = ownedErrors(element, fields, said.current.byHost.errors);
     sent.current = valuesOf(element);
     try {
-      const reply = options.onSubmit(new FormData(element)) ?? {};
+      const reply = options.onSubmit(new FormData(element));
       if (reply instanceof Promise) change({ isBusy: true });
-      const errors: FormErrors = (reply instanceof Promise ? await reply : reply) ?? {};
+      const errors = (reply instanceof Promise ? await reply : reply) ?? {};
+      if (errors === false) return change(nothingWrong);
       // Said of what stands there now: it goes when that is changed.
       said.current.byServer = { errors, over: valuesOf(element) };
       setReplies((count) => count + 1);
