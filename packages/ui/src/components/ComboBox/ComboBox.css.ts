@@ -1,5 +1,5 @@
 import { menuOption, menuOptionStates, menuSurface } from '../../theme/menu.css.ts';
-import { forcedColors, style } from '../../theme/style.ts';
+import { forcedColors, globalStyle, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, line, size, space } = vars;
@@ -50,6 +50,10 @@ export const menu = style({
   maxInlineSize: 'min(30rem, 100vi - 1rem)',
   ...menuSurface,
 });
+
+// The list lies over the bars of the page. Moving to an option that is next to the edge of the window would scroll the
+// page clear of them, and react-aria closes a list when the page scrolls (3.53). Important: the host may set its own.
+globalStyle(`:root:has(${menu})`, { scrollPaddingBlock: '0 !important' });
 
 export const list = style({
   flex: 1,

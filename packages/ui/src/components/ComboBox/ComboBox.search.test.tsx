@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { exactly } from '../../testing/exactly.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
 import * as stories from './ComboBox.stories.tsx';
 import type { ComboBoxOption } from './index.ts';
 
@@ -146,3 +147,32 @@ test('X-5: a failed search says so once; Enter in the field or its button try ag
   await act(async () => far.last().answer([noa]));
   await waitFor(() => expect(options()).toEqual(['Noa']));
 });
+
+test.each(['scrollPaddingTop', 'scrollPaddingBottom'] as const)(
+  'the arrow keys keep a list at the edge of the window open when the page has a %s',
+  async (side) => {
+    const { style } = document.documentElement;
+    await resizeWindow(390, 500);
+    style[side] = '120px';
+    const many = Array.from({ length: 40 }, (_, place) => ({ value: `${place}`, label: `Noa ${place}` }));
+    // Above it, or below it, there is more room, and the list takes all of it.
+    const room = side === 'scrollPaddingTop' ? '700px' : '340px';
+    render(
+      <div style={{ minBlockSize: '300vh', paddingBlockStart: room }}>
+        <FromServer options={many} onSearch={async () => many} />
+      </div>,
+    );
+    window.scrollTo(0, 300);
+    await userEvent.fill(field(), 'noa');
+    await waitFor(() => expect(options()).toHaveLength(40));
+    const before = window.scrollY;
+    expect(before).toBeGreaterThan(0);
+    await userEvent.keyboard(side === 'scrollPaddingTop' ? '{ArrowDown}' : '{ArrowUp}');
+    const marked = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+    await waitFor(() => expect(marked()?.textContent).toMatch(/^Noa (0|39)$/));
+    expect(screen.queryByRole('listbox')).not.toBeNull();
+    expect(window.scrollY).toBe(before);
+    style[side] = '';
+    await resizeWindow(1000, 800);
+  },
+);

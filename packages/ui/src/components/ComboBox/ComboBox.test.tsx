@@ -146,6 +146,30 @@ test('a form gets the value, and its reset brings the first one back', async () 
   expect([city?.value, topic?.value]).toEqual(['Haifa', 'Gluten free bread']);
 });
 
+test('with formValue="text", the form gets the label of the chosen option and the host gets its value', async () => {
+  const changed = vi.fn();
+  const options = ['1', '2'].map((value) => ({ value, label: 'Noa Levi', description: value }));
+  render(
+    <form aria-label="Appointment">
+      <FreeText
+        {...{ options, name: 'who', dir: 'auto', formValue: 'text' }}
+        defaultValue="Rachel"
+        onChange={changed}
+      />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  expect(sent(form)).toEqual({ who: 'Rachel' });
+  expect(field().dir).toBe('auto');
+  await userEvent.fill(field(), 'noa');
+  expect(sent(form)).toEqual({ who: 'noa' });
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await gone();
+  expect(changed).toHaveBeenLastCalledWith('2');
+  await userEvent.tab();
+  expect([field().value, sent(form)]).toEqual(['Noa Levi', { who: 'Noa Levi' }]);
+});
+
 test('the host decides: a refused choice changes nothing, a value given later is named', async () => {
   const { rerender } = render(<Ready value="haifa" />);
   await type('{Control>}a{/Control}eil{ArrowDown}{Enter}');

@@ -53,6 +53,13 @@ export interface ComboBoxProps
   onChange?: (value: string | null) => void;
   /** Name in a form: it sends the value, and nothing but an empty string while there is none. */
   name?: string;
+  /**
+   * What the form gets of a chosen option: its `value`, or the `text` of its label, where the form asks for words and
+   * two options may have the same. @default 'value'
+   */
+  formValue?: 'value' | 'text';
+  /** Direction of what is typed, where it isn't that of the page: `auto` for names. */
+  dir?: 'ltr' | 'rtl' | 'auto';
   /** Whether a button empties it. @default true */
   isClearable?: boolean;
   /** An example of an answer. It goes while typing, so what is needed stands in `hint`. */
@@ -89,6 +96,8 @@ export function ComboBox({
   defaultValue = null,
   onChange,
   name,
+  formValue = 'value',
+  dir,
   isClearable = true,
   placeholder,
   ref,
@@ -148,6 +157,7 @@ export function ComboBox({
             ref={input}
             className={`${control} ${inputStyle} ${isClearable ? withClear : ''}`}
             {...(placeholder !== undefined && { placeholder })}
+            {...(dir !== undefined && { dir })}
           />
           <span className={end}>
             {canClear && (
@@ -171,7 +181,14 @@ export function ComboBox({
           </span>
         </div>
       </Field>
-      {name !== undefined && <FormValue {...box} name={name} isDisabled={isDisabled} />}
+      {name !== undefined && (
+        <FormValue
+          name={name}
+          value={formValue === 'text' ? box.name : box.value}
+          isDisabled={isDisabled}
+          reset={box.reset}
+        />
+      )}
       <ComboBoxList {...box} minCharacters={minCharacters} />
     </AriaComboBox>
   );
@@ -186,7 +203,7 @@ interface FormValueProps {
   reset: () => void;
 }
 
-/** What a form sends: the value, where the field itself would send the text. */
+/** What a form sends: the value or its name, where the field itself would send the text as it is being typed. */
 function FormValue({ name, value, isDisabled, reset }: FormValueProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
 

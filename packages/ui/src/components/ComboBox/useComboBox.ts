@@ -62,6 +62,8 @@ export function useComboBox({
 
   return {
     value,
+    /** What the value is called. */
+    name,
     text: isDraft ? draft.text : name,
     /** The option that is chosen; free text is none. */
     chosenKey: isDraft && allowsCustomValue ? null : (known?.value ?? null),
