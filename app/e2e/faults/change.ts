@@ -64,12 +64,30 @@ interface Filled extends Pick<Attempt, 'count' | 'done'> {
   button: string;
 }
 
+/** A field for text in a form, also one that searches while one types. */
+export const textField = (form: Locator, label: string) =>
+  form
+    .getByRole('textbox', { name: label, exact: true })
+    .or(form.getByRole('combobox', { name: label, exact: true }));
+
+/** Fills in a field for text and leaves it, so that no list hides the rest of the page. */
+export async function fillText(form: Locator, label: string, text: string) {
+  const field = textField(form, label);
+  await field.fill(text);
+  if ((await field.getAttribute('role')) === 'combobox') await field.press('Tab');
+}
+
+/** A local phone number that no other name has. */
+export const phoneOf = (name: string) => {
+  const sum = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_000_000, 7);
+  return `05${String(sum).padStart(8, '0')}`;
+};
+
 /** A form of texts that is filled in. */
 export async function filledForm({ page, fields, secrets = {}, button, ...rest }: Filled): Promise<Attempt> {
   const form = formIn(page);
-  const field = (label: string) => form.getByRole('textbox', { name: label, exact: true });
   const all = Object.entries({ ...fields, ...secrets });
-  for (const [label, text] of all) await field(label).fill(text);
+  for (const [label, text] of all) await fillText(form, label, text);
   const submit = form.getByRole('button', { name: button, exact: true });
   return {
     ...rest,
@@ -78,7 +96,7 @@ export async function filledForm({ page, fields, secrets = {}, button, ...rest }
     again: () => form.locator('[data-retry]').press('Enter'),
     told: form,
     async kept() {
-      for (const [label, text] of all) await expect(field(label)).toHaveValue(text);
+      for (const [label, text] of all) await expect(textField(form, label)).toHaveValue(text);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { addContact, ask } from '../contacts/summarySteps.ts';
 import { expect } from '../support/steps.ts';
-import { type Change, type Desk, filledForm, inPlace, news, says } from './change.ts';
+import { type Change, type Desk, filledForm, inPlace, news, phoneOf, says } from './change.ts';
 
 type Contact = Readonly<Record<'id' | 'name' | 'status' | 'notes' | 'phone', string>>;
 
@@ -44,7 +44,7 @@ export const changesOfContacts: readonly Change[] = [
       await page.goto(`/organization/${organization}/contacts?new=1`);
       return filledForm({
         page,
-        fields: { Name: name, 'Phone Number': '0501112233' },
+        fields: { Name: name, 'Phone Number': phoneOf(name) },
         button: 'Add contact',
         count: counting(desk, () => true),
         done: says(page, `“${name}” was added`),
@@ -81,13 +81,17 @@ export const changesOfContacts: readonly Change[] = [
     sends: patch,
     async begin(desk) {
       const { page, organization, name } = desk;
+      const phone = phoneOf(name);
       const id = await addContact(page, organization, `${name} before`);
       await page.goto(`/organization/${organization}/contact/${id}/edit`);
       return filledForm({
         page,
-        fields: { Name: ` ${name}`, 'Phone Number': '050-111 22 34' },
+        fields: {
+          Name: ` ${name}`,
+          'Phone Number': `${phone.slice(0, 3)}-${phone.slice(3, 6)} ${phone.slice(6)}`,
+        },
         button: 'Save contact',
-        count: counting(desk, (contact) => contact.name === name && contact.phone === '0501112234'),
+        count: counting(desk, (contact) => contact.name === name && contact.phone === phone),
         done: says(page, `“${name}” was saved`),
       });
     },

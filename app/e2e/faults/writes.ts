@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from '../contacts/summarySteps.ts';
+import { fillText, phoneOf, textField } from './change.ts';
 
 /** One form of the console that makes a row on the server, and how to tell how many it made. */
 export interface Write {
@@ -22,7 +23,7 @@ export const writes: readonly Write[] = [
     what: 'contact',
     sends: /^POST \/api\/contacts$/,
     open: (page, organization) => page.goto(`/organization/${organization}/contacts?new=1`),
-    fields: (name) => ({ Name: name, 'Phone Number': '0501112233' }),
+    fields: (name) => ({ Name: name, 'Phone Number': phoneOf(name) }),
     button: 'Add contact',
     list: (organization) => `/organization/${organization}/contacts/`,
     tells: 'name',
@@ -88,14 +89,14 @@ export const submitOf = (page: Page, { button }: Write) =>
 /** Fills in the form of a write. */
 export async function fill(page: Page, { fields }: Write, name: string) {
   for (const [label, text] of Object.entries(fields(name))) {
-    await formIn(page).getByRole('textbox', { name: label, exact: true }).fill(text);
+    await fillText(formIn(page), label, text);
   }
 }
 
 /** What was filled in is still there. */
 export async function expectKept(page: Page, { fields }: Write, name: string) {
   for (const [label, text] of Object.entries(fields(name))) {
-    await expect(formIn(page).getByRole('textbox', { name: label, exact: true })).toHaveValue(text);
+    await expect(textField(formIn(page), label)).toHaveValue(text);
   }
 }
 

@@ -1,3 +1,4 @@
+import { callApi } from '../support/api.ts';
 import { button, dialog, empty, fail, failed, hold, type State, text } from './stages.ts';
 
 const list = '**/contacts/?*';
@@ -48,6 +49,15 @@ export const contactStates: State[] = [
     address: ({ at }) => at('/contacts', 'Levinsky Bakery'),
   }),
   state('new, ready', { address: ({ at }) => at('/contacts?new=1'), seen: dialog }),
+  state('new, with the number of another contact', {
+    address: ({ at }) => at('/contacts?new=1'),
+    async reach({ page, at }) {
+      const [known] = await callApi<{ phone: string }[]>(page, 'GET', await at('/contacts/?limit=1'));
+      await page.locator('[name=phone]').fill(known?.phone ?? '');
+      await page.locator('[name=phone]').press('Tab');
+    },
+    seen: ({ page }) => page.locator('[role=dialog] a[target=_blank]'),
+  }),
   state('new, refused', {
     address: ({ at }) => at('/contacts?new=1'),
     reach: ({ page }) => page.locator('[role=dialog] button[type=submit]').press('Enter'),

@@ -1,5 +1,13 @@
 import { contactStatuses } from '@console/contract/rules';
-import { ComboBox, DateTimeField, NativeSelect, PhoneField, TextArea, TextField } from '@console/ui';
+import {
+  ComboBox,
+  DateTimeField,
+  NativeSelect,
+  PhoneField,
+  type PhoneFieldProps,
+  TextArea,
+  TextField,
+} from '@console/ui';
 import { useWords } from '../messages/index.ts';
 import type { ContactField, ContactValues } from './contactFields.ts';
 import { findManagers } from './contactForm.data.ts';
@@ -8,10 +16,12 @@ import { labelsIn, statusIn } from './contactWords.ts';
 export interface ContactFieldsProps {
   values: ContactValues;
   isDisabled: boolean;
+  /** More about the field of the number. */
+  phone: Pick<PhoneFieldProps, 'hint' | 'onChange' | 'onBlur' | 'ref'>;
 }
 
 /** Who a contact is, how it stands, and who calls next and when. */
-export function ContactFields({ values, isDisabled }: ContactFieldsProps) {
+export function ContactFields({ values, isDisabled, phone }: ContactFieldsProps) {
   const words = useWords();
   const labels = labelsIn(words);
   const field = (name: ContactField) => ({ name, label: labels[name], isDisabled });
@@ -20,7 +30,7 @@ export function ContactFields({ values, isDisabled }: ContactFieldsProps) {
   return (
     <>
       <TextField {...field('name')} defaultValue={values.name} dir="auto" autoComplete="off" />
-      <PhoneField {...field('phone')} digits={10} defaultValue={values.phone} autoComplete="off" />
+      <PhoneField {...field('phone')} {...phone} digits={10} defaultValue={values.phone} autoComplete="off" />
       <TextField
         {...field('email')}
         {...optional}

@@ -1,5 +1,5 @@
 import { Form, FormActions } from '@console/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { SavingNews, type SendOptions, useChecks, useSaving, type Version } from '../forms/index.ts';
 import { useWords } from '../messages/index.ts';
 import { useMoments } from '../moments.ts';
@@ -7,8 +7,13 @@ import { ContactFields } from './ContactFields.tsx';
 import css from './ContactForm.module.css';
 import { type ContactValues, longest } from './contactFields.ts';
 import { labelsIn, statusIn } from './contactWords.ts';
+import { DuplicateWarning } from './DuplicateWarning.tsx';
+import { useDuplicate } from './useDuplicate.ts';
 
 export interface ContactFormProps<Reply> {
+  orgId: string;
+  /** The contact that is changed; a new one has none. */
+  contactId?: string;
   /** Names the form among all others; its draft is kept by it. */
   name: string;
   start: Version<ContactValues>;
@@ -17,6 +22,8 @@ export interface ContactFormProps<Reply> {
   onSaved: (reply: Reply) => void;
   /** The verb on the button. */
   save: string;
+  /** The same once the person was told that somebody else has the number. */
+  saveAnyway: string;
   /** The way out without saving. */
   cancel?: ReactNode;
   isDisabled: boolean;
@@ -24,12 +31,15 @@ export interface ContactFormProps<Reply> {
 
 /** A contact, for adding one and for changing one. */
 export function ContactForm<Reply>({
+  orgId,
+  contactId,
   name,
   start,
   send,
   refresh,
   onSaved,
   save,
+  saveAnyway,
   cancel,
   isDisabled,
 }: ContactFormProps<Reply>) {
@@ -37,15 +47,22 @@ export function ContactForm<Reply>({
   const check = useChecks();
   const moments = useMoments();
   const labels = useMemo(() => labelsIn(words), [words]);
+  const phone = useRef<HTMLInputElement>(null);
+  const duplicates = useDuplicate({ orgId, ownId: contactId, phone: start.values.phone, field: phone });
+  const { duplicate } = duplicates;
   const fits = (value: string, count: number) =>
     value.length > count ? words('forms.tooLong', { count }) : undefined;
   const saving = useSaving<ContactValues, Reply>({
     name,
     label: words('contactForm.title'),
     start,
+    mayGo: (values) => duplicates.mayGo(values.phone),
     send,
     ...(refresh && { refresh }),
-    onSaved,
+    onSaved(reply) {
+      duplicates.hide();
+      onSaved(reply);
+    },
     labels,
     validate: (values) => ({
       name: check.notEmpty(values.name, labels.name) ?? fits(values.name, longest.text),
@@ -58,7 +75,11 @@ export function ContactForm<Reply>({
       notes: fits(values.notes ?? '', longest.notes),
     }),
   });
-  const { conflict } = saving;
+  const { conflict, version } = saving;
+  const restart = useEffectEvent(() => duplicates.restart(saving.values.phone));
+  useEffect(() => {
+    if (version > 0) restart();
+  }, [version]);
   const said = useMemo(() => {
     const inWords = (values: ContactValues) => ({
       ...values,
@@ -77,11 +98,20 @@ export function ContactForm<Reply>({
   return (
     <>
       <SavingNews saving={{ ...saving, conflict: said }} />
-      <Form key={saving.version} {...saving.form}>
+      <Form key={version} {...saving.form}>
         <div className={css.fields}>
-          <ContactFields values={saving.values} isDisabled={isDisabled} />
+          <ContactFields
+            values={saving.values}
+            isDisabled={isDisabled}
+            phone={{
+              ref: phone,
+              onChange: duplicates.onChange,
+              onBlur: duplicates.onBlur,
+              ...(duplicate && { hint: <DuplicateWarning orgId={orgId} duplicate={duplicate} /> }),
+            }}
+          />
         </div>
-        <FormActions save={save} isDisabled={isDisabled}>
+        <FormActions save={duplicate ? saveAnyway : save} isDisabled={isDisabled}>
           {cancel}
         </FormActions>
       </Form>

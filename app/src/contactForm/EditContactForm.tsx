@@ -50,6 +50,8 @@ function LoadedForm({ orgId, contactId, contact, onSaved, cancel, hasNotes = tru
     <>
       {!mayChange && <Notice tone="info">{words('contactForm.mayNotChange', { organization })}</Notice>}
       <ContactForm
+        orgId={orgId}
+        contactId={contactId}
         name={`contact/${contactId}`}
         start={start}
         send={send}
@@ -59,6 +61,7 @@ function LoadedForm({ orgId, contactId, contact, onSaved, cancel, hasNotes = tru
           onSaved(reply);
         }}
         save={words('contactForm.save')}
+        saveAnyway={words('contactForm.saveAnyway')}
         cancel={cancel}
         isDisabled={!mayChange}
       />

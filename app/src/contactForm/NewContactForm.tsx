@@ -21,6 +21,7 @@ export function NewContactForm({ orgId, onCreated, cancel }: NewContactFormProps
     <>
       {!mayChange && <Notice tone="info">{words('contactForm.mayNotChange', { organization })}</Notice>}
       <ContactForm
+        orgId={orgId}
         name={`newContact/${orgId}`}
         start={{ values: newContact }}
         send={create}
@@ -29,6 +30,7 @@ export function NewContactForm({ orgId, onCreated, cancel }: NewContactFormProps
           onCreated(id);
         }}
         save={words('contactForm.add')}
+        saveAnyway={words('contactForm.addAnyway')}
         cancel={cancel}
         isDisabled={!mayChange}
       />

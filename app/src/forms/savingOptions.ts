@@ -21,6 +21,11 @@ export interface SavingOptions<Values extends FormValues, Reply> {
   label: string;
   /** What it shows at first. Later changes are not followed: they would overwrite what is typed. */
   start: Version<Values>;
+  /**
+   * Asked before the values are sent, once nothing is wrong with them: `false` sends nothing yet, since there is
+   * something to read first. Show it, and move focus to it.
+   */
+  mayGo?: (values: Values) => Promise<boolean>;
   send: (values: Values, options: SendOptions) => Promise<Reply>;
   /** What stands on the server now: asked when somebody else changed it meanwhile. Without it a conflict is a failure. */
   refresh?: () => Promise<Version<Values>>;

@@ -94,7 +94,11 @@ export function useSaving<Values extends FormValues, Reply>(options: SavingOptio
       label,
       guardsChanges: !draft.isOver,
       onEditedChange: draft.onEditedChange,
-      onSubmit: (data: FormData) => submit(valuesIn(data, start.values)),
+      async onSubmit(data: FormData) {
+        const values = valuesIn(data, start.values);
+        const mayGo = (await options.mayGo?.(values)) ?? true;
+        return mayGo && submit(values);
+      },
       validate: (data: FormData) => options.validate?.(valuesIn(data, start.values)) ?? {},
       sayFailure: (error: unknown) => explain(error, words).told,
       onSaved() {

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, full, test } from '../support/steps.ts';
+import { addContact, find, openContacts } from './steps.ts';
+
+const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone Number' });
+
+test(
+  'the number of another contact is shown with a link before it is saved, and saved when confirmed',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    await openContacts(page);
+    const known = await addContact(page, { name: 'Double Dalia', phone: '0541112299' });
+    await page.goto(`${page.url()}?new=1`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Second Sara');
+    await phone(page).fill('+972 54-111-22 99');
+    await phone(page).press('Tab');
+    await expect(phone(page)).toHaveAccessibleDescription(/^Double Dalia has this number already\./);
+    await expect(phone(page)).not.toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+
+    const opened = page.context().waitForEvent('page');
+    await dialog.getByRole('link', { name: 'Open Double Dalia in a new tab' }).press('Enter');
+    const tab = await opened;
+    await expect(tab).toHaveURL(new RegExp(`/contact/${known.id}$`));
+    await expect(tab.getByRole('heading', { level: 2, name: 'Double Dalia' })).toBeVisible();
+    await tab.close();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Second Sara');
+    await dialog.getByRole('button', { name: 'Add anyway' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(await find(page, 'Second Sara')).toContainText('0541112299');
+  },
+);
+
+test(
+  'Enter in the form of a contact shows the other contact first, and the next press saves',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    await openContacts(page);
+    for (const name of ['Twin Tal', 'Twin Tom']) await addContact(page, { name, phone: '0541113388' });
+    const { id } = await addContact(page, { name: 'Third Tami', phone: '0541113399' });
+    await page.goto(page.url().replace(/contacts$/, `contact/${id}/edit`));
+    await phone(page).fill('054 111 33 88');
+    await phone(page).press('Enter');
+    await expect(phone(page)).toBeFocused();
+    await expect(phone(page)).toHaveAccessibleDescription(/Twin T\w+ and 1 other contact have this number/);
+    const save = page.getByRole('button', { name: 'Save anyway' });
+    // A press that comes before the warning can be read shows it again.
+    await expect(async () => {
+      await save.press('Enter');
+      await expect(page.getByText('“Third Tami” was saved').first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByRole('button', { name: 'Save contact' })).toBeVisible();
+    await page.reload();
+    await expect(phone(page)).toHaveValue('0541113388');
+  },
+);
