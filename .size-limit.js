@@ -59,10 +59,8 @@ const limitOf = (name) => Math.round(measured[name] * 10.5) / 10;
 const limit = (name) => `${limitOf(name)} kB`;
 
 const withLargeFields = [
-  'AppointmentScreen',
   'ChannelScreen',
   'EditSessionScreen',
-  'NewAppointmentScreen',
   'NewChannelScreen',
   'NewOrganizationScreen',
   'OrganizationScreen',

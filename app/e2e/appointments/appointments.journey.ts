@@ -27,9 +27,10 @@ test('an appointment is added from an empty slot, changed and deleted with the k
   await expect(page.getByRole('link', { name: 'Contact Name is required' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).focus();
   await page.keyboard.type('Tasting for two');
-  await page.getByRole('textbox', { name: 'Contact Name' }).focus();
+  await page.getByRole('combobox', { name: 'Contact Name' }).focus();
   await page.keyboard.type('Rachel');
-  await page.getByRole('textbox', { name: 'Phone Number' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Phone Number' })).toBeFocused();
   await page.keyboard.type('050-12');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Phone number must be 10 digits' })).toBeVisible();
@@ -97,7 +98,8 @@ test('in Hebrew the same, and the week stays left to right', full, async ({ page
   await page.getByRole('button', { name: 'הוספת התור' }).press('Enter');
   await expect(page.getByRole('link', { name: /כותרת/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'כותרת' }).fill('בדיקה שנתית');
-  await page.getByRole('textbox', { name: 'שם איש הקשר' }).fill('רונית');
+  await page.getByRole('combobox', { name: 'שם איש הקשר' }).fill('רונית');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'תורים')).toBeFocused();
   const made = main(page).getByRole('button', { name: 'בדיקה שנתית' });

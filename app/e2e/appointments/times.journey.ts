@@ -120,7 +120,8 @@ test(
     ).toBeVisible();
     await page.getByRole('textbox', { name: 'Title' }).fill('Night bread');
     await expect(page.getByRole('group', { name: 'Starts' })).toContainText(/28\D+0?3\D+2031\D+0?3\D+30/);
-    await page.getByRole('textbox', { name: 'Contact Name' }).fill('Noa');
+    await page.getByRole('combobox', { name: 'Contact Name' }).fill('Noa');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Appointments')).toBeFocused();
     const [made] = (await callAs(
@@ -153,7 +154,8 @@ test(
     await which.getByRole('radio', { name: 'First 01:30 (GMT+3)' }).press('ArrowRight');
     await expect(which.getByRole('radio', { name: 'Second 01:30 (GMT+2)' })).toBeChecked();
     await page.getByRole('textbox', { name: 'Title' }).fill('Long night');
-    await page.getByRole('textbox', { name: 'Contact Name' }).fill('Noa');
+    await page.getByRole('combobox', { name: 'Contact Name' }).fill('Noa');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Appointments')).toBeFocused();
     const [made] = (await callAs(

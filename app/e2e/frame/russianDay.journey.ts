@@ -36,7 +36,11 @@ test(
 
     await at('/appointments/new?start=2031-02-04T08:00:00Z');
     await page.getByRole('textbox', { name: say('appointment.title') }).fill('Осмотр подвески');
-    await page.getByRole('textbox', { name: say('appointment.contactName') }).fill('Вера Зимина');
+    await page.getByRole('combobox', { name: say('appointment.contactName') }).fill('Вера Зим');
+    await expect(page.getByRole('option', { name: /^Вера Зимина/ })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: say('appointment.phone') })).toHaveValue('0507774567');
     await typeMoment(page, say('appointment.starts'), '040220311130');
     await page.getByRole('button', { name: say('appointment.add') }).press('Enter');
     await expect(page).toHaveURL(/\/appointments\?week=2031-02-02/);

@@ -1,12 +1,11 @@
 import { chosenAppointmentStatuses } from '@console/contract/rules';
-import { FormGroup, Link, NativeSelect, PhoneField, TextArea, TextField } from '@console/ui';
+import { FormGroup, NativeSelect, TextArea, TextField } from '@console/ui';
 import { statusIn } from '../../appointments/index.ts';
 import { useWords } from '../../messages/index.ts';
 import { useMoments } from '../../moments.ts';
-import { paths } from '../../paths.ts';
-import css from './appointment.module.css';
 import { type AppointmentValues, fieldLabels } from './appointmentValues.ts';
 import { TimeFields } from './TimeFields.tsx';
+import { WhoFields } from './WhoFields.tsx';
 
 export interface AppointmentFieldsProps {
   orgId: string;
@@ -16,19 +15,19 @@ export interface AppointmentFieldsProps {
   values: AppointmentValues;
   /** The time zone of the organization, once it is known. */
   timeZone: string | undefined;
-  /** Who it is with, when that is known: the id. */
-  contact?: string | null;
+  /** A contact with this number was chosen. */
+  onChoosePhone?: (phone: string) => void;
   /** They can be read and not changed. @default false */
   isReadOnly?: boolean;
 }
 
 /** The fields of an appointment: what it is, when, and with whom. */
 export function AppointmentFields(props: AppointmentFieldsProps) {
-  const { orgId, id, values, timeZone, contact, isReadOnly = false } = props;
+  const { orgId, id, values, timeZone, onChoosePhone, isReadOnly = false } = props;
   const words = useWords();
   const moments = useMoments();
-  const field = (name: keyof AppointmentValues) => ({ name, label: words(fieldLabels[name]) });
-  const text = (name: keyof AppointmentValues) => ({
+  const field = (name: keyof typeof fieldLabels) => ({ name, label: words(fieldLabels[name]) });
+  const text = (name: keyof typeof fieldLabels) => ({
     ...field(name),
     defaultValue: values[name],
     isReadOnly,
@@ -71,22 +70,12 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
         />
       </FormGroup>
       <FormGroup title={words('appointment.who')} description={words('appointment.whoText')}>
-        <TextField {...text('contact_name')} autoComplete="off" />
-        <PhoneField
-          {...field('contact_phonenumber')}
-          {...optional}
-          digits={10}
-          defaultValue={values.contact_phonenumber}
+        <WhoFields
+          orgId={orgId}
+          values={values}
           isReadOnly={isReadOnly}
-          autoComplete="off"
+          {...(onChoosePhone && { onChoosePhone })}
         />
-        {contact && (
-          <p className={css.link}>
-            <Link href={paths.contact(orgId, contact)} isAlone>
-              {words('appointment.openContact')}
-            </Link>
-          </p>
-        )}
       </FormGroup>
     </>
   );

@@ -1,4 +1,5 @@
 import { Form, FormActions, LinkButton, toast } from '@console/ui';
+import { useRef } from 'react';
 import { statusIn } from '../../appointments/index.ts';
 import { SavingNews, type SendOptions, useChecks, useSaving, type Version } from '../../forms/index.ts';
 import { useWords } from '../../messages/index.ts';
@@ -19,13 +20,16 @@ export interface EditAppointmentProps {
 /** The form of an appointment that is there. Who may not change it reads it. */
 export function EditAppointment({ orgId, organization, read, ...form }: EditAppointmentProps) {
   const { reply: appointment, etag } = read;
-  const { send, refresh } = useSaveAppointment(orgId, appointment.id);
+  const { send, refresh } = useSaveAppointment(appointment);
   const values = valuesOf(appointment);
-  const common = { orgId, id: appointment.id, timeZone: organization.timeZone, contact: appointment.contact };
+  const common = { orgId, id: appointment.id, timeZone: organization.timeZone };
 
   if (!organization.mayChange) return <AppointmentFields {...common} values={values} isReadOnly />;
   return <AppointmentForm {...common} {...form} start={{ values, etag }} send={send} refresh={refresh} />;
 }
+
+/** What is said of an appointment that was saved. */
+type Saved = Pick<AppointmentValues, 'title' | 'startTime' | 'endTime'>;
 
 export interface AppointmentFormProps {
   orgId: string;
@@ -33,9 +37,7 @@ export interface AppointmentFormProps {
   id: string;
   start: Version<AppointmentValues>;
   timeZone: string | undefined;
-  /** Who it is with, when that is known: the id. */
-  contact?: string | null;
-  send: (values: AppointmentValues, options: SendOptions) => Promise<{ reply: AppointmentValues }>;
+  send: (values: AppointmentValues, options: SendOptions) => Promise<{ reply: Saved }>;
   /** What stands on the server now; a new one has nothing there. */
   refresh?: () => Promise<Version<AppointmentValues>>;
   /** Where one comes from. */
@@ -46,13 +48,15 @@ export interface AppointmentFormProps {
 
 /** Changes or adds an appointment. */
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { orgId, id, start, timeZone, contact = null, send, refresh, backHref, onSaved } = props;
+  const { orgId, id, start, timeZone, send, refresh, backHref, onSaved } = props;
   const words = useWords();
   const moments = useMoments();
   const check = useChecks();
   const labels = Object.fromEntries(
     Object.entries(fieldLabels).map(([name, key]) => [name, words(key)]),
-  ) as AppointmentValues;
+  ) as Record<keyof typeof fieldLabels, string>;
+  // The number of a contact who was chosen is taken as it came with a call.
+  const chosenPhone = useRef('');
   const isNew = id === '';
 
   const saving = useSaving({
@@ -60,6 +64,8 @@ export function AppointmentForm(props: AppointmentFormProps) {
     label: words(isNew ? 'appointment.newTitle' : 'appointment.editTitle'),
     start,
     labels,
+    // Nobody sees this field: what the server says of it belongs to the name.
+    fieldOf: (path) => (path === 'contact' ? 'contact_name' : path),
     send,
     ...(refresh && { refresh }),
     says: {
@@ -71,7 +77,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       // The two are about each other: either can be mended.
       const order = isInOrder(values) ? undefined : words('appointment.order');
       const phone = values.contact_phonenumber.trim();
-      const isKept = phone === '' || phone === start.values.contact_phonenumber;
+      const isKept = ['', start.values.contact_phonenumber, chosenPhone.current].includes(phone);
       return {
         title: check.notEmpty(values.title, labels.title),
         startTime: check.notEmpty(values.startTime, labels.startTime) ?? order,
@@ -99,7 +105,9 @@ export function AppointmentForm(props: AppointmentFormProps) {
           id={id}
           values={saving.values}
           timeZone={timeZone}
-          contact={contact}
+          onChoosePhone={(phone) => {
+            chosenPhone.current = phone;
+          }}
         />
         <FormActions save={words(isNew ? 'appointment.add' : 'appointment.update')}>
           <LinkButton href={backHref}>{words('cancel')}</LinkButton>

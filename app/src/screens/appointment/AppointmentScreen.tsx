@@ -2,14 +2,20 @@ import { Breadcrumbs, ErrorPanel, Notice, Page } from '@console/ui';
 import { useEffect, useState } from 'react';
 import { dateOf, weekOf } from '../../appointments/index.ts';
 import { explain } from '../../failures.ts';
-import { FormWaiting } from '../../forms/index.ts';
+import { FormLoading, FormWaiting } from '../../forms/index.ts';
+import { later } from '../../later.tsx';
 import { useWords } from '../../messages/index.ts';
 import { NotFoundPage } from '../../NotFoundPage.tsx';
 import { paths } from '../../paths.ts';
 import { AppointmentActions } from './AppointmentActions.tsx';
-import { EditAppointment } from './AppointmentForm.tsx';
 import { useAppointment, useAppointmentPlace } from './appointment.data.ts';
 import css from './appointment.module.css';
+
+// It comes while the appointment is asked for.
+const EditAppointment = later(
+  async () => (await import('./AppointmentForm.tsx')).EditAppointment,
+  FormLoading,
+);
 
 export interface AppointmentScreenProps {
   orgId: string;

@@ -1,12 +1,19 @@
 import { Breadcrumbs, Notice, Page } from '@console/ui';
 import { useState } from 'react';
 import { dateOf, weekOf } from '../../appointments/index.ts';
+import { FormLoading } from '../../forms/index.ts';
+import { later } from '../../later.tsx';
 import { useWords } from '../../messages/index.ts';
 import { NotFoundPage } from '../../NotFoundPage.tsx';
 import { paths } from '../../paths.ts';
-import { AppointmentForm } from './AppointmentForm.tsx';
 import { useAppointmentPlace, useNewAppointment } from './appointment.data.ts';
 import { newValues } from './appointmentValues.ts';
+
+// The head of the page does not wait for it: a date with its calendar and a list with its search are large.
+const AppointmentForm = later(
+  async () => (await import('./AppointmentForm.tsx')).AppointmentForm,
+  FormLoading,
+);
 
 export interface NewAppointmentScreenProps {
   orgId: string;

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import {
   createAppointment,
   deleteAppointment,
@@ -33,20 +34,23 @@ export const useAppointment = (orgId: string, id: string) =>
   });
 
 /** What is sent, with the status as the server called it: a name that nobody can choose stays as it is. */
-const sent = (values: AppointmentValues) =>
-  fieldsOf(values) as AppointmentValues & { status: Appointment['status'] };
+const sent = (values: AppointmentValues, knownContact?: string) =>
+  fieldsOf(values, knownContact) as ReturnType<typeof fieldsOf> & { status: Appointment['status'] };
 
 /** Saves an appointment; the week that is shown next has it. */
-export function useSaveAppointment(orgId: string, id: string) {
+export function useSaveAppointment({ organization: orgId, id, contact }: Appointment) {
   const queries = useQueryClient();
+  const knownContact = useRef(contact ?? '');
   return {
     async send(values: AppointmentValues, { etag, idempotencyKey }: SendOptions) {
-      const saved = await updateAppointment(orgId, id, sent(values), { etag, idempotencyKey });
+      const fields = sent(values, knownContact.current);
+      const saved = await updateAppointment(orgId, id, fields, { etag, idempotencyKey });
       void keepAppointment(queries, orgId, saved.reply);
       return saved;
     },
     async refresh() {
       const { reply, etag } = await readAppointment(id);
+      knownContact.current = reply.contact ?? '';
       return { values: valuesOf(reply), etag };
     },
   };

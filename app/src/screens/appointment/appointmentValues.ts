@@ -13,11 +13,13 @@ export const fieldLabels = {
   contact_phonenumber: 'appointment.phone',
 } as const satisfies Record<string, MessageKey>;
 
-/** What the form holds; the times as moments in UTC, or nothing. */
-export type AppointmentValues = Record<keyof typeof fieldLabels, string>;
+type Fields = Record<keyof typeof fieldLabels, string>;
+
+/** What the form holds: the times as moments in UTC, or nothing; the contact it is with by its ID, where that is known. */
+export type AppointmentValues = Fields & Record<'contact', string>;
 
 /** What the form shows of an appointment. */
-export const valuesOf = (appointment: AppointmentValues): AppointmentValues => ({
+export const valuesOf = (appointment: Fields & { contact?: string | null }): AppointmentValues => ({
   title: appointment.title,
   description: appointment.description,
   startTime: plain(appointment.startTime),
@@ -25,10 +27,15 @@ export const valuesOf = (appointment: AppointmentValues): AppointmentValues => (
   status: appointment.status,
   contact_name: appointment.contact_name,
   contact_phonenumber: appointment.contact_phonenumber,
+  contact: appointment.contact ?? '',
 });
 
-/** What is sent: its own fields and nothing else; the times as the browser's clock shows them, with their offset. */
-export const fieldsOf = (values: AppointmentValues): AppointmentValues => ({
+/**
+ * What is sent: its own fields and nothing else; the times as the browser's clock shows them, with their offset.
+ *
+ * @param knownContact The contact that the server has for it. Only another one is sent: some servers know none.
+ */
+export const fieldsOf = (values: AppointmentValues, knownContact = '') => ({
   title: values.title.trim(),
   description: values.description.trim(),
   startTime: withOffset(values.startTime),
@@ -36,6 +43,7 @@ export const fieldsOf = (values: AppointmentValues): AppointmentValues => ({
   status: values.status,
   contact_name: values.contact_name.trim(),
   contact_phonenumber: values.contact_phonenumber.trim(),
+  ...(values.contact !== knownContact && { contact: values.contact }),
 });
 
 const minute = 60_000;
@@ -53,6 +61,7 @@ export function newValues(slot: string | null, now = new Date()): AppointmentVal
     status: defaults.appointment.status,
     contact_name: '',
     contact_phonenumber: defaults.appointment.contact_phonenumber,
+    contact: '',
   };
 }
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { fieldsOf, newValues, valuesOf } from './appointmentValues.ts';
+
+const values = { ...newValues('2031-02-03T08:00:00Z'), contact_name: 'Dana Levi' };
+
+test('the contact is sent only when another one is chosen', () => {
+  expect(fieldsOf(values)).not.toHaveProperty('contact');
+  expect(fieldsOf({ ...values, contact: 'dana' })).toMatchObject({ contact: 'dana' });
+  expect(fieldsOf({ ...values, contact: 'dana' }, 'dana')).not.toHaveProperty('contact');
+  expect(fieldsOf({ ...values, contact: 'noa' }, 'dana')).toMatchObject({ contact: 'noa' });
+});
+
+test('an appointment without a contact, or from a server that has none, has no contact in the form', () => {
+  const { contact: _, ...fields } = values;
+  expect(valuesOf({ ...fields, contact: null }).contact).toBe('');
+  expect(valuesOf(fields).contact).toBe('');
+});
