@@ -106,4 +106,28 @@ export const app: readonly Mutation[] = [
     replace: "document.documentElement.dir = directionOf('en');",
     red: { task: 'app', file: 'preferences.test', title: 'turning to Hebrew turns the page around' },
   },
+  {
+    name: 'a duplicate number saved unseen',
+    breaks: 'A second contact with a number is saved before anybody is told of the first.',
+    file: 'app/src/forms/useSaving.ts',
+    find: 'return mayGo && submit(values);',
+    replace: 'return submit(values);',
+    red: {
+      task: 'app',
+      file: 'ContactForm.test',
+      title: 'Enter in the field shows the warning instead of saving, and focus is on the field',
+    },
+  },
+  {
+    name: 'a typed number lost to a contact',
+    breaks: 'Choosing a contact for an appointment replaces the number that the person typed.',
+    file: 'app/src/screens/appointment/WhoFields.tsx',
+    find: '!isTyped.current && ',
+    replace: '',
+    red: {
+      task: 'app',
+      file: 'WhoFields.test',
+      title: 'a saved number is replaced with the contact, a number typed in the form is not',
+    },
+  },
 ];
