@@ -97,7 +97,7 @@ async function compare(
 }
 
 for (const [role, person] of Object.entries(roles)) {
-  test(`a ${role} is offered what the role may do, and nothing else`, full, async ({ page, become }) => {
+  test(`a role is offered what it may do, and nothing else: ${role}`, full, async ({ page, become }) => {
     test.setTimeout(300_000);
     await become(page, roles.owner, 'en');
     const ids = await invite(page);
