@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addressOf, call, callTagged, retryDelay } from './call.ts';
+import { call, callTagged, retryDelay } from './call.ts';
 import { checkConnection, getConnection } from './connection.ts';
 import { ApiError } from './errors.ts';
 import { endSession, getSession, startSession, subscribeSession } from './session.ts';
@@ -154,9 +154,8 @@ test('refused fields come back one by one', async () => {
 });
 
 test('an error page that is no problem document still has its status', async () => {
-  answers = [
-    (_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
-  ];
+  const page = '<h1>Bad gateway</h1>';
+  answers = [(_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end(page)];
   expect(await failure()).toMatchObject({ kind: 'server', status: 502, requestId: null });
   expect(getConnection()).toBe('away');
 });
@@ -248,8 +247,4 @@ test('the pause before a retry grows, and the server may ask for more', () => {
   expect(retryDelay(0, new Error())).toBe(250);
   expect(retryDelay(1, new Error())).toBe(500);
   expect(retryDelay(0, new ApiError('rateLimited', { retryAfter: 3 }))).toBe(3000);
-});
-
-test('a path without its value is our mistake and says which', () => {
-  expect(() => addressOf('/organization/:orgId', {})).toThrow('needs a value for orgId');
 });
