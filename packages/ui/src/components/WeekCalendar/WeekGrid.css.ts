@@ -1,4 +1,4 @@
-import { focusRing, forcedColors, style, visuallyHidden } from '../../theme/style.ts';
+import { coarsePointer, focusRing, forcedColors, style, visuallyHidden } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { border, color, font, line, radius, space } = vars;
@@ -31,7 +31,11 @@ export const scroller = style({
 });
 
 /** Seven readable days; in less room it scrolls sideways, as only a week may at 320 px. */
-export const grid = style({ minInlineSize: '40rem' });
+export const grid = style({
+  minInlineSize: '40rem',
+  // An event of 44 px beside the button of a crowd.
+  '@media': { [coarsePointer]: { minInlineSize: '44rem' } },
+});
 
 export const heard = style(visuallyHidden);
 

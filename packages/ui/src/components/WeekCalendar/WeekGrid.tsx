@@ -39,14 +39,16 @@ export function WeekGrid<E extends WeekEvent>(props: Props<E>) {
   const grid = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const around = useRef<HTMLDivElement>(null);
-  const most = useColumns(
-    around,
-    useMemo(() => mostTogether(plan.days), [plan]),
-  );
+  const all = useMemo(() => mostTogether(plan.days), [plan]);
+  const most = useColumns(around, all);
+  const mostBeside = useColumns(around, all, true);
   // The first drawing has a tab stop already; from then on it is moved in the page.
   const [first] = useState(() => place.current);
 
-  const layouts = useMemo(() => plan.days.map((day) => layOutDay(day.timed, plan.week, most)), [plan, most]);
+  const layouts = useMemo(
+    () => plan.days.map((day) => layOutDay(day.timed, plan.week, most, mostBeside)),
+    [plan, most, mostBeside],
+  );
   const drawn = useMemo(
     () => plan.days.map((day, index) => drawnOf(day, layouts[index] ?? { boxes: [], crowds: [] }, plan.week)),
     [plan, layouts],

@@ -86,6 +86,15 @@ test('only events beside the button of a crowd keep room for it', () => {
   ]);
 });
 
+test('where the button of a crowd takes room, fewer columns are readable, and only there', () => {
+  const three = ['a', 'b', 'c'].map((id) => event(id, '09:00', '10:00'));
+  const two = ['d', 'e'].map((id) => event(id, '10:00', '11:00'));
+  const { timed = [] } = planWeek(week, [...three, ...two]).days[4] ?? {};
+  const layout = layOutDay(timed, week, 2, 1);
+  expect(boxesOf(layout)).toEqual({ a: [0, 1, 1], d: [0, 1, 2], e: [1, 1, 2] });
+  expect(crowdsOf(layout)).toEqual([['b', 'c']]);
+});
+
 test('crowds that share no time have a button each, and one of both where they do', () => {
   const pair = (name: string, from: string, until: string) => [
     event(`${name} shown`, from, until),

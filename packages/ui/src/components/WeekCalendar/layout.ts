@@ -50,33 +50,30 @@ type Draft<E extends WeekEvent> = EventBox<E>;
  * shown are, the longest give way, and what gives way is in a crowd: nothing is lost.
  *
  * @param most how many columns are still readable in the width of a day; at least 1
+ * @param mostBeside how many are beside the button of a crowd
  */
 export function layOutDay<E extends WeekEvent>(
   timed: readonly EventPart<E>[],
   week: Week,
   most: number,
+  mostBeside = most,
 ): DayLayout<E> {
-  const limit = Math.max(1, Math.floor(most));
   // Sorting is stable, so what begins together stays in reading order.
   const drafts = timed.map((part) => draftOf(part, week)).sort((a, b) => a.top - b.top);
-  const { shown, crowds } = crowdsOf(drafts, limit, week.step);
+  const atMost = (limit: number, group: readonly Draft<E>[]) =>
+    crowdsOf(group, Math.max(1, Math.floor(limit)), week.step);
+  const groups = together(drafts).map((group) => {
+    const all = atMost(most, group);
+    return all.crowds.length > 0 ? atMost(mostBeside, group) : all;
+  });
+  const shown = groups.flatMap((group) => group.shown);
+  const crowds = groups.flatMap((group) => group.crowds);
 
-  const place = (cluster: readonly Draft<E>[]) => {
+  for (const cluster of together(shown)) {
     intoColumns(cluster);
     if (crowds.some((crowd) => isBeside(cluster, crowd, week)))
       for (const draft of cluster) draft.isBesideCrowd = true;
-  };
-  let cluster: Draft<E>[] = [];
-  let bottom = Number.NEGATIVE_INFINITY;
-  for (const draft of shown) {
-    if (draft.top >= bottom) {
-      place(cluster);
-      cluster = [];
-    }
-    cluster.push(draft);
-    bottom = Math.max(bottom, draft.bottom);
   }
-  place(cluster);
 
   const order = new Map(timed.map((part, index) => [part, index]));
   const placeOf = ({ part }: Draft<E>) => order.get(part) ?? 0;
@@ -103,6 +100,18 @@ function isBeside<E extends WeekEvent>(
   { step }: Week,
 ) {
   return cluster.some(({ top, bottom }) => top < buttonBottom && bottom > buttonBottom - step);
+}
+
+/** Events that come together, directly or through others. They are given by their upper edges. */
+function together<E extends WeekEvent>(drafts: readonly Draft<E>[]) {
+  const groups: Draft<E>[][] = [];
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const draft of drafts) {
+    if (draft.top >= bottom) groups.push([]);
+    groups.at(-1)?.push(draft);
+    bottom = Math.max(bottom, draft.bottom);
+  }
+  return groups;
 }
 
 /** Gives events that come together, directly or through others, the columns of one grid. */

@@ -6,6 +6,8 @@ const narrowest = 768;
 /** The axis of the hours, and what is still readable of an event beside another one. */
 const axis = 56;
 const narrowestEvent = 48;
+/** What the button of a crowd takes from the events beside it; a finger needs more of it. */
+const crowdRoom = () => (matchMedia('(pointer: coarse)').matches ? 40 : 24);
 
 const isNarrow = (width: number) => width > 0 && width < narrowest;
 
@@ -17,10 +19,13 @@ export const useIsNarrow = (box: RefObject<HTMLElement | null>) => useRoom(box, 
  * changes nothing. Before it is measured, and on a server, there is room for all: nothing is folded away that a script
  * would have to open. The grid asks by itself, so that nothing else is drawn again for it.
  */
-export function useColumns(box: RefObject<HTMLElement | null>, most: number) {
+export function useColumns(box: RefObject<HTMLElement | null>, most: number, isBesideCrowd = false) {
   const columns = useCallback(
-    (width: number) => Math.min(most, columnsIn((width - axis) / 7, narrowestEvent)),
-    [most],
+    (width: number) => {
+      const day = (width - axis) / 7 - (isBesideCrowd ? crowdRoom() : 0);
+      return Math.min(most, columnsIn(day, narrowestEvent));
+    },
+    [most, isBesideCrowd],
   );
   return useRoom(box, most, columns);
 }
