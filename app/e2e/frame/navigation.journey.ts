@@ -20,3 +20,16 @@ test('the sidebar says where a page belongs that has no item of its own', full, 
   await page.goto(new URL('../search', address).href);
   await expect(current).toHaveText(/^Sessions/);
 });
+
+test(
+  'an address with a broken percent sign has the page of unknown addresses',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    const answer = await page.goto('/organization/%E0%A4%A?q=%E0%A4%A#%E0%A4%A');
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  },
+);

@@ -37,8 +37,8 @@ test('an address that no route knows is a place without a route', () => {
 test('an address with a broken percent sign is unknown, and the next one works', () => {
   router.navigate('/organization/%E0%A4%A/channels/');
   expect(router.getPlace().route).toBe(null);
-  router.navigate('/logout');
-  expect(router.getPlace().route).toBe('/logout');
+  router.navigate('/logout?redirect_to=%E0%A4%A#%E0%A4%A');
+  expect(router.getPlace()).toMatchObject({ route: '/logout', search: '?redirect_to=%E0%A4%A' });
 });
 
 test('going to the place one is at adds nothing to the history', () => {

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
 import { answerProblem, Problem } from './errors.ts';
 import { answerBrokenRequest } from './http/brokenRequests.ts';
-import { documents, opensConsole } from './http/documents.ts';
+import { documents, opensConsole, wholeAddress } from './http/documents.ts';
 import { answerNotModified } from './http/entityTags.ts';
 import { headers } from './http/headers.ts';
 import { health } from './http/health.ts';
@@ -89,6 +89,7 @@ export async function buildApp({
     return503OnClosing: true,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     routerOptions: { maxParamLength: 64, ignoreTrailingSlash: true },
+    rewriteUrl: wholeAddress,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerProblem,
   });

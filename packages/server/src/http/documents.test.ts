@@ -64,23 +64,28 @@ test.each(['/', '/login', '/login?redirect_to=%2Fsettings'])('%s opens the login
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test.each(['/admin', '/organization/1/channels/', '/a/b/c', '/index.html', '/login.html'])(
-  '%s opens the console',
-  async (url) => {
-    const { status, headers, body } = await open(url);
-    expect(status).toBe(200);
-    expect(body).toContain('<title>console</title>');
-    expect(headers).toMatchObject({
-      'cache-control': 'no-store',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-    });
-  },
-);
+test.each([
+  '/admin',
+  '/organization/1/channels/',
+  '/a/b/c',
+  '/index.html',
+  '/login.html',
+  '/%E0%A4%A',
+  '/organization/%/channels?q=%E0%A4%A',
+])('%s opens the console', async (url) => {
+  const { status, headers, body } = await open(url);
+  expect(status).toBe(200);
+  expect(body).toContain('<title>console</title>');
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+});
 
 test('a popup that comes back from the card page keeps its opener', async () => {
   const { status, body, headers } = await open('/creditcard-added?status=ok');
@@ -195,11 +200,11 @@ test('what is not packed is sent as it is', async () => {
   expect(icon.body).toBe('<svg/>');
 });
 
-test.each(['/api/nowhere', '/api', '/recordings/1', '/assets/gone.js'])(
+test.each(['/api/nowhere', '/api', '/recordings/1', '/assets/gone.js', '/api/%E0%A4%A', '/assets/%E0%A4%A'])(
   '%s never opens the console',
   async (url) => {
     const { status, headers } = await open(url);
-    expect([401, 404]).toContain(status);
+    expect([400, 401, 404]).toContain(status);
     expect(headers['content-type']).toMatch('application/problem+json');
   },
 );
@@ -236,6 +241,7 @@ test('a console that is not built yet says what to do', async () => {
 
 test('a script or an image that is missing is not answered with a page', async () => {
   expect((await open('/nothing.png', { accept: 'image/*' })).status).toBe(404);
+  expect((await open('/%E0%A4%A.png', { accept: 'image/*' })).status).toBe(400);
   expect(
     (await server.app.inject({ method: 'POST', url: '/admin', headers: { accept: 'text/html' } })).statusCode,
   ).toBe(404);

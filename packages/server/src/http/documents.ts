@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -120,13 +121,33 @@ const openerPolicyOf = (file: DocumentFile) =>
   file === 'card-added.html' ? 'unsafe-none' : 'same-origin-allow-popups';
 
 /** Whether a request that met no route is a person opening an address of the console. */
-export function opensConsole(request: FastifyRequest): boolean {
-  const [path = '/'] = request.url.split('?');
+export function opensConsole({ method, url = '/', headers }: IncomingMessage | FastifyRequest): boolean {
+  const [path = '/'] = url.split('?');
   return (
-    (request.method === 'GET' || request.method === 'HEAD') &&
-    (request.headers.accept ?? '').includes('text/html') &&
+    (method === 'GET' || method === 'HEAD') &&
+    (headers.accept ?? '').includes('text/html') &&
     !/^\/(api|recordings|assets)(\/|$)/.test(path)
   );
+}
+
+/**
+ * The address of a request, for the routes. A path with a `%` that begins no character, which the routes refuse, is an
+ * unknown address like any other when a person opens it: each of its `%` is then read as itself.
+ */
+export function wholeAddress(request: IncomingMessage): string {
+  const { url = '/' } = request;
+  const [path = '/'] = url.split('?');
+  if (isReadable(path) || !opensConsole(request)) return url;
+  return path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
+function isReadable(path: string) {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 declare module 'fastify' {
