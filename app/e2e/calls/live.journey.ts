@@ -104,6 +104,8 @@ test('a call that goes on is followed without touching what somebody types', ful
   await page.clock.fastForward(31_000);
   await expect(history(page).getByText('On going')).toBeVisible();
   await expect(history(page).getByText('ringing')).toBeVisible();
+  const told = page.getByRole('region', { name: 'Notifications' }).getByText(/New call from .?Lea Live/);
+  await expect(told).toBeVisible();
   const row = contacts(page).getByRole('listitem').filter({ hasText: 'Lea Live' });
   await expect(row.getByText('On going')).toBeVisible();
   await page.keyboard.type('Types on');
@@ -123,6 +125,17 @@ test('a call that goes on is followed without touching what somebody types', ful
   await expect(row.getByText('On going')).toHaveCount(0);
   await expect(notes).toBeFocused();
   await expect(notes).toHaveValue('Types on and on.');
+
+  await page.clock.fastForward(31_000);
+  await expect(told).toHaveCount(0);
+  const moment = new Date().toISOString();
+  const short = { contact: contactId, kind: 'call', startTime: moment, endTime: moment, status: 'completed' };
+  await ask(page, 'POST', at, short);
+  await page.clock.fastForward(31_000);
+  await expect(told).toHaveCount(1);
+  await page.clock.fastForward(31_000);
+  await page.clock.fastForward(31_000);
+  await expect(told).toHaveCount(0);
 });
 
 test('who wants no word of new calls gets none, here and after a reload', full, async ({ page, open }) => {

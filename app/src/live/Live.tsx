@@ -2,7 +2,7 @@ import { toast } from '@console/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useWords, type Words } from '../messages/index.ts';
 import { createCallNews, type NewCall } from './callNews.ts';
-import { onNewCall, useHeartbeat, useOnGoingCalls } from './live.data.ts';
+import { onNewCalls, useCallers, useHeartbeat, useOnGoingCalls } from './live.data.ts';
 import { getIsSilent } from './silence.ts';
 
 export interface LiveProps {
@@ -19,12 +19,19 @@ export function Live({ orgId }: LiveProps) {
   useHeartbeat();
   useOnGoingCalls(orgId);
 
-  const say = useEffectEvent((calls: readonly NewCall[]) => {
-    if (!getIsSilent()) toast({ title: sentenceFor(calls, words) });
+  const callerOf = useCallers();
+  const say = useEffectEvent(async (calls: readonly NewCall[]) => {
+    if (getIsSilent()) return;
+    const [first] = calls;
+    const title =
+      first && calls.length === 1
+        ? sentenceFor(first, await callerOf(first), words)
+        : words('live.newCalls', { count: calls.length });
+    toast({ title });
   });
   useEffect(() => {
-    const news = createCallNews((calls) => say(calls));
-    const leave = onNewCall(news.add);
+    const news = createCallNews((calls) => void say(calls));
+    const leave = onNewCalls(news.add);
     return () => {
       leave();
       news.stop();
@@ -34,14 +41,11 @@ export function Live({ orgId }: LiveProps) {
   return null;
 }
 
-/** Numbers run from left to right inside a sentence that runs the other way. */
+/** Names and numbers keep their own direction inside a sentence that runs the other way. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-function sentenceFor(calls: readonly NewCall[], words: Words) {
-  const [first] = calls;
-  if (!first || calls.length > 1) return words('live.newCalls', { count: calls.length });
-  if (first.from) return words('live.newCallFrom', { number: isolated(first.from) });
-  return first.channel
-    ? words('live.newCallOn', { channel: isolated(first.channel) })
-    : words('live.newCall');
+function sentenceFor({ channel }: NewCall, caller: { name: string; number: string }, words: Words) {
+  if (caller.name) return words('live.newCallFrom', { name: isolated(caller.name) });
+  if (caller.number) return words('live.newCallFromNumber', { number: isolated(caller.number) });
+  return channel ? words('live.newCallOn', { channel: isolated(channel) }) : words('live.newCall');
 }

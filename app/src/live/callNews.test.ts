@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCallNews } from './callNews.ts';
 
-const call = (id: string) => ({ id, from: '050', channel: 'Reception' });
+const call = (id: string) => [{ id, orgId: 'o1', contact: null, channel: 'Reception' }];
 
 let told: string[][] = [];
 const news = createCallNews((calls) => told.push(calls.map(({ id }) => id)));
@@ -18,6 +18,11 @@ afterEach(() => {
 test('a call is told of at once', () => {
   news.add(call('a'));
   expect(told).toEqual([['a']]);
+});
+
+test('calls that come in together are told of together', () => {
+  news.add([...call('a'), ...call('b')]);
+  expect(told).toEqual([['a', 'b']]);
 });
 
 test('calls that follow within ten seconds are told of together, and then there is silence again', () => {

@@ -1,8 +1,9 @@
-/** A call that has just come in, as far as it can be told. */
+/** A call that has just come in. */
 export interface NewCall {
   id: string;
-  /** The number, or the name where there is none; empty for somebody unknown. */
-  from: string;
+  orgId: string;
+  /** The id of the caller; `null` for somebody unknown. */
+  contact: string | null;
   /** The name of the channel; empty when it is not known. */
   channel: string;
 }
@@ -11,8 +12,8 @@ export interface NewCall {
 const pause = 10_000;
 
 /**
- * Collects calls as they come in and tells of them, at most once in ten seconds: the first at once, those that follow
- * together.
+ * Collects calls as they come in and tells of them, at most once in ten seconds: the first at once, as many as
+ * came together, and those that follow together.
  */
 export function createCallNews(tell: (calls: readonly NewCall[]) => void) {
   let waiting: NewCall[] = [];
@@ -28,8 +29,8 @@ export function createCallNews(tell: (calls: readonly NewCall[]) => void) {
   }
 
   return {
-    add(call: NewCall) {
-      waiting.push(call);
+    add(calls: readonly NewCall[]) {
+      waiting.push(...calls);
       if (timer === undefined) say();
     },
     stop() {

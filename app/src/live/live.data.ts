@@ -2,7 +2,7 @@ import { phoneLabel } from '@console/contract/rules';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { may } from '../access.data.ts';
-import { listOnGoing, readCaller } from '../api/onGoing.ts';
+import { listCurrent, readCaller } from '../api/onGoing.ts';
 import { permissionsIn } from '../api/storedSession.ts';
 import { type FrameOrganization, useOrganizations } from '../organizations.data.ts';
 import type { NewCall } from './callNews.ts';
@@ -24,7 +24,7 @@ export const live = liveliness();
  */
 export const liveWith = <Data>(hasCall: (data: Data) => boolean) => liveliness({ hasCall });
 
-type OnGoing = Awaited<ReturnType<typeof listOnGoing>>;
+type OnGoing = Awaited<ReturnType<typeof listCurrent>>;
 
 const watching = liveWith((calls: OnGoing) => calls.length > 0);
 const none: OnGoing = [];
@@ -41,56 +41,55 @@ export function useOnGoing(orgId: string | undefined) {
   const { data: organizations } = useOrganizations();
   const organization = organizations?.find(({ id }) => id === orgId);
   const maySee = organization && may(permissionsIn(organization), 'calls');
-  const query = useQuery({
+  return useQuery({
     queryKey: ['onGoing', orgId],
     queryFn: async ({ signal }) => {
-      const answered = await listOnGoing(orgId ?? '', signal);
-      return answered.every(({ active }) => active) ? answered : answered.filter(({ active }) => active);
+      const current = await listCurrent(orgId ?? '', signal);
+      if (organization) notice(queries, organization, current);
+      return current.filter(({ active }) => active);
     },
     enabled: maySee === true,
     meta: watching,
   });
-
-  const { data: calls } = query;
-  useEffect(() => {
-    if (organization && calls) notice(queries, organization, calls);
-  }, [queries, organization, calls]);
-
-  return query;
 }
 
-/** The calls that were seen of each organization: what goes on at the first look is not new. */
+/** The calls that were seen of each organization: what is there at the first look is not new. */
 const seen = new WeakMap<QueryClient, Map<string, Set<string>>>();
-const listeners = new Set<(call: NewCall) => void>();
+const listeners = new Set<(calls: readonly NewCall[]) => void>();
 
-function notice(queries: QueryClient, organization: FrameOrganization, calls: OnGoing) {
+function notice(queries: QueryClient, { id: orgId, channels }: FrameOrganization, current: OnGoing) {
   const all = seen.get(queries) ?? new Map<string, Set<string>>();
-  const before = all.get(organization.id);
-  seen.set(queries, all.set(organization.id, new Set(calls.map(({ id }) => id))));
-  if (!before) return;
-  for (const call of calls) {
-    if (call.kind === 'call' && !before.has(call.id)) void tell(queries, organization, call);
-  }
+  const before = all.get(orgId);
+  seen.set(queries, all.set(orgId, new Set(current.map(({ id }) => id))));
+  const calls = current
+    .filter(({ id, kind }) => kind === 'call' && before?.has(id) === false)
+    .map(
+      ({ id, contact, channel }): NewCall => ({
+        ...{ id, orgId, contact },
+        channel: channels.find(({ id }) => id === channel)?.name ?? '',
+      }),
+    );
+  if (calls.length > 0) for (const listener of listeners) listener(calls);
 }
 
-async function tell(
-  queries: QueryClient,
-  { id: orgId, channels }: FrameOrganization,
-  { id, contact, channel }: OnGoing[number],
-) {
-  // Who is not known is told all the same.
-  const caller = contact
-    ? await queries
-        .fetchQuery({ queryKey: ['caller', orgId, contact], queryFn: () => readCaller(orgId, contact) })
-        .catch(() => null)
-    : null;
-  const from = (caller && (phoneLabel(caller.phone) || caller.name)) || '';
-  const news = { id, from, channel: channels.find(({ id }) => id === channel)?.name ?? '' };
-  for (const listener of listeners) listener(news);
+/** Takes a call that was written down in this tab for a known one: there is no word of it. */
+export const knowCall = (queries: QueryClient, orgId: string, id: string) =>
+  void seen.get(queries)?.get(orgId)?.add(id);
+
+/** Reads who made a call. Both are empty for somebody unknown, and for a contact that can't be read. */
+export function useCallers() {
+  const queries = useQueryClient();
+  return async ({ orgId, contact }: NewCall) => {
+    if (contact === null) return { name: '', number: '' };
+    const caller = await queries
+      .fetchQuery({ queryKey: ['caller', orgId, contact], queryFn: () => readCaller(orgId, contact) })
+      .catch(() => undefined);
+    return { name: caller?.name ?? '', number: phoneLabel(caller?.phone ?? '') };
+  };
 }
 
 /** Hears of calls as they come in. */
-export function onNewCall(listener: (call: NewCall) => void) {
+export function onNewCalls(listener: (calls: readonly NewCall[]) => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

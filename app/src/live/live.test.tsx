@@ -10,7 +10,7 @@ import { loadWords, type Words, WordsProvider } from '../messages/index.ts';
 import { createQueries } from '../queries.ts';
 import { rhythm } from './heartbeat.ts';
 import { Live } from './Live.tsx';
-import { live, useOnGoingCalls } from './live.data.ts';
+import { knowCall, live, useOnGoingCalls } from './live.data.ts';
 import { setIsSilent } from './silence.ts';
 
 /** A real server on loopback, with one organization, what goes on in it, and a list beside. */
@@ -20,6 +20,12 @@ const bakery = {
 };
 const incoming = (id: string, contact: string | null = null) => ({
   ...{ id, contact, channel: 'c1', kind: 'call', active: true, status: 'ringing' },
+});
+/** One that began so many seconds ago, and is over. */
+const over = (id: string, contact: string | null = null, seconds = 20) => ({
+  ...incoming(id, contact),
+  ...{ active: false, status: 'completed' },
+  startTime: new Date(Date.now() - seconds * 1000).toISOString(),
 });
 let calls: object[] = [];
 let things = { etag: '"1"', rows: ['flour'] };
@@ -31,6 +37,8 @@ const answers: Record<string, () => [unknown, string?]> = {
   '/api/organizations': () => [[bakery]],
   '/api/organization/o1/sessions': () => [calls],
   '/api/organizations/o1/contacts/p1': () => [{ id: 'p1', name: 'Ada Levi', phone: '0524401187' }],
+  '/api/organizations/o1/contacts/p2': () => [{ id: 'p2', name: '', phone: '0584039240' }],
+  '/api/organizations/o1/contacts/p3': () => [{ id: 'p3' }],
   '/api/things': () => [things.rows, things.etag],
 };
 
@@ -89,12 +97,13 @@ function Things() {
   return <p>{`${data?.join(', ')}; ${useOnGoingCalls('o1').length} on going`}</p>;
 }
 
-function open(onGoing = 0) {
+async function open(onGoing = 0) {
   drawn = 0;
+  const queries = createQueries();
   render(
     <UIProvider locale="en-IL">
       <WordsProvider locale="en" words={words}>
-        <QueryClientProvider client={createQueries()}>
+        <QueryClientProvider client={queries}>
           <Live orgId="o1" />
           <Things />
           <ToastRegion />
@@ -102,7 +111,10 @@ function open(onGoing = 0) {
       </WordsProvider>
     </UIProvider>,
   );
-  return screen.findByText(`flour; ${onGoing} on going`);
+  // Until the first look, nothing is new.
+  await waitFor(() => expect(timesAsked('/api/organization/o1/sessions')).toBeGreaterThan(0));
+  await screen.findByText(`flour; ${onGoing} on going`);
+  return queries;
 }
 
 test('what has changed is shown by itself, and what has not is not drawn again', async () => {
@@ -132,13 +144,74 @@ test('while a call goes on it is looked at more often, once for all who ask', as
   expect(timesAsked('/api/organization/o1/sessions')).toBeLessThanOrEqual(2);
 });
 
-test('a call that comes in is told of by its number, one that was there before is not', async () => {
-  calls = [incoming('s1')];
-  await open(1);
-  await soon(100);
-  expect(screen.queryByText(/^New call/)).toBeNull();
-  calls = [incoming('s2', 'p1'), incoming('s1')];
-  expect((await screen.findByText(/^New call/)).textContent).toMatch(/^New call from .?0524401187.?$/);
+/** What the corner shows. The announcer says the same. */
+const told = () =>
+  screen
+    .queryAllByText(/new calls?/i)
+    .filter((element) => element.closest('[role="region"]'))
+    .map(({ textContent }) => textContent);
+
+test.each([
+  ['by the name of the contact', 'p1', 'New call from \u2068Ada Levi\u2069'],
+  ['by the number of one without a name', 'p2', 'New call from \u20680584039240\u2069'],
+  ['by its channel when the contact has neither', 'p3', 'New call on \u2068Orders\u2069'],
+  ['by its channel when the contact cannot be read', 'gone', 'New call on \u2068Orders\u2069'],
+  ['by its channel when nobody is known', null, 'New call on \u2068Orders\u2069'],
+])(
+  'a call that comes in is told of %s, one that was there before is not',
+  async (_how, contact, sentence) => {
+    calls = [incoming('s1')];
+    await open(1);
+    await soon(100);
+    expect(told()).toEqual([]);
+    calls = [incoming('s2', contact), incoming('s1')];
+    await screen.findByText('flour; 2 on going');
+    await waitFor(() => expect(told()).toEqual([sentence]));
+  },
+);
+
+test('a call that begins and ends between two looks is told of once, and is not going on', async () => {
+  calls = [over('s1')];
+  await open();
+  calls = [over('s2', 'p1'), over('s1')];
+  await waitFor(() => expect(told()).toEqual(['New call from \u2068Ada Levi\u2069']));
+  expect(screen.getByText('flour; 0 on going')).toBeTruthy();
+  const sessions = '/api/organization/o1/sessions';
+  const before = timesAsked(sessions);
+  await waitFor(() => expect(timesAsked(sessions)).toBeGreaterThan(before + 1));
+  expect(told()).toHaveLength(1);
+});
+
+test('a call that was told of while it went on is not told of again when it is over', async () => {
+  await open();
+  calls = [incoming('s1', 'p1')];
+  await waitFor(() => expect(told()).toHaveLength(1));
+  calls = [over('s1', 'p1')];
+  await screen.findByText('flour; 0 on going');
+  await soon(300);
+  expect(told()).toHaveLength(1);
+});
+
+test('a call that was written down here is not told of', async () => {
+  const queries = await open();
+  knowCall(queries, 'o1', 's1');
+  calls = [over('s1', 'p1')];
+  await soon(600);
+  expect(told()).toEqual([]);
+});
+
+test('of several calls at one look their number is told, and nobody is looked up', async () => {
+  await open();
+  calls = [over('s3', 'p1'), incoming('s2', 'p2'), over('s1')];
+  await waitFor(() => expect(told()).toEqual(['3 new calls']));
+  expect(asked.some(({ path }) => path.includes('/contacts/'))).toBe(false);
+});
+
+test('a server that sends older calls too tells nothing of them', async () => {
+  await open();
+  calls = [over('s1', 'p1', 300)];
+  await soon(600);
+  expect(told()).toEqual([]);
 });
 
 test('who wants no word of calls gets none, and sees them all the same', async () => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/errors.ts';
 import { createSession, readSession, updateSession } from '../api/sessions.ts';
 import type { SendOptions } from '../forms/index.ts';
+import { knowCall } from '../live/live.data.ts';
 import {
   changesIn,
   fieldsIn,
@@ -27,9 +28,11 @@ function useForgetting(orgId: string) {
 
 /** Writes a conversation on a channel down, or on none. */
 export function useCreateSession(orgId: string, channelId: string | null) {
+  const queries = useQueryClient();
   const forget = useForgetting(orgId);
   return async (values: SessionValues, { idempotencyKey }: SendOptions) => {
     const session = await createSession(orgId, { ...fieldsIn(values), channel: channelId }, idempotencyKey);
+    knowCall(queries, orgId, session.id);
     forget();
     return session;
   };

@@ -55,6 +55,15 @@ const filters = {
   channel: idOrNone.optional(),
   contact: idOrNone.optional(),
   active: yesOrNo.optional(),
+  orStartedWithin: z.coerce
+    .number<number | string>()
+    .int()
+    .min(1)
+    .max(3600)
+    .optional()
+    .describe(
+      'Seconds. With `active=true`, conversations that started so recently are included, even if they have ended.',
+    ),
   from: instant.optional(),
   to: instant.optional(),
 };

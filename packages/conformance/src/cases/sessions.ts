@@ -16,6 +16,7 @@ export const sessions = {
         { query: { contact: (await contact()).id }, ...has },
         { query: { id: first?.id ?? '' }, ...has },
         { query: { active: 'true' }, ...has },
+        { query: { active: 'true', orStartedWithin: '60' }, has: has.has },
       ];
     },
   },

@@ -10,6 +10,7 @@ interface SessionFilters extends Asked {
   channel?: string | undefined;
   contact?: string | undefined;
   active?: 'true' | 'false' | undefined;
+  orStartedWithin?: number | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -32,11 +33,17 @@ const isAt = (column: 'channel_id' | 'contact_id', wanted: string | undefined) =
     ? sql<SqlBool>`${sql.ref(column)} is null`
     : sql<SqlBool>`${sql.ref(column)} = ${wanted ?? null}`;
 
+/** Whether a conversation goes on, or started within so many seconds. */
+const isRecent = (seconds: number | undefined) =>
+  seconds === undefined
+    ? sql<SqlBool>`active`
+    : sql<SqlBool>`(active or start_time between now() - make_interval(secs => ${seconds}) and now())`;
+
 export function pageOfSessions(
   trx: Kysely<Tables>,
   user: User,
   orgId: string,
-  { q, id, channel, contact, active, from, to, ...asked }: SessionFilters,
+  { q, id, channel, contact, active, orStartedWithin, from, to, ...asked }: SessionFilters,
   rows = 0,
 ) {
   const isFiltered = [q, id, channel, contact, active, from, to].some((filter) => filter !== undefined);
@@ -46,7 +53,7 @@ export function pageOfSessions(
       .$if(id !== undefined, (query) => query.where('sessions.id', '=', id ?? ''))
       .$if(channel !== undefined, (query) => query.where(isAt('channel_id', channel)))
       .$if(contact !== undefined, (query) => query.where(isAt('contact_id', contact)))
-      .$if(active === 'true', (query) => query.where(sql.ref<SqlBool>('active')))
+      .$if(active === 'true', (query) => query.where(isRecent(orStartedWithin)))
       .$if(active === 'false', (query) => query.where('active', '=', false))
       .$if(from !== undefined, (query) => query.where('start_time', '>=', new Date(from ?? 0)))
       .$if(to !== undefined, (query) => query.where('start_time', '<', new Date(to ?? 0)))

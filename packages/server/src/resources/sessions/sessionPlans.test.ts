@@ -53,6 +53,11 @@ test.each([
   ['of a channel', 'sessions_channel', () => ({ channel })],
   ['of a contact', 'sessions_contact', () => ({ contact })],
   ['that are going on', 'sessions_active', () => ({ active: 'true' as const })],
+  [
+    'that are going on or started just now',
+    'sessions_active',
+    () => ({ active: 'true' as const, orStartedWithin: 120 }),
+  ],
   ['with a word of a summary', 'sessions_search', () => ({ q: 'f00d' })],
   ['with a word of a transcript', 'sessions_search', () => ({ q: 'A5bfC9' })],
 ])('of very many sessions those %s are read from %s', async (_words, index, asked) => {

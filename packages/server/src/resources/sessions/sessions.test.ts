@@ -152,6 +152,22 @@ test('filters choose by channel, contact, state and time', async () => {
   expect(await list('to=2026-03-01T09:00:00Z&from=2026-01-01T00:00:00Z')).toEqual([]);
 });
 
+test('those that are going on are listed with those that started just now, when that is asked for', async () => {
+  const { owner, orgId, at } = await business();
+  const ended = (seconds: number) => {
+    const moment = new Date(Date.now() - seconds * 1000).toISOString();
+    return server.session(orgId, { active: false, start_time: moment, end_time: moment });
+  };
+  const [recent] = await Promise.all([ended(30), ended(90), ended(-600)]);
+  const live = await server.session(orgId, {
+    ...{ active: true, start_time: '2026-03-03T09:00:00Z', end_time: null },
+  });
+  const ask = async (query: string) => (await server.call('GET', `${at}?${query}`, { as: owner.token })).body;
+  expect(ids(await ask('active=true&orStartedWithin=60'))).toEqual([recent, live]);
+  expect(await ask('active=false&orStartedWithin=60')).toHaveLength(3);
+  expect(await ask('active=true&orStartedWithin=0')).toMatchObject({ status: 422 });
+});
+
 test('who has the present list is told so, until a conversation changes', async () => {
   const { owner, orgId, at } = await business();
   const id = await server.session(orgId);
