@@ -5,6 +5,7 @@ import { findElement, type RowStore, SidebarGroup } from '../SidebarRows/index.t
 import { holdersOf } from './filterRows.ts';
 import { footerList, footer as footerStyle, nav, scroll } from './Sidebar.css.ts';
 import { SidebarFilter } from './SidebarFilter.tsx';
+import { useCurrentInView } from './useCurrentInView.ts';
 
 /** Up to so many groups are read faster than searched. */
 const manyGroups = 10;
@@ -39,6 +40,7 @@ export function SidebarLinks({
   useLayoutEffect(() => {
     if (ref.current) store.set({ within: holdersOf(ref.current, currentHref) });
   });
+  useCurrentInView(ref, currentHref, isRail);
 
   return (
     <nav {...landmarkProps} ref={ref} className={nav}>

@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Milliseconds without a wheel, a finger or a press on the scroll bar, after which nobody scrolls any more. */
+const atRest = 1_000;
+
+/** Room left above or below the row, in pixels. */
+const room = 12;
+
+/**
+ * Scrolls the row of the current page into view when it first appears and when another page becomes the current one.
+ * Only the rows scroll, never the page; nothing is animated; and a person who is scrolling the rows keeps their place.
+ */
+export function useCurrentInView(
+  nav: RefObject<HTMLElement | null>,
+  currentHref: string | undefined,
+  isRail: boolean,
+) {
+  const shown = useRef<string>(undefined);
+  const touchedAt = useRef(Number.NEGATIVE_INFINITY);
+
+  useEffect(() => {
+    const rows = nav.current;
+    const touch = () => {
+      touchedAt.current = performance.now();
+    };
+    for (const type of touches) rows?.addEventListener(type, touch, { passive: true });
+    return () => {
+      for (const type of touches) rows?.removeEventListener(type, touch);
+    };
+  }, [nav]);
+
+  // After each drawing, since a row may come later than its page does.
+  useLayoutEffect(() => {
+    const wanted = `${isRail} ${currentHref}`;
+    if (currentHref === undefined || shown.current === wanted) return;
+    // By the next frame the groups are open or closed as they will be seen.
+    const frame = requestAnimationFrame(() => {
+      const row = nav.current && currentIn(nav.current);
+      if (!row) return;
+      shown.current = wanted;
+      if (performance.now() - touchedAt.current > atRest) reveal(row);
+    });
+    return () => cancelAnimationFrame(frame);
+  });
+}
+
+const touches = ['wheel', 'touchmove', 'pointerdown'] as const;
+
+/** The link to the current page, or what is seen of where it stands: the closed group around it. */
+const currentIn = (nav: HTMLElement) =>
+  [...nav.querySelectorAll<HTMLElement>('[data-current], [data-current-within]')].findLast(
+    (row) => row.getClientRects().length > 0,
+  );
+
+/** A row that is cut off moves to the edge, one that is out of sight to the middle. */
+function reveal(row: HTMLElement) {
+  const container = scrollerOf(row);
+  if (!container) return;
+  const frame = container.getBoundingClientRect();
+  const { top, bottom, height } = row.getBoundingClientRect();
+  const [above, below] = [frame.top + room - top, bottom - (frame.bottom - room)];
+  if (above <= 0 && below <= 0) return;
+  const isCut = bottom > frame.top && top < frame.bottom;
+  const toMiddle = top + height / 2 - (frame.top + frame.height / 2);
+  container.scrollTop += isCut ? (above > 0 ? -above : below) : toMiddle;
+}
+
+/** The list of rows scrolls; in windows that are too low for that, the whole sidebar does. */
+function scrollerOf(row: HTMLElement) {
+  let at = row.parentElement;
+  while (at && at !== document.body) {
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+    at = at.parentElement;
+  }
+  return null;
+}
