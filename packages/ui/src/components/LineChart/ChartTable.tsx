@@ -25,7 +25,11 @@ export const ChartTable = memo(function ChartTable({
   titleId,
   isWhole,
 }: ChartTableProps) {
-  const { strings, dates, lines, unit, date, value } = chart;
+  const { strings, dates, lines, unit, date, value, partial } = chart;
+  const rowHead = (index: number) => {
+    const coverage = partial.get(index);
+    return coverage ? `${date.long(index)} (${strings.coverage(coverage, unit)})` : date.long(index);
+  };
   const [page, setPage] = useState(0);
   const hasPages = !isWhole && dates.length > pageSize;
   const first = hasPages ? Math.min(page, Math.ceil(dates.length / pageSize) - 1) * pageSize : 0;
@@ -80,7 +84,7 @@ export const ChartTable = memo(function ChartTable({
           {rows.map((name, row) => (
             <tr key={name}>
               <th scope="row" className={cell}>
-                {date.long(first + row)}
+                {rowHead(first + row)}
               </th>
               {lines.map(({ series, values }) => {
                 const known = values[first + row] ?? null;

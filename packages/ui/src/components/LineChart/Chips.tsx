@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import type { Extreme } from './facts.ts';
 import { chip, chips } from './LineChart.css.ts';
-import type { Extreme } from './summary.ts';
 import type { Chart } from './useChart.ts';
 import type { Place } from './useReading.ts';
 
@@ -12,7 +12,7 @@ interface ChipsProps {
 /** Buttons that take the explorer to the highest and the lowest point. None when all points are equal. */
 export const Chips = memo(function Chips({ chart, onGo }: ChipsProps) {
   const { strings, facts, lines, hasMany, value, date } = chart;
-  const known = facts.flatMap((fact, line) => (fact ? [{ line, ...fact }] : []));
+  const known = facts.flatMap((fact, line) => (fact?.whole ? [{ line, ...fact.whole }] : []));
   const [first] = known;
   const top =
     first && known.reduce((best, one) => (one.highest.value > best.highest.value ? one : best), first);

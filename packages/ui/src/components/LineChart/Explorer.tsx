@@ -32,7 +32,12 @@ export function Explorer({ chart, reading, summaryId }: ExplorerProps) {
             return (
               value !== null && (
                 <g key={series.key} className={colorOf[series.color]}>
-                  {markAt(series.marker, `${seen(shown)}%`, `${scale.y(value)}%`, place === line)}
+                  {markAt(
+                    series.marker,
+                    `${seen(shown)}%`,
+                    `${scale.y(value)}%`,
+                    place === line ? 'read' : 'usual',
+                  )}
                 </g>
               )
             );

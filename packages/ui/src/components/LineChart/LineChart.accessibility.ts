@@ -32,8 +32,8 @@ export const accessibility: Accessibility = {
     },
     '1.4.1': {
       claim: 'Supports',
-      how: 'Lines differ by marker, dash and a label at their end; a change is an arrow and a word.',
-      evidence: ['LC-8', 'LC-9'],
+      how: 'Lines differ by marker, dash and a label at their end; a change is an arrow and a word, and a month that has not ended says so.',
+      evidence: ['LC-8', 'LC-9', 'LC-20'],
     },
     '1.4.5': { claim: 'Supports', how: 'Text in the plot is text.', evidence: ['LC-13', 'tree'] },
     '1.4.11': {
@@ -99,6 +99,11 @@ export const accessibility: Accessibility = {
       what: '`null` for what is not known, and never a zero',
       askedBy: 'nobody',
       by: 'Only the host knows which of the two a missing number is.',
+    },
+    {
+      what: '`coverage` for what counts only a part of its time, such as the present month',
+      askedBy: 'nobody',
+      by: 'Only the host knows until when was counted.',
     },
     {
       what: 'A level of heading that fits the page',

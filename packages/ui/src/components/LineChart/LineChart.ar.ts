@@ -35,6 +35,13 @@ export const arabic: Dictionary<typeof useStrings> = (locale) => ({
   extremes: (highest, highestDate, lowest, lowestDate) =>
     `الأعلى ${highest} (${highestDate})، الأدنى ${lowest} (${lowestDate})`,
   trend: (trend) => `الاتجاه: ${{ rising: 'صاعد', falling: 'هابط', steady: 'مستقر' }[trend]}`,
+  coverage: (coverage) => coverages[coverage],
+  inPart: (value, coverage) =>
+    coverage === 'so-far' ? `${value} ${coverages[coverage]}` : `${value}، ${coverages[coverage]}`,
+  partial: (dates, isLeftOut) =>
+    isLeftOut
+      ? `بيانات جزئية لا تدخل في المتوسط والأعلى والأدنى والاتجاه: ${dates}`
+      : `بيانات جزئية: ${dates}`,
   missing: (count, _number, unit) => `لا بيانات لـ: ${countedInArabic(locale, count, units[unit])}`,
 });
 
@@ -43,5 +50,7 @@ const units = {
   week: { one: 'أسبوع واحد', two: 'أسبوعان', few: 'أسابيع', many: 'أسبوعًا', other: 'أسبوع' },
   month: { one: 'شهر واحد', two: 'شهران', few: 'أشهر', many: 'شهرًا', other: 'شهر' },
 };
+
+const coverages = { 'so-far': 'حتى الآن', incomplete: 'جزئي' };
 
 const directions = { more: 'أكثر', fewer: 'أقل', less: 'أقل' };

@@ -7,6 +7,7 @@ import {
   callsByMonth,
   callsOfAYear,
   callsSeries,
+  callsSoFar,
   contactsSeries,
   daysFrom,
 } from './samples.ts';
@@ -32,6 +33,13 @@ const ofOneWeek = (values: number[], series: typeof callsSeries) => ({
   points: daysFrom('2026-11-10', values),
 });
 
+const soFar = (series: typeof callsSeries) => ({
+  ...series,
+  points: series.points.map((point) =>
+    point.date === '2026-11-17' ? { ...point, coverage: 'so-far' as const } : point,
+  ),
+});
+
 export const Ready: Story = {};
 
 export const SeveralSeries: Story = {
@@ -46,6 +54,36 @@ export const SeveralSeries: Story = {
 };
 
 export const Monthly: Story = { args: { unit: 'month', series: [callsByMonth], previousTotal: 5120 } };
+
+/** The last month has not ended: it is in the total, and in no comparison. */
+export const SoFar: Story = { args: { unit: 'month', series: [callsSoFar], previousTotal: 5120 } };
+
+/** Today has not ended, in each series. */
+export const TodaySoFar: Story = {
+  args: {
+    title: 'Activity',
+    series: [
+      soFar(ofOneWeek([16, 18, 15, 19, 21, 18, 22, 9], callsSeries)),
+      soFar(ofOneWeek([8, 9, 7, 10, 11, 9, 12, 5], contactsSeries)),
+      soFar(ofOneWeek([5, 6, 6, 4, 7, 6, 7, 2], appointmentsSeries)),
+    ],
+  },
+};
+
+/** The first month began before anything was counted, and the last has not ended. */
+export const Incomplete: Story = {
+  args: {
+    unit: 'month',
+    series: [
+      {
+        ...callsSoFar,
+        points: callsSoFar.points.map((point, index) =>
+          index === 0 ? { ...point, value: 120, coverage: 'incomplete' } : point,
+        ),
+      },
+    ],
+  },
+};
 
 export const Weekly: Story = {
   args: {
@@ -128,6 +166,16 @@ export const InHebrewFromLeftToRight: Story = {
 export const InRussian: Story = {
   globals: { locale: 'ru' },
   args: { title: 'Звонки', series: [callsInRussian] },
+};
+
+export const SoFarInHebrew: Story = {
+  globals: { locale: 'he' },
+  args: { title: 'שיחות', unit: 'month', series: [{ ...callsInHebrew, points: callsSoFar.points }] },
+};
+
+export const SoFarInRussian: Story = {
+  globals: { locale: 'ru' },
+  args: { title: 'Звонки', unit: 'month', series: [{ ...callsInRussian, points: callsSoFar.points }] },
 };
 
 export const OnAPhone: Story = {

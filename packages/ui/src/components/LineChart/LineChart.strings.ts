@@ -1,6 +1,7 @@
 import { defineStrings, plural } from '../../locale/index.ts';
-import type { ChartUnit } from './model.ts';
-import type { Comparison, Trend } from './summary.ts';
+import type { Trend } from './facts.ts';
+import type { ChartCoverage, ChartUnit } from './model.ts';
+import type { Comparison } from './summary.ts';
 
 type Direction = Comparison['direction'];
 
@@ -45,6 +46,16 @@ export const useStrings = defineStrings(
       return `Highest ${highest} ${when} ${highestDate}, lowest ${lowest} ${when} ${lowestDate}`;
     },
     trend: (trend: Trend) => `Trend: ${trend}`,
+    /** Said of a date that is counted in part only: "Nov 2026 (so far)". */
+    coverage: (coverage: ChartCoverage, _unit: ChartUnit): string =>
+      ({ 'so-far': 'so far', incomplete: 'incomplete' })[coverage],
+    /** The same after its value: "55 calls so far". */
+    inPart: (value: string, coverage: ChartCoverage, _unit: ChartUnit) =>
+      coverage === 'so-far' ? `${value} so far` : `${value}, incomplete`,
+    partial: (dates: string, isLeftOut: boolean) =>
+      isLeftOut
+        ? `Incomplete, so left out of average, highest, lowest and trend: ${dates}`
+        : `Incomplete: ${dates}`,
     missing: (count: number, number: string, unit: ChartUnit) =>
       `No data for ${number} ${plural('en', count, units.en[unit])}`,
   },
@@ -84,6 +95,13 @@ export const useStrings = defineStrings(
       extremes: (highest, highestDate, lowest, lowestDate) =>
         `שיא ${highest} (${highestDate}), שפל ${lowest} (${lowestDate})`,
       trend: (trend) => `מגמה: ${{ rising: 'עלייה', falling: 'ירידה', steady: 'יציבה' }[trend]}`,
+      coverage: (coverage) => coverageInHebrew[coverage],
+      inPart: (value, coverage) =>
+        coverage === 'so-far' ? `${value} עד כה` : `${value}, ${coverageInHebrew[coverage]}`,
+      partial: (dates, isLeftOut) =>
+        isLeftOut
+          ? `נתונים חלקיים, שאינם נכללים בממוצע, בשיא, בשפל ובמגמה: ${dates}`
+          : `נתונים חלקיים: ${dates}`,
       missing: (count, number, unit) => {
         const { one, two, other } = units.he[unit];
         return `אין נתונים ל${count === 1 ? one : count === 2 ? two : `־${number} ${other}`}`;
@@ -136,6 +154,13 @@ export const useStrings = defineStrings(
         `Максимум ${highest} (${highestDate}), минимум ${lowest} (${lowestDate})`,
       trend: (trend) =>
         `Динамика: ${{ rising: 'рост', falling: 'снижение', steady: 'без заметных изменений' }[trend]}`,
+      coverage: (coverage, unit) => (coverage === 'so-far' ? soFarInRussian[unit] : 'неполные данные'),
+      inPart: (value, coverage, unit) =>
+        coverage === 'so-far' ? `${value} ${soFarInRussian[unit]}` : `${value}, неполные данные`,
+      partial: (dates, isLeftOut) =>
+        isLeftOut
+          ? `Неполные данные, не учтены в среднем, максимуме, минимуме и динамике: ${dates}`
+          : `Неполные данные: ${dates}`,
       missing: (count, number, unit) => `Нет данных за ${number} ${spanInRussian(unit, count)}`,
     },
   },
@@ -162,6 +187,10 @@ const beforeInHebrew = {
   week: { one: 'השבוע הקודם', two: 'השבועיים הקודמים', other: 'השבועות הקודמים' },
   month: { one: 'החודש הקודם', two: 'החודשיים הקודמים', other: 'החודשים הקודמים' },
 };
+
+const coverageInHebrew = { 'so-far': 'עד כה', incomplete: 'חלקי' };
+
+const soFarInRussian = { day: 'на этот час', week: 'на сегодня', month: 'на сегодня' };
 
 const moreInHebrew = { more: 'יותר', less: 'פחות' };
 

@@ -178,12 +178,14 @@ test.each([
 });
 
 test('LC-15: waiting, empty and failed stand in the same room as the chart', () => {
-  const heights = [Ready, all.Waiting, all.Empty, Failed, all.RefreshFailed, all.OnlyZeros].map((Story) => {
-    const { unmount } = render(<Story />);
-    const { height } = chart().getBoundingClientRect();
-    unmount();
-    return height;
-  });
+  const heights = [Ready, all.SoFar, all.Waiting, all.Empty, Failed, all.RefreshFailed, all.OnlyZeros].map(
+    (Story) => {
+      const { unmount } = render(<Story />);
+      const { height } = chart().getBoundingClientRect();
+      unmount();
+      return height;
+    },
+  );
   expect(new Set(heights).size).toBe(1);
 });
 

@@ -27,3 +27,6 @@ export const mark = style({
 export const square = style({ transform: 'translate(-3.25px, -3.25px)' });
 
 export const filled = style({ fill: 'currentColor' });
+
+/** As the dots that lead to it. */
+export const thin = style({ strokeWidth: 1.25 });

@@ -1,4 +1,4 @@
-import { colorOf, filled, mark, square } from './Mark.css.ts';
+import { colorOf, filled, mark, square, thin } from './Mark.css.ts';
 import type { ChartMarker, ChartSeries } from './model.ts';
 
 const triangle = 'M0 -4.25L4.5 3.5H-4.5Z';
@@ -14,10 +14,10 @@ const shapes: Record<ChartMarker, string> = {
  * The marker of a series, of the same size however the plot is stretched: one element where SVG has one that stands
  * in per cent. Attributes rather than styles, which a page with a strict policy would not take from a server.
  *
- * @param isFilled when it is the point that is read
+ * @param look filled when it is the point that is read, thin when it is counted in part only
  */
-export function markAt(shape: ChartMarker, x: string, y: string, isFilled = false) {
-  const name = isFilled ? `${mark} ${filled}` : mark;
+export function markAt(shape: ChartMarker, x: string, y: string, look: 'usual' | 'read' | 'partial') {
+  const name = { usual: mark, read: `${mark} ${filled}`, partial: `${mark} ${thin}` }[look];
   if (shape === 'circle') return <circle key={x} className={name} cx={x} cy={y} r={3.75} />;
   if (shape === 'square')
     return <rect key={x} className={`${name} ${square}`} x={x} y={y} width={6.5} height={6.5} />;

@@ -41,7 +41,11 @@ export function Plot({ chart, children }: PlotProps) {
 }
 
 const Drawing = memo(function Drawing({ chart }: PlotProps) {
-  const { dates, unit, scale, lines, gaps, seen, date, value, strings, hasMany, isMirrored } = chart;
+  const { dates, unit, scale, lines, gaps, seen, date, value, strings, hasMany, isMirrored, partial } = chart;
+  const tickOf = (index: number) => {
+    const coverage = partial.get(index);
+    return coverage ? `${date.tick(index)} (${strings.coverage(coverage, unit)})` : date.tick(index);
+  };
   const landmarks = landmarkIndexes(dates, unit);
   const last = dates.length - 1;
   const only = hasMany ? undefined : lines[0];
@@ -76,7 +80,7 @@ const Drawing = memo(function Drawing({ chart }: PlotProps) {
       </svg>
       <div className={datesStyle}>
         <svg className={axis} aria-hidden="true">
-          {ticksOf(landmarks, dates.length, date.tick).map(({ index, words, from }) => (
+          {ticksOf(landmarks, dates.length, tickOf).map(({ index, words, from }) => (
             <text
               key={index}
               className={tick}
@@ -96,8 +100,8 @@ const Drawing = memo(function Drawing({ chart }: PlotProps) {
 });
 
 /** The line of a series with its ground and with its bridges over gaps, in the stretched drawing. */
-function pathsOf({ series, values }: ChartLine, gaps: readonly Gap[], { scale, hasMany }: Chart) {
-  const { line, area, bridges } = drawingOf(values, gaps, scale);
+function pathsOf({ series, values }: ChartLine, gaps: readonly Gap[], { scale, hasMany, partial }: Chart) {
+  const { line, area, bridges } = drawingOf(values, gaps, scale, partial);
   const colored = (name: string) => (hasMany ? `${name} ${colorOf[series.color]}` : name);
 
   return (
@@ -118,16 +122,24 @@ function pathsOf({ series, values }: ChartLine, gaps: readonly Gap[], { scale, h
 function marksOf(
   { series, values }: ChartLine,
   gaps: readonly Gap[],
-  { scale, seen, hasMany }: Chart,
+  { scale, seen, hasMany, partial }: Chart,
   landmarks: readonly number[],
 ) {
   const isAlone = (index: number) =>
     values[index] != null && values[index - 1] == null && values[index + 1] == null;
   const alone = gaps.flatMap(({ start, end }) => [start - 1, end + 1].filter(isAlone)).slice(0, mostAlone);
-  const marked = new Set([...landmarks, values.findLastIndex((value) => value !== null), ...alone]);
+  const last = values.findLastIndex((value) => value !== null);
+  const marked = new Set([...landmarks, last, ...alone, ...partial.keys()]);
   const marks = [...marked].map((index) => {
     const value = values[index] ?? null;
-    return value === null ? null : markAt(series.marker, `${seen(index)}%`, `${scale.y(value)}%`);
+    return value === null
+      ? null
+      : markAt(
+          series.marker,
+          `${seen(index)}%`,
+          `${scale.y(value)}%`,
+          partial.has(index) ? 'partial' : 'usual',
+        );
   });
   return hasMany ? (
     <g key={series.key} className={colorOf[series.color]}>

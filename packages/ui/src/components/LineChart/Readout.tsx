@@ -31,8 +31,9 @@ const arrows = { more: ArrowUpIcon, less: ArrowDownIcon, same: null };
 /** The total and how it compares, or in their place the date that is read. Not live: the explorer speaks. */
 export function Readout({ chart, comparison, line, shown }: ReadoutProps) {
   if (chart.hasMany) return <ManyReadout chart={chart} line={line} shown={shown} />;
-  const { strings, value, date, facts, lines } = chart;
+  const { strings, value, date, facts, lines, partial, unit } = chart;
   const now = shown === null ? facts[0]?.total : lines[0]?.values[shown];
+  const coverage = shown === null || now == null ? undefined : partial.get(shown);
   const Arrow = comparison && arrows[comparison.direction];
   const compared = (
     <>
@@ -51,7 +52,14 @@ export function Readout({ chart, comparison, line, shown }: ReadoutProps) {
         <span className={`${detail} ${stacked}`}>
           {comparison && <span className={away}>{compared}</span>}
           <span className={place}>
-            {strings.reading(date.short(shown), now == null ? strings.noData : chart.change(0, shown))}
+            {strings.reading(
+              date.short(shown),
+              now == null
+                ? strings.noData
+                : coverage
+                  ? strings.coverage(coverage, unit)
+                  : chart.change(0, shown),
+            )}
           </span>
         </span>
       )}
@@ -60,11 +68,15 @@ export function Readout({ chart, comparison, line, shown }: ReadoutProps) {
 }
 
 function ManyReadout({ chart, line, shown }: Omit<ReadoutProps, 'comparison'>) {
-  const { strings, value, date, facts, lines } = chart;
+  const { strings, value, date, facts, lines, partial, unit } = chart;
+  const coverage = shown === null ? undefined : partial.get(shown);
+  const words = coverage ? strings.coverage(coverage, unit) : null;
 
   return (
     <div className={legend}>
-      <span className={legendDate}>{shown === null ? strings.total : date.short(shown)}</span>
+      <span className={legendDate}>
+        {shown === null ? strings.total : strings.reading(date.short(shown), words)}
+      </span>
       {lines.map(({ series, values }, index) => {
         const now = shown === null ? facts[index]?.total : values[shown];
         return (

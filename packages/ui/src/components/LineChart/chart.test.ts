@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { reduceToColumns } from './columns.ts';
+import { factsOf } from './facts.ts';
 import { dateWords } from './formats.ts';
 import { intentionOf } from './keys.ts';
 import { gapLabels, spread } from './labels.ts';
 import { type ChartSeries, chartModel, gapsIn } from './model.ts';
 import { callsOfAYear, callsSeries, daysFrom } from './samples.ts';
-import { chartScale, drawingOf, niceStep, reduceToColumns } from './scale.ts';
-import { compare, factsOf } from './summary.ts';
+import { chartScale, drawingOf, niceStep } from './scale.ts';
+import { compare } from './summary.ts';
 import { landmarkIndexes, ticksOf } from './ticks.ts';
 
 const seriesOf = (points: ChartSeries['points']): ChartSeries => ({ ...callsSeries, points });
@@ -44,6 +46,14 @@ test('series of different dates share one axis, and no series at all is an empty
     [null, 5, 6],
   ]);
   expect(chartModel([], 'day').dates).toEqual([]);
+});
+
+test('what is counted in part keeps its place on the axis, in whichever series it is said', () => {
+  const soFar = { date: '2026-01-03', value: 1, coverage: 'so-far' } as const;
+  const first = seriesOf([...daysFrom('2026-01-01', [5, 6]), soFar]);
+  expect([...chartModel([first], 'day').partial]).toEqual([[2, 'so-far']]);
+  const later = seriesOf(daysFrom('2025-12-31', [5, 6]));
+  expect([...chartModel([later, first], 'day').partial]).toEqual([[3, 'so-far']]);
 });
 
 test('the scale ends at a round number that no value passes', () => {
@@ -123,14 +133,51 @@ test('labels at the ends of lines move apart and stay inside', () => {
 test('LC-2: the facts know gaps from zeros', () => {
   expect(factsOf([2, null, 0, 4, 4])).toEqual({
     total: 10,
-    average: 2.5,
-    highest: { index: 3, value: 4 },
-    lowest: { index: 2, value: 0 },
-    trend: 'rising',
+    ends: [0, 4],
     missing: 1,
+    whole: {
+      average: 2.5,
+      highest: { index: 3, value: 4 },
+      lowest: { index: 2, value: 0 },
+      trend: 'rising',
+    },
   });
   expect(factsOf([null])).toBeNull();
-  expect(factsOf([5])?.trend).toBe('steady');
+  expect(factsOf([5])?.whole?.trend).toBe('steady');
+});
+
+const partial = (...places: number[]) => new Map(places.map((place) => [place, 'so-far']));
+
+test('LC-20: what is counted in part is in the total, and in no comparison', () => {
+  expect(factsOf([80, 100, 90, 7], partial(3))).toEqual({
+    total: 277,
+    ends: [7, 100],
+    missing: 0,
+    whole: {
+      average: 90,
+      highest: { index: 1, value: 100 },
+      lowest: { index: 0, value: 80 },
+      trend: 'rising',
+    },
+  });
+  expect(factsOf([1, 50, 10, 5], partial(0, 3))?.whole).toMatchObject({ average: 30, trend: 'falling' });
+  expect(factsOf([5], partial(0))).toEqual({ total: 5, ends: [5, 5], missing: 0, whole: null });
+  expect(factsOf([null, 5], partial(0, 1))).toMatchObject({ total: 5, missing: 1, whole: null });
+});
+
+test('LC-20: dots lead to what is counted in part, and there is no ground under it', () => {
+  const draw = (values: (number | null)[], ...places: number[]) =>
+    drawingOf(values, gapsIn(values), chartScale([0, 4], values.length), partial(...places));
+  expect(draw([4, 2, 0], 2)).toEqual({
+    line: 'M0,0L50,50',
+    bridges: 'M50,50L100,100',
+    area: 'M0,0L50,50V100H0Z',
+  });
+  expect(draw([0, 2, 4], 0)).toEqual({
+    ...{ line: 'M50,50L100,0', bridges: 'M0,100L50,50', area: 'M50,50L100,0V100H50Z' },
+  });
+  expect(draw([4, null, 0], 2)).toEqual({ line: 'M0,0Z', bridges: 'M0,0L100,100', area: null });
+  expect(draw([4], 0)).toEqual({ line: '', bridges: '', area: null });
 });
 
 test('a comparison with zero has no percent, and a hair is the same', () => {

@@ -1,2 +1,2 @@
 export { LineChart, type LineChartProps } from './LineChart.tsx';
-export type { ChartMarker, ChartPoint, ChartSeries, ChartUnit } from './model.ts';
+export type { ChartCoverage, ChartMarker, ChartPoint, ChartSeries, ChartUnit } from './model.ts';

@@ -7,7 +7,8 @@ import * as stories from './LineChart.stories.tsx';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
 import { callsSeries } from './samples.ts';
 
-const { Ready, SeveralSeries, WithGaps, Monthly, Year, InRussian } = composeStories(stories);
+const { Ready, SeveralSeries, WithGaps, Monthly, SoFar, SoFarInRussian, Year, InRussian } =
+  composeStories(stories);
 
 interface Emulation {
   send: (
@@ -98,7 +99,7 @@ const overlaps = (container: HTMLElement) => {
 };
 
 test('LC-13: dates never touch and never shrink, from 240 to 900 px', () => {
-  for (const Story of [Ready, Monthly, Year, InRussian]) {
+  for (const Story of [Ready, Monthly, SoFar, SoFarInRussian, Year, InRussian]) {
     for (const inlineSize of [240, 300, 364, 420, 600, 900]) {
       const { container, unmount } = render(
         <div style={{ inlineSize }}>
@@ -117,7 +118,7 @@ const spaced = 'figure * { letter-spacing: 0.12em !important; word-spacing: 0.16
 
 test('LC-13: dates never touch with more space between letters, in any language', () => {
   for (const locale of ['en', 'he', 'ru', 'de', 'ja', 'ko', 'zh-HK', 'ar', 'fa', 'bn', 'mn', 'vi']) {
-    for (const { args } of [Ready, Monthly, Year]) {
+    for (const { args } of [Ready, Monthly, SoFar, Year]) {
       for (const inlineSize of [240, 300, 420, 720]) {
         const { container, unmount } = render(
           <UIProvider locale={locale}>

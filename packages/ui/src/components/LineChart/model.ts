@@ -6,11 +6,19 @@ export type ChartUnit = 'day' | 'week' | 'month';
 /** The shape that tells a series from its neighbours without colour; its dash follows it. */
 export type ChartMarker = 'circle' | 'square' | 'triangle';
 
+/** How much of its day, week or month a point counts, where it is not the whole: it has not ended, or part of it is unknown. */
+export type ChartCoverage = 'so-far' | 'incomplete';
+
 /** One value at one date. `null` means that nothing is known, which is not zero. */
 export interface ChartPoint {
   /** `YYYY-MM-DD`, or `YYYY-MM` for months. */
   date: string;
   value: number | null;
+  /**
+   * A point that counts only a part of its time can't be compared with the others. It is drawn apart and named in words,
+   * and left out of average, highest, lowest and trend. It holds for every series at this date. @default the whole
+   */
+  coverage?: ChartCoverage | undefined;
 }
 
 /** One line of a chart. */
@@ -38,6 +46,8 @@ export interface ChartLine {
 export interface ChartModel {
   dates: string[];
   lines: ChartLine[];
+  /** The dates of which only a part is counted, by their place. */
+  partial: ReadonlyMap<number, ChartCoverage>;
 }
 
 /** A run of dates without a value, both ends included. */
@@ -59,6 +69,7 @@ export function chartModel(series: readonly ChartSeries[], unit: ChartUnit): Cha
     return {
       dates: shared.dates,
       lines: series.map((one, place) => ({ series: one, values: known[place]?.values ?? [] })),
+      partial: partialIn(series, (_, index) => index),
     };
   }
 
@@ -74,7 +85,18 @@ export function chartModel(series: readonly ChartSeries[], unit: ChartUnit): Cha
       for (const { date, value } of one.points) values[placeOf(date)] = value;
       return { series: one, values };
     }),
+    partial: partialIn(series, ({ date }) => placeOf(date)),
   };
+}
+
+function partialIn(series: readonly ChartSeries[], placeOf: (point: ChartPoint, index: number) => number) {
+  const partial = new Map<number, ChartCoverage>();
+  for (const { points } of series) {
+    points.forEach((point, index) => {
+      if (point.coverage) partial.set(placeOf(point, index), point.coverage);
+    });
+  }
+  return partial;
 }
 
 /**

@@ -67,6 +67,14 @@ export const callsByMonth: ChartSeries = {
   })),
 };
 
+/** Twelve months, of which the last has not ended. */
+export const callsSoFar: ChartSeries = {
+  ...callsByMonth,
+  points: callsByMonth.points.map((point) =>
+    point.date === '2026-11' ? { ...point, value: 297, coverage: 'so-far' } : point,
+  ),
+};
+
 /** A weekly rhythm on a slow climb. */
 export const callsOfAYear: ChartSeries = {
   ...callsSeries,

@@ -1,5 +1,6 @@
 import { line } from 'd3-shape';
-import type { Gap } from './model.ts';
+import { drawnColumns, type Placed, reduceToColumns } from './columns.ts';
+import { type Gap, gapsIn } from './model.ts';
 
 /** Places on a plot of 100 by 100, from its top and from its first date. */
 export interface ChartScale {
@@ -14,14 +15,8 @@ export interface Drawing {
   line: string;
   /** The ground under the line; none when days are missing, since they would look like known ones. */
   area: string | null;
-  /** Across each gap, from the last known value to the next. */
+  /** Across each gap, from the last known value to the next, and to and from what is counted in part only. */
   bridges: string;
-}
-
-/** A value and its place on the axis. */
-export interface Placed {
-  index: number;
-  value: number | null;
 }
 
 /** Steps that are read without thinking; small ones double, so that the middle line is a whole number. */
@@ -57,11 +52,12 @@ export function niceStep(least: number) {
   return power < 0 ? Number((found * size).toPrecision(12)) : found * size;
 }
 
-/** Turns values into paths. */
+/** Turns values into paths. `partial` are the places of what is counted in part only. */
 export function drawingOf(
   values: readonly (number | null)[],
   gaps: readonly Gap[],
   { x, y, ticks }: ChartScale,
+  partial: ReadonlyMap<number, unknown> = new Map(),
 ): Drawing {
   const writer = new PathWriter();
   const draw = line<Placed>(
@@ -75,16 +71,28 @@ export function drawingOf(
     draw(placed);
     return writer.path;
   };
-  const drawn = pathOf(reduceToColumns(values));
+  const whole =
+    partial.size === 0 ? values : values.map((value, index) => (partial.has(index) ? null : value));
+  const drawn = pathOf(reduceToColumns(whole));
   const isSeen = (days: number) => values.length <= drawnColumns * 2 || days * drawnColumns > values.length;
   const floor = y(Math.max(0, ticks[0] ?? 0));
+  const start = x(whole.findIndex((value) => value !== null));
+  const between = partial.size === 0 ? gaps : gapsIn(whole);
+  // Only what is known stands on a bridge: its two ends, and what is counted in part between them.
+  const across = ({ start, end }: Gap) =>
+    values
+      .slice(Math.max(0, start - 1), end + 2)
+      .map((value, place) => ({ index: Math.max(0, start - 1) + place, value }))
+      .filter(({ value }) => value !== null);
 
   return {
     line: drawn,
-    area: gaps.length > 0 || drawn === '' ? null : `${drawn}V${floor}H0Z`,
-    bridges: gaps
-      .filter(({ start, end }) => start > 0 && end < values.length - 1 && isSeen(end - start))
-      .map(({ start, end }) => [start - 1, end + 1].map((index) => ({ index, value: values[index] ?? null })))
+    area:
+      gaps.length > 0 || drawn.lastIndexOf('M') > 0 || drawn === '' ? null : `${drawn}V${floor}H${start}Z`,
+    bridges: between
+      .filter(({ start, end }) => isSeen(end - start))
+      .map(across)
+      .filter(({ length }) => length > 1)
       .map(pathOf)
       .join(''),
   };
@@ -105,43 +113,3 @@ class PathWriter {
 }
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
-
-/** On the plots of a dashboard a column is narrower than the line is wide, so what is dropped could not be seen. */
-const drawnColumns = 400;
-
-/**
- * Leaves what can be seen of a long series: of each column of pixels the lowest and the highest value, and one gap
- * when there is any. Up to two values per column nothing changes. Only for drawing: speech, table and totals keep
- * every value.
- */
-export function reduceToColumns(values: readonly (number | null)[], columns = drawnColumns): Placed[] {
-  const count = values.length;
-  if (count <= columns * 2) return values.map((value, index) => ({ index, value }));
-
-  const kept: Placed[] = [];
-  const keep = (index: number) => {
-    if (index !== kept.at(-1)?.index) kept.push({ index, value: values[index] ?? null });
-  };
-  keep(0);
-  for (let column = 0; column < columns; column += 1) {
-    const end = Math.floor(((column + 1) * count) / columns);
-    let lowest = -1;
-    let highest = -1;
-    let gap = -1;
-    let least = Number.POSITIVE_INFINITY;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let index = Math.floor((column * count) / columns); index < end; index += 1) {
-      const value = values[index] ?? null;
-      if (value === null) gap = gap < 0 ? index : gap;
-      else {
-        if (value < least) [lowest, least] = [index, value];
-        if (value > most) [highest, most] = [index, value];
-      }
-    }
-    const seen = [Math.min(lowest, highest), Math.max(lowest, highest)];
-    if (gap >= 0) seen.splice(seen.filter((index) => index < gap).length, 0, gap);
-    for (const index of seen) if (index >= 0) keep(index);
-  }
-  keep(count - 1);
-  return kept;
-}

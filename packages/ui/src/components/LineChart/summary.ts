@@ -1,27 +1,6 @@
+import type { WholeFacts } from './facts.ts';
 import { numberFormat } from './formats.ts';
 import type { Chart } from './useChart.ts';
-
-/** A value and where it stands. */
-export interface Extreme {
-  index: number;
-  value: number;
-}
-
-/** What can be said about one series in a breath. */
-export interface Facts {
-  total: number;
-  /** Per known date: a missing day is not a day of zero. */
-  average: number;
-  /** The first of equals. */
-  highest: Extreme;
-  lowest: Extreme;
-  trend: Trend;
-  /** How many dates have no value. */
-  missing: number;
-}
-
-/** The second half of the time against the first; less than a tenth apart is steady. */
-export type Trend = 'rising' | 'falling' | 'steady';
 
 /** One number against another. */
 export interface Comparison {
@@ -36,47 +15,6 @@ export interface Comparison {
 export interface TotalComparison {
   direction: Comparison['direction'];
   words: string;
-}
-
-/** The facts of a series, or `null` when nothing is known of it. */
-export function factsOf(values: readonly (number | null)[]): Facts | null {
-  const count = values.length;
-  let [early, earlyCount, late, lateCount] = [0, 0, 0, 0];
-  let [lowest, highest, middle] = [-1, -1, 0];
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  let known = 0;
-  // One walk and no list in between: a series may have a hundred years of days.
-  for (let index = 0; index < count; index += 1) {
-    const value = values[index] ?? null;
-    if (value === null) continue;
-    known += 1;
-    if (value < least) {
-      least = value;
-      lowest = index;
-    }
-    if (value > most) {
-      most = value;
-      highest = index;
-    }
-    if (index * 2 < count - 1) {
-      early += value;
-      earlyCount += 1;
-    } else if (index * 2 > count - 1) {
-      late += value;
-      lateCount += 1;
-    } else middle = value;
-  }
-  if (known === 0) return null;
-
-  const total = early + middle + late;
-  return {
-    total,
-    average: total / known,
-    highest: { index: highest, value: most },
-    lowest: { index: lowest, value: least },
-    trend: earlyCount === 0 || lateCount === 0 ? 'steady' : trendOf(early / earlyCount, late / lateCount),
-    missing: count - known,
-  };
 }
 
 /** How a number stands to the one before it. */
@@ -105,32 +43,37 @@ export function comparisonOf(chart: Chart, before: number | undefined): TotalCom
 
 /** What the chart says without being looked at. */
 export function summaryOf(chart: Chart, title: string, comparison: TotalComparison | null) {
-  const { strings, value, date, unit, dates, hasMany, locale } = chart;
-  const sentences = chart.lines.map(({ series }, line) => {
+  const { strings, value, date, unit, dates, hasMany, locale, partial } = chart;
+  const sentences = chart.lines.flatMap(({ series }, line) => {
     const facts = chart.facts[line];
-    if (!facts) return `${series.label}: ${strings.empty}.`;
-    const { highest, lowest, missing } = facts;
+    if (!facts) return `${series.label}: ${strings.empty}`;
+    const { whole, missing } = facts;
     const total = `${hasMany ? `${series.label}: ` : ''}${strings.total} ${value(facts.total)}`;
-    const extremes = () => {
-      const [most, least] = [value(highest.value), value(lowest.value)];
-      return strings.extremes(most, date.plain(highest.index), least, date.plain(lowest.index), unit);
-    };
     return [
       comparison ? `${total}, ${comparison.words}` : total,
-      strings.average(numberFormat(locale, { maximumFractionDigits: 1 }).format(facts.average), unit),
-      highest.value > lowest.value && extremes(),
-      strings.trend(facts.trend),
+      ...(whole ? sentencesOf(whole, chart) : []),
       missing > 0 && strings.missing(missing, numberFormat(locale).format(missing), unit),
-    ]
-      .filter(Boolean)
-      .map((sentence) => `${sentence}.`)
-      .join(' ');
+    ];
   });
-  return `${title}, ${date.range(0, dates.length - 1)}. ${sentences.join(' ')}`;
+  const isLeftOut = chart.facts.some((facts) => facts?.whole);
+  const names = [...partial.keys()].toSorted((one, other) => one - other).map(date.plain);
+  if (names.length > 0) sentences.push(strings.partial(names.join(', '), isLeftOut));
+  const said = sentences.filter((sentence) => sentence !== false);
+  return `${title}, ${date.range(0, dates.length - 1)}. ${said.map(finished).join(' ')}`;
 }
 
-function trendOf(before: number, after: number): Trend {
-  const difference = (after - before) / Math.max(Math.abs(before), Math.abs(after), Number.MIN_VALUE);
-  if (Math.abs(difference) < 0.1) return 'steady';
-  return difference > 0 ? 'rising' : 'falling';
+function sentencesOf({ average, highest, lowest, trend }: WholeFacts, { strings, value, ...chart }: Chart) {
+  const { date, unit, locale } = chart;
+  const extremes = () => {
+    const [most, least] = [value(highest.value), value(lowest.value)];
+    return strings.extremes(most, date.plain(highest.index), least, date.plain(lowest.index), unit);
+  };
+  return [
+    strings.average(numberFormat(locale, { maximumFractionDigits: 1 }).format(average), unit),
+    highest.value > lowest.value && extremes(),
+    strings.trend(trend),
+  ];
 }
+
+/** A month of Russian ends with «г.» already. */
+const finished = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`);

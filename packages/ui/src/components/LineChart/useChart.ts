@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../locale/index.ts';
+import { type Facts, factsOf } from './facts.ts';
 import { type DateWords, dateWords, numberFormat } from './formats.ts';
 import { type ChartStrings, useStrings } from './LineChart.strings.ts';
 import { type ChartModel, type ChartSeries, type ChartUnit, chartModel, type Gap, gapsIn } from './model.ts';
 import { type ChartScale, chartScale } from './scale.ts';
-import { compare, type Facts, factsOf } from './summary.ts';
+import { compare } from './summary.ts';
 
 /** Everything the parts of one chart share. It changes only with the data, the language or the direction. */
 export interface Chart extends ChartModel {
@@ -25,7 +26,7 @@ export interface Chart extends ChartModel {
   value: (value: number) => string;
   /** "Thursday 12 November: 24 calls, 3 more than Wednesday". */
   spoken: (line: number, index: number) => string;
-  /** "3 more than Wednesday", or nothing when one of the two is not known. */
+  /** "3 more than Wednesday", or nothing when one of the two is not known or counted in part only. */
   change: (line: number, index: number) => string | null;
   strings: ChartStrings;
 }
@@ -45,13 +46,14 @@ export function useChart(
   return useMemo(() => {
     const date = dateWords(model.dates, unit, locale);
     const value = formatValue ?? numberFormat(locale).format;
-    const facts = model.lines.map(({ values }) => factsOf(values));
-    const ends = facts.flatMap((one) => (one ? [one.lowest.value, one.highest.value] : []));
+    const { partial } = model;
+    const facts = model.lines.map(({ values }) => factsOf(values, partial));
+    const ends = facts.flatMap((one) => one?.ends ?? []);
     const scale = chartScale(ends, model.dates.length);
 
     const change = (line: number, index: number) => {
       const [before, now] = [index - 1, index].map((place) => model.lines[line]?.values[place] ?? null);
-      if (before == null || now == null) return null;
+      if (before == null || now == null || partial.has(index - 1) || partial.has(index)) return null;
       const { direction: way, amount } = compare(now, before);
       return strings.change(way, value(amount), unit, date.name(index - 1));
     };
@@ -62,7 +64,9 @@ export function useChart(
       const words =
         now === null ? strings.noData : (one?.describeValue?.(now) ?? `${one?.label} ${value(now)}`);
       const when = unit === 'week' ? strings.weekOf(date.long(index)) : date.long(index);
-      return `${when}: ${[words, change(line, index)].filter(Boolean).join(', ')}`;
+      const part = now === null ? undefined : partial.get(index);
+      const said = part ? strings.inPart(words, part, unit) : words;
+      return `${when}: ${[said, change(line, index)].filter(Boolean).join(', ')}`;
     };
 
     return {
