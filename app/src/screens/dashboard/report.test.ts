@@ -73,7 +73,7 @@ test('months are drawn as they come, and the present one is compared with as muc
   const { points, ...totals } = told(({ from, to }) => months(from, to));
   expect(points).toEqual([
     { date: '2026-10', value: 31 },
-    { date: '2026-11', value: 17 },
+    { date: '2026-11', value: 17, coverage: 'so-far' },
   ]);
   expect(totals).toEqual({ total: 48, previousTotal: 31 + 17 });
 });
@@ -110,7 +110,7 @@ test('dates may carry a time, and order does not matter', () => {
   ];
   expect(countsOf(report(items), today, 30, 'daily').calls.points).toEqual([
     { date: '2026-11-15', value: 3 },
-    { date: '2026-11-17', value: 1 },
+    { date: '2026-11-17', value: 1, coverage: 'so-far' },
   ]);
 });
 

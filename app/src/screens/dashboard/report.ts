@@ -29,7 +29,8 @@ interface Dates {
 
 /** What was counted of one thing, ready to be drawn and to be said. */
 export interface Counted {
-  points: { date: string; value: number }[];
+  /** The present day or month has not ended, so it can't be compared with the others. */
+  points: { date: string; value: number; coverage?: 'so-far' }[];
   /** Absent when nothing is known. */
   total: number | undefined;
   /** The total of the time before; absent when not all of it is known. */
@@ -133,7 +134,7 @@ export function countsOf(
       (periods.some((month) => month < cut(before.from)) &&
         periods.every((month) => month <= cut(before.to)));
     return {
-      points: now,
+      points: now.map((point) => (today.startsWith(point.date) ? { ...point, coverage: 'so-far' } : point)),
       total: now.length > 0 ? sumOf(now) : undefined,
       previousTotal: isAsAsked && previous.length >= countOf(span, unit) ? sumOf(previous) : undefined,
     };
