@@ -36,12 +36,7 @@ export const arabic: Dictionary<typeof useStrings> = (locale) => ({
     `الأعلى ${highest} (${highestDate})، الأدنى ${lowest} (${lowestDate})`,
   trend: (trend) => `الاتجاه: ${{ rising: 'صاعد', falling: 'هابط', steady: 'مستقر' }[trend]}`,
   coverage: (coverage) => coverages[coverage],
-  inPart: (value, coverage) =>
-    coverage === 'so-far' ? `${value} ${coverages[coverage]}` : `${value}، ${coverages[coverage]}`,
-  partial: (dates, isLeftOut) =>
-    isLeftOut
-      ? `بيانات جزئية لا تدخل في المتوسط والأعلى والأدنى والاتجاه: ${dates}`
-      : `بيانات جزئية: ${dates}`,
+  partial: (dates) => `بيانات جزئية دون مقارنة: ${dates}`,
   missing: (count, _number, unit) => `لا بيانات لـ: ${countedInArabic(locale, count, units[unit])}`,
 });
 

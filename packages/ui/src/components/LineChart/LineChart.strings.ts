@@ -46,16 +46,10 @@ export const useStrings = defineStrings(
       return `Highest ${highest} ${when} ${highestDate}, lowest ${lowest} ${when} ${lowestDate}`;
     },
     trend: (trend: Trend) => `Trend: ${trend}`,
-    /** Said of a date that is counted in part only: "Nov 2026 (so far)". */
+    /** Said of a date that is counted in part only: "Nov 2026 (so far)", "55 calls, so far". */
     coverage: (coverage: ChartCoverage, _unit: ChartUnit): string =>
       ({ 'so-far': 'so far', incomplete: 'incomplete' })[coverage],
-    /** The same after its value: "55 calls so far". */
-    inPart: (value: string, coverage: ChartCoverage, _unit: ChartUnit) =>
-      coverage === 'so-far' ? `${value} so far` : `${value}, incomplete`,
-    partial: (dates: string, isLeftOut: boolean) =>
-      isLeftOut
-        ? `Incomplete, so left out of average, highest, lowest and trend: ${dates}`
-        : `Incomplete: ${dates}`,
+    partial: (dates: string) => `Incomplete, so not compared: ${dates}`,
     missing: (count: number, number: string, unit: ChartUnit) =>
       `No data for ${number} ${plural('en', count, units.en[unit])}`,
   },
@@ -96,12 +90,7 @@ export const useStrings = defineStrings(
         `שיא ${highest} (${highestDate}), שפל ${lowest} (${lowestDate})`,
       trend: (trend) => `מגמה: ${{ rising: 'עלייה', falling: 'ירידה', steady: 'יציבה' }[trend]}`,
       coverage: (coverage) => coverageInHebrew[coverage],
-      inPart: (value, coverage) =>
-        coverage === 'so-far' ? `${value} עד כה` : `${value}, ${coverageInHebrew[coverage]}`,
-      partial: (dates, isLeftOut) =>
-        isLeftOut
-          ? `נתונים חלקיים, שאינם נכללים בממוצע, בשיא, בשפל ובמגמה: ${dates}`
-          : `נתונים חלקיים: ${dates}`,
+      partial: (dates) => `נתונים חלקיים, ללא השוואה: ${dates}`,
       missing: (count, number, unit) => {
         const { one, two, other } = units.he[unit];
         return `אין נתונים ל${count === 1 ? one : count === 2 ? two : `־${number} ${other}`}`;
@@ -155,12 +144,7 @@ export const useStrings = defineStrings(
       trend: (trend) =>
         `Динамика: ${{ rising: 'рост', falling: 'снижение', steady: 'без заметных изменений' }[trend]}`,
       coverage: (coverage, unit) => (coverage === 'so-far' ? soFarInRussian[unit] : 'неполные данные'),
-      inPart: (value, coverage, unit) =>
-        coverage === 'so-far' ? `${value} ${soFarInRussian[unit]}` : `${value}, неполные данные`,
-      partial: (dates, isLeftOut) =>
-        isLeftOut
-          ? `Неполные данные, не учтены в среднем, максимуме, минимуме и динамике: ${dates}`
-          : `Неполные данные: ${dates}`,
+      partial: (dates) => `Неполные данные, без сравнения: ${dates}`,
       missing: (count, number, unit) => `Нет данных за ${number} ${spanInRussian(unit, count)}`,
     },
   },

@@ -41,14 +41,16 @@ export function factsOf(
   let [early, earlyCount, late, lateCount] = [0, 0, 0, 0];
   let [lowest, highest, middle] = [-1, -1, 0];
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  let [known, inPart] = [0, 0];
-  const parts: number[] = [];
+  let [known, parts, inPart] = [0, 0, 0];
+  const ends: Facts['ends'] = [least, most];
   // One walk and no list in between: a series may have a hundred years of days.
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index] ?? null;
     if (value === null) continue;
+    ends[0] = Math.min(ends[0], value);
+    ends[1] = Math.max(ends[1], value);
     if (partial.has(index)) {
-      parts.push(value);
+      parts += 1;
       inPart += value;
       continue;
     }
@@ -69,13 +71,13 @@ export function factsOf(
       lateCount += 1;
     } else middle = value;
   }
-  if (known + parts.length === 0) return null;
+  if (known + parts === 0) return null;
 
   const total = early + middle + late;
   return {
     total: total + inPart,
-    ends: [Math.min(least, ...parts), Math.max(most, ...parts)],
-    missing: values.length - known - parts.length,
+    ends,
+    missing: values.length - known - parts,
     whole:
       known === 0
         ? null

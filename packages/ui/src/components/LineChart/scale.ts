@@ -76,19 +76,19 @@ export function drawingOf(
   const drawn = pathOf(reduceToColumns(whole));
   const isSeen = (days: number) => values.length <= drawnColumns * 2 || days * drawnColumns > values.length;
   const floor = y(Math.max(0, ticks[0] ?? 0));
-  const start = x(whole.findIndex((value) => value !== null));
+  const begin = hundredths(x(whole.findIndex((value) => value !== null)));
   const between = partial.size === 0 ? gaps : gapsIn(whole);
   // Only what is known stands on a bridge: its two ends, and what is counted in part between them.
-  const across = ({ start, end }: Gap) =>
-    values
-      .slice(Math.max(0, start - 1), end + 2)
-      .map((value, place) => ({ index: Math.max(0, start - 1) + place, value }))
-      .filter(({ value }) => value !== null);
+  const across = ({ start, end }: Gap) => {
+    const from = Math.max(0, start - 1);
+    const placed = values.slice(from, end + 2).map((value, place) => ({ index: from + place, value }));
+    return placed.filter(({ value }) => value !== null);
+  };
 
   return {
     line: drawn,
     area:
-      gaps.length > 0 || drawn.lastIndexOf('M') > 0 || drawn === '' ? null : `${drawn}V${floor}H${start}Z`,
+      gaps.length > 0 || drawn.lastIndexOf('M') > 0 || drawn === '' ? null : `${drawn}V${floor}H${begin}Z`,
     bridges: between
       .filter(({ start, end }) => isSeen(end - start))
       .map(across)

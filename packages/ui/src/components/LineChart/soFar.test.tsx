@@ -18,10 +18,10 @@ test('LC-20: a month that has not ended is in the total, and in no comparison', 
   expect(summary()).toBe(
     'Calls, December 2025 – November 2026. Total 5,715, 12% more than the 12 months before. ' +
       'Average 492.5 a month. Highest 603 in October 2026, lowest 388 in January 2026. Trend: rising. ' +
-      'Incomplete, so left out of average, highest, lowest and trend: November 2026.',
+      'Incomplete, so not compared: November 2026.',
   );
   expect(chips()).toEqual(['Highest 603, Oct 2026', 'Lowest 388, Jan 2026']);
-  expect(spoken()).toBe('November 2026: 297 calls so far');
+  expect(spoken()).toBe('November 2026: 297 calls, so far');
   await click(explorer(), { position: { x: 5, y: 5 } });
   await keyboard('{End}');
   expect(screen.getByRole('figure').textContent).toContain('Nov 2026, so far');
@@ -39,11 +39,11 @@ test('LC-20: it is named under the plot and in the table, not by its dots alone'
 
 test('LC-20: of several series it is said at the date that is read', async () => {
   render(<TodaySoFar />);
-  expect(summary()).toMatch(/Incomplete, so left out of average, highest, lowest and trend: 17 November\.$/);
+  expect(summary()).toMatch(/Incomplete, so not compared: 17 November\.$/);
   expect(summary()?.match(/Trend: /g)).toHaveLength(3);
   await click(explorer(), { position: { x: 5, y: 5 } });
   await keyboard('{End}');
-  expect(spoken()).toBe('Tuesday 17 November: 9 calls so far');
+  expect(spoken()).toBe('Tuesday 17 November: 9 calls, so far');
   expect(screen.getByText('Tue 17 Nov, so far')).toBeVisible();
 });
 
@@ -59,10 +59,10 @@ test('LC-20: nothing is compared with a time that was counted in part', async ()
 
 test('LC-12, LC-20: Hebrew and Russian say it in their own words', () => {
   const hebrew = render(<SoFarInHebrew />);
-  expect(spoken()).toBe('נובמבר 2026: 297 שיחות עד כה');
-  expect(summary()).toMatch(/נתונים חלקיים, שאינם נכללים בממוצע, בשיא, בשפל ובמגמה: נובמבר 2026\.$/);
+  expect(spoken()).toBe('נובמבר 2026: 297 שיחות, עד כה');
+  expect(summary()).toMatch(/נתונים חלקיים, ללא השוואה: נובמבר 2026\.$/);
   hebrew.unmount();
   render(<SoFarInRussian />);
-  expect(spoken()).toBe('ноябрь 2026 г.: 297 звонков на сегодня');
-  expect(summary()).toMatch(/Неполные данные, не учтены в среднем.*: ноябрь 2026 г\.$/);
+  expect(spoken()).toBe('ноябрь 2026 г.: 297 звонков, на сегодня');
+  expect(summary()).toMatch(/Неполные данные, без сравнения: ноябрь 2026 г\.$/);
 });

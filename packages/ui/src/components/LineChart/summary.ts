@@ -55,9 +55,8 @@ export function summaryOf(chart: Chart, title: string, comparison: TotalComparis
       missing > 0 && strings.missing(missing, numberFormat(locale).format(missing), unit),
     ];
   });
-  const isLeftOut = chart.facts.some((facts) => facts?.whole);
   const names = [...partial.keys()].toSorted((one, other) => one - other).map(date.plain);
-  if (names.length > 0) sentences.push(strings.partial(names.join(', '), isLeftOut));
+  if (names.length > 0) sentences.push(strings.partial(names.join(', ')));
   const said = sentences.filter((sentence) => sentence !== false);
   return `${title}, ${date.range(0, dates.length - 1)}. ${said.map(finished).join(' ')}`;
 }

@@ -65,8 +65,8 @@ export function useChart(
         now === null ? strings.noData : (one?.describeValue?.(now) ?? `${one?.label} ${value(now)}`);
       const when = unit === 'week' ? strings.weekOf(date.long(index)) : date.long(index);
       const part = now === null ? undefined : partial.get(index);
-      const said = part ? strings.inPart(words, part, unit) : words;
-      return `${when}: ${[said, change(line, index)].filter(Boolean).join(', ')}`;
+      const more = part ? strings.coverage(part, unit) : change(line, index);
+      return `${when}: ${[words, more].filter(Boolean).join(', ')}`;
     };
 
     return {

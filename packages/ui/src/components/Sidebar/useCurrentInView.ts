@@ -19,14 +19,13 @@ export function useCurrentInView(
   const touchedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
-    const rows = nav.current;
+    const ended = new AbortController();
     const touch = () => {
       touchedAt.current = performance.now();
     };
-    for (const type of touches) rows?.addEventListener(type, touch, { passive: true });
-    return () => {
-      for (const type of touches) rows?.removeEventListener(type, touch);
-    };
+    for (const type of ['wheel', 'touchmove', 'pointerdown'])
+      nav.current?.addEventListener(type, touch, { passive: true, signal: ended.signal });
+    return () => ended.abort();
   }, [nav]);
 
   // After each drawing, since a row may come later than its page does.
@@ -44,8 +43,6 @@ export function useCurrentInView(
   });
 }
 
-const touches = ['wheel', 'touchmove', 'pointerdown'] as const;
-
 /** The link to the current page, or what is seen of where it stands: the closed group around it. */
 const currentIn = (nav: HTMLElement) =>
   [...nav.querySelectorAll<HTMLElement>('[data-current], [data-current-within]')].findLast(
@@ -57,20 +54,16 @@ function reveal(row: HTMLElement) {
   const container = scrollerOf(row);
   if (!container) return;
   const frame = container.getBoundingClientRect();
-  const { top, bottom, height } = row.getBoundingClientRect();
-  const [above, below] = [frame.top + room - top, bottom - (frame.bottom - room)];
-  if (above <= 0 && below <= 0) return;
+  const { top, bottom } = row.getBoundingClientRect();
+  const [above, below] = [top - room - frame.top, bottom + room - frame.bottom];
+  if (above >= 0 && below <= 0) return;
   const isCut = bottom > frame.top && top < frame.bottom;
-  const toMiddle = top + height / 2 - (frame.top + frame.height / 2);
-  container.scrollTop += isCut ? (above > 0 ? -above : below) : toMiddle;
+  container.scrollTop += isCut ? (above < 0 ? above : below) : (above + below) / 2;
 }
 
 /** The list of rows scrolls; in windows that are too low for that, the whole sidebar does. */
 function scrollerOf(row: HTMLElement) {
   let at = row.parentElement;
-  while (at && at !== document.body) {
-    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
-    at = at.parentElement;
-  }
-  return null;
+  while (at && getComputedStyle(at).overflowY !== 'auto') at = at.parentElement;
+  return at;
 }
