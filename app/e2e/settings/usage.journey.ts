@@ -41,3 +41,28 @@ test(
     await callApi(page, 'DELETE', `/organizations/${id}`);
   },
 );
+
+test(
+  'this month waits in the shape of its table, so nothing below it moves',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    const below = page.getByRole('heading', { name: 'New calls' });
+    const top = () => below.evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY));
+    for (const width of [1440, 390]) {
+      const code = Promise.withResolvers<void>();
+      await page.setViewportSize({ width, height: 900 });
+      await page.route(/\/assets\/Usage-[^/]+\.js$/, async (route) => {
+        await code.promise;
+        await route.continue();
+      });
+      await page.goto('/settings');
+      await expect(below).toBeVisible();
+      const before = await top();
+      code.resolve();
+      await expect(page.getByRole('row').filter({ hasText: 'Orders' })).toBeVisible();
+      expect(await top(), `${width} px`).toBe(before);
+      await page.unrouteAll();
+    }
+  },
+);

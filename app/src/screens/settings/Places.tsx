@@ -39,7 +39,7 @@ export function Places() {
       )}
       {!places && !error && (
         <div aria-busy="true">
-          <Skeleton height="3rem" />
+          <Skeleton height="4rem" />
         </div>
       )}
     </FormGroup>

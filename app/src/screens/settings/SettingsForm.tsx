@@ -105,5 +105,10 @@ function LanguageField() {
 }
 
 function PlacesWaiting() {
-  return <Skeleton height="16rem" />;
+  const words = useWords();
+  return (
+    <FormGroup title={words('settings.places')} description={words('settings.placesWhy')}>
+      <Skeleton height="4rem" />
+    </FormGroup>
+  );
 }

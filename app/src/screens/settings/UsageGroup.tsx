@@ -3,6 +3,7 @@ import { FormGroup, Skeleton } from '@console/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/index.ts';
 import { useOrganizations } from '../../organizations.data.ts';
+import css from './settings.module.css';
 
 /** The frame of what this month took, which stands before its table has come. */
 export function UsageGroup({ children }: { children: ReactNode }) {
@@ -20,13 +21,38 @@ export function UsageGroup({ children }: { children: ReactNode }) {
   );
 }
 
-/** As high as the table will be: its heads, a row of two lines for each channel, and the sum. */
+/** The table in bones, as high as it will be: its heads, a row for each channel, and the sum. */
 export function UsageWaiting() {
   const { organizations } = useOrganizations();
   const rows = organizations.reduce((sum, { channels }) => sum + channels.length, 0);
   return (
     <UsageGroup>
-      <Skeleton height={`${2.1875 + 3.4375 * (rows || 5) + 2.625}rem`} />
+      <div className={css.bones} aria-busy="true">
+        <div className={css.boneHead}>
+          {['4rem', '3rem', '8rem', '4rem'].map((width, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: bones have no other name and never change places.
+            <Skeleton key={place} width={width} />
+          ))}
+        </div>
+        {Array.from({ length: rows || 5 }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no other name and never change places.
+          <div key={row} className={css.boneRow}>
+            <span className={css.boneName}>
+              <Skeleton width={widths[row % widths.length] ?? '50%'} />
+              <Skeleton width="40%" />
+            </span>
+            <Skeleton width="2rem" />
+            <Skeleton width="8rem" />
+            <Skeleton width="3rem" />
+          </div>
+        ))}
+        <div className={css.boneSum}>
+          <Skeleton width="10rem" />
+        </div>
+      </div>
     </UsageGroup>
   );
 }
+
+/** Lines of words end unevenly. */
+const widths = ['60%', '45%', '68%', '52%'];
