@@ -21,6 +21,9 @@ const atRight = ':is([data-side="end"]:dir(ltr), [data-side="start"]:dir(rtl))';
 /** Too low for a head and actions that stay: the whole dialog scrolls instead (WCAG 1.4.10). */
 const low = '(max-height: 26rem)';
 
+/** The ring of what takes the focus at an edge of the body is seen whole. */
+const ringRoom = space[8];
+
 export const overlay = style({
   position: 'fixed',
   insetInline: 0,
@@ -85,7 +88,7 @@ export const dialog = style({
   fontSize: font.body,
   lineHeight: line.body,
   overflowWrap: 'anywhere',
-  '@media': { [low]: { overflow: 'auto' } },
+  '@media': { [low]: { overflow: 'auto', scrollPaddingBlock: ringRoom } },
 });
 
 export const head = style({
@@ -114,6 +117,7 @@ export const body = style({
   flex: '1 1 auto',
   minBlockSize: 0,
   overflow: 'auto',
+  scrollPaddingBlock: ringRoom,
   paddingBlock: `${space[4]} ${space[24]}`,
   paddingInline: space[24],
   color: color.textMuted,

@@ -144,6 +144,31 @@ test('its sentence is read with its title', () => {
   expect(document.getElementById(id ?? '')?.textContent).toMatch(/^People who call/);
 });
 
+test('what takes the focus at the edge of a tall body shows its whole ring', async () => {
+  render(
+    <Dialog title="Add contact" defaultOpen>
+      {['First', 'Second', 'Third'].map((name) => (
+        <div key={name} style={{ paddingBlock: '100vh' }}>
+          <Button>{name}</Button>
+        </div>
+      ))}
+    </Dialog>,
+  );
+  const second = button('Second');
+  const body = await screen.findByRole('group', { name: 'Add contact' });
+  const edges = () => {
+    const [frame, box] = [body.getBoundingClientRect(), second.getBoundingClientRect()];
+    return { above: box.top - frame.top, below: frame.bottom - box.bottom };
+  };
+  for (const edge of ['above', 'below'] as const) {
+    button('First').focus();
+    // Half of it is cut off.
+    body.scrollTop += edge === 'above' ? edges().above + 10 : -(edges().below + 10);
+    second.focus();
+    expect(edges()[edge]).toBeGreaterThanOrEqual(4);
+  }
+});
+
 test('a tall body scrolls inside, takes the keyboard, and head and actions stay in view', async () => {
   await page.viewport(800, 600);
   render(<Tall />);

@@ -35,6 +35,8 @@ export const summary = style({
   borderRadius: radius.card,
   backgroundColor: color.dangerSoft,
   outline: 'none',
+  // It takes the focus while it is out of sight, and its ring is seen whole.
+  scrollMarginBlock: space[8],
   selectors: {
     '&:focus': focusRing(),
     '&[data-fixed]': { borderColor: color.successBorder, backgroundColor: color.successSoft },

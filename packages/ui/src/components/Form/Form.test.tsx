@@ -33,6 +33,25 @@ test('TF-6: more than one error focuses the summary, and nothing is sent', async
   expect(field('Organization Name').getAttribute('aria-invalid')).toBe('true');
 });
 
+test('TF-6: the ring around the summary is seen whole where the form scrolls', async () => {
+  render(
+    <section style={{ blockSize: '16rem', overflow: 'auto', paddingBlock: '8px' }}>
+      <Ready />
+    </section>,
+  );
+  await save();
+  const panel = await summary('There is a problem: 3 errors');
+  await focusOn(() => panel);
+  const place = panel.closest('section');
+  const { outlineWidth, outlineOffset } = getComputedStyle(panel);
+  const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  await waitFor(() =>
+    expect(panel.getBoundingClientRect().top - ring).toBeGreaterThanOrEqual(
+      place?.getBoundingClientRect().top ?? 0,
+    ),
+  );
+});
+
 test('TF-6: exactly one error focuses its field, and the rule can be another', async () => {
   const { unmount } = render(<OneError />);
   await save();
