@@ -18,6 +18,10 @@ test('near days have names, others a weekday, other years their number', () => {
   expect(english.day('2026-11-20T14:00:00Z', now)).toBe('Yesterday, 20 November');
   expect(english.day('2026-11-12T14:00:00Z', now)).toBe('Thursday, 12 November');
   expect(english.day('2025-11-12T14:00:00Z', now)).toMatch(/^Wednesday,? 12 November 2025$/);
+  const russian = momentsIn('ru', 'Asia/Jerusalem');
+  expect(russian.day(at, now)).toBe('Сегодня, 21 ноября');
+  expect(russian.day('2026-11-30T14:00:00Z', now)).toBe('Понедельник, 30 ноября');
+  expect(russian.day('2025-11-12T14:00:00Z', now)).toMatch(/^Среда, 12 ноября 2025/);
   expect(english.short(at, now)).toBe('Today 16:45');
   expect(english.short('2026-11-20T22:30:00Z', now)).toBe('Today 00:30');
   expect(english.short('2026-11-20T14:00:00Z', now)).toBe('Yesterday');

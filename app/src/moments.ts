@@ -90,10 +90,9 @@ export function momentsIn(language: Locale, timeZone?: string): Moments {
   const daysFrom = (now: Date, instant: Instant) =>
     Math.round((Date.parse(dayOf(instant)) - Date.parse(dayOf(now))) / 86_400_000);
   const isSameYear = (now: Date, instant: Instant) => dayOf(instant).slice(0, 4) === dayOf(now).slice(0, 4);
-  const near = (days: number) => {
-    const word = relative.format(days, 'day');
-    return word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
-  };
+  /** Russian begins the names of days with a small letter, and a heading with a capital. */
+  const capital = (words: string) => words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
+  const near = (days: number) => capital(relative.format(days, 'day'));
   const times = (start: Instant, end: Instant) => `\u2066${time(start)}–${time(end)}\u2069`;
 
   return {
@@ -103,7 +102,7 @@ export function momentsIn(language: Locale, timeZone?: string): Moments {
     day(instant, now = new Date()) {
       const days = daysFrom(now, instant);
       if (Math.abs(days) <= 1) return `${near(days)}, ${longDay(instant)}`;
-      return isSameYear(now, instant) ? head(instant) : headWithYear(instant);
+      return capital(isSameYear(now, instant) ? head(instant) : headWithYear(instant));
     },
     short(instant, now = new Date()) {
       const days = daysFrom(now, instant);

@@ -60,8 +60,14 @@ export function ContactsPane({
           {words('summary.contacts')} {total !== undefined && <span className={css.count}>{total}</span>}
         </h2>
         {mayChange && (
-          <LinkButton href={paths.contacts(orgId, true)} variant="quiet" size="small" icon={<AddIcon />}>
-            {words('contacts.add')}
+          <LinkButton
+            href={paths.contacts(orgId, true)}
+            variant="quiet"
+            size="small"
+            icon={<AddIcon />}
+            aria-label={words('contacts.add')}
+          >
+            {words(props.isBeside ? 'summary.add' : 'contacts.add')}
           </LinkButton>
         )}
       </header>
