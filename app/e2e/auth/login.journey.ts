@@ -97,6 +97,18 @@ test.describe('signing in', () => {
     }
   });
 
+  test(
+    'Back after the sign-in does not lead to the page on which a person was chosen',
+    full,
+    async ({ page }) => {
+      await signIn(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/admin');
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    },
+  );
+
   test('an answer this tab never asked for is refused', async ({ page, guard }) => {
     guard.allow(/Sign-in failed/);
     await page.goto('/login#id_token=forged&state=forged');

@@ -56,7 +56,13 @@ test.each<[string, string, number, () => Ask]>([
     () => ({ method: 'POST', headers: { 'content-type': 'text/plain' }, payload: 'a' }),
   ],
   ['a recording', '/recordings/00000000-0000-4000-8000-000000000000', 401, () => ({})],
-  ['the development identity', '/dev-identity?nonce=a&state=b', 200, () => ({ headers: page })],
+  [
+    'the development identity',
+    '/dev-identity?nonce=a&state=b',
+    200,
+    () => ({ headers: { ...page, cookie: 'nonce=a' } }),
+  ],
+  ['one that is over', '/dev-identity?nonce=a&state=b', 303, () => ({ headers: page })],
   ['a card page', '/sandbox-card/unknown', 404, () => ({ headers: page })],
   ['its health', '/healthz', 200, () => ({})],
   [

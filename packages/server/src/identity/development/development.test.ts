@@ -28,7 +28,10 @@ test('the page offers the people of the demonstration, who was invited, and some
     .insertInto('memberships')
     .values({ org_id: orgId, role: 'staff', invited_email: 'guest@example.test', invited_name: 'A Guest' })
     .execute();
-  const { body, headers } = await server.app.inject('/dev-identity?nonce=abc&state=def');
+  const { body, headers } = await server.app.inject({
+    url: '/dev-identity?nonce=abc&state=def',
+    headers: { cookie: 'nonce=abc' },
+  });
   expect(body).toContain('Ada &quot;L&quot;');
   expect(body).toContain('owner, &lt;Bread &amp; Butter&gt;');
   expect(body).toContain('A Guest');
@@ -52,6 +55,17 @@ test('a chosen person comes back with a token that passes the same check as Goog
   const signedIn = await server.call('POST', '/user/loginAfterGoogle', { body, headers: { cookie } });
   expect(signedIn.status).toBe(200);
   expect(signedIn.body.user).toMatchObject({ fullName: 'Somebody new' });
+});
+
+test('the page of a sign-in that is over leads to the sign-in page', async () => {
+  const { nonce, cookie } = await ask();
+  const url = `/dev-identity?nonce=${nonce}&state=def`;
+  expect((await server.app.inject({ url, headers: { cookie } })).statusCode).toBe(200);
+  for (const headers of [{}, { cookie: (await ask()).cookie }]) {
+    const { statusCode, headers: answered } = await server.app.inject({ url, headers });
+    expect(statusCode).toBe(303);
+    expect(answered).toMatchObject({ location: '/login', 'cache-control': 'no-store' });
+  }
 });
 
 test.each(['nonce=a', 'state=a', 'nonce=a%22b&state=a', 'nonce=a&state=%3Cscript%3E'])(

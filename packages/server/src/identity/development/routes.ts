@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isLoopback } from '../../config.ts';
 import { found, Problem } from '../../errors.ts';
 import { plainPagePolicy } from '../../http/policies.ts';
+import { nonceOf } from '../nonce.ts';
 import { page, styleSheet } from './page.ts';
 import { people } from './people.ts';
 import type { DevelopmentProvider } from './provider.ts';
@@ -39,6 +40,8 @@ export async function developmentRoutes(app: FastifyInstance, provider: Developm
 
   app.get(authorizePath, { schema: { querystring: Ask } }, async (request, reply) => {
     const { nonce, state } = request.query as z.output<typeof Ask>;
+    // Its sign-in is over, as after the Back button. The sign-in page leads on whoever is signed in.
+    if (nonceOf(request) !== nonce) return reply.redirect('/login', 303);
     return reply
       .type('text/html; charset=utf-8')
       .send(page({ people: await people(db, issuer), nonce, state }));
