@@ -19,7 +19,7 @@ export interface FormTab {
 
 export interface TabbedFormProps
   extends Omit<FormProps, 'sections' | 'onOpenSection' | 'label' | 'sayProblem' | 'unsavedName'> {
-  /** What the form is for: its name, and that of its row of tabs. */
+  /** What the form is for: the name of its row of tabs. */
   label: string;
   /** Its tabs, in the order they are seen. */
   tabs: readonly FormTab[];
@@ -47,7 +47,7 @@ export interface TabbedFormProps
  * errors, in its name too, and the summary opens the tab and focuses the field. In a narrow place, or where the tabs do
  * not fit, all of them are open under each other.
  *
- * Renders a `<form>`, a landmark by its name, with the summary, the tabs, then `children`. Follows the APG tabs pattern with manual activation,
+ * Renders a `<form>` with the summary, the tabs, then `children`. Follows the APG tabs pattern with manual activation,
  * and the error summary of GOV.UK (WCAG 1.4.10, 2.4.3, 3.2.2, 3.3.1, 3.3.3, 4.1.3). Closed panels stay mounted, so
  * nothing that was typed is lost and all of it is checked.
  *
@@ -92,7 +92,7 @@ export function TabbedForm({
       <Form
         {...form}
         guardsChanges={guardsChanges}
-        label={label}
+        unsavedName={label}
         sections={tabs}
         onOpenSection={show}
         {...(!isStacked && { sayProblem: strings.problem })}

@@ -27,15 +27,6 @@ const draw = (given: Partial<TabbedFormProps> = {}) =>
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save channel' }));
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-test('the form has the name of its row of tabs, and keeps it where the tabs are headings', async () => {
-  const { container } = draw();
-  expect(await screen.findByRole('tablist', { name: 'Channel' })).toBeTruthy();
-  expect(screen.getByRole('form', { name: 'Channel' })).toBeTruthy();
-  container.style.inlineSize = '300px';
-  await waitFor(() => expect(screen.queryByRole('tablist')).toBeNull());
-  expect(screen.getByRole('form', { name: 'Channel' })).toBeTruthy();
-});
-
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
 const focusOn = (element: () => Element | null) =>
   waitFor(() => expect(document.activeElement).toBe(element()));
