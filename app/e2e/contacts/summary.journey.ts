@@ -222,3 +222,21 @@ test('at 320 px nothing has to be scrolled sideways', full, async ({ page, open 
     expect(await sidewaysScroll(page)).toBe(0);
   }
 });
+
+test(
+  'at 1024 px the heads of contacts and notes are on one line in each language',
+  full,
+  async ({ page, become }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    for (const language of ['en', 'he', 'ru'] as const) {
+      await become(page, 'Maya Levin', language);
+      await page.goto(`/organization/${await organizationId(page, bakery)}/sessions`);
+      const heads = page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect(heads).toHaveCount(3);
+      // The number of contacts makes the first one longer.
+      await expect(heads.first()).toHaveText(/\d/);
+      const tops = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().top));
+      expect(tops[0], language).toBe(tops[2]);
+    }
+  },
+);

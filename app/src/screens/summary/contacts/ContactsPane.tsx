@@ -65,7 +65,7 @@ export function ContactsPane({
             variant="quiet"
             size="small"
             icon={<AddIcon />}
-            aria-label={words('contacts.add')}
+            {...(props.isBeside && { 'aria-label': words('summary.addContact') })}
           >
             {words(props.isBeside ? 'summary.add' : 'contacts.add')}
           </LinkButton>
