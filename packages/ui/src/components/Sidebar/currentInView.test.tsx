@@ -105,6 +105,22 @@ test('it follows when another page becomes the current one, and when its row com
   await waitFor(() => expect(isSeen(current())).toBe(true));
 });
 
+test('it stays in view while other rows come above it, until somebody touches the rows', async () => {
+  const { rerender } = render(<Navigation href="/20/2">{rows(20)}</Navigation>);
+  await waitFor(() => expect(isSeen(current())).toBe(true));
+  const list = current()?.closest<HTMLElement>('nav > div');
+  // As a browser may, when rows change places.
+  if (list) list.scrollTop = 0;
+  rerender(<Navigation href="/20/2">{[18, 19, 20].map(rows)}</Navigation>);
+  await waitFor(() => expect(isSeen(current())).toBe(true));
+
+  screen.getByRole('navigation').dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  if (list) list.scrollTop = 0;
+  rerender(<Navigation href="/20/2">{[17, 18, 19, 20].map(rows)}</Navigation>);
+  await frames();
+  expect(isSeen(current())).toBe(false);
+});
+
 test('a person who scrolls keeps their place', async () => {
   const { rerender } = render(<Navigation href="/0/1" />);
   await frames();

@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Milliseconds without a wheel, a finger or a press on the scroll bar, after which nobody scrolls any more. */
+/** Milliseconds after which somebody who touched the rows no longer scrolls them. */
 const atRest = 1_000;
 
 /** Room left above or below the row, in pixels. */
 const room = 12;
 
 /**
- * Scrolls the row of the current page into view when it first appears and when another page becomes the current one.
- * Only the rows scroll, never the page; nothing is animated; and a person who is scrolling the rows keeps their place.
+ * Scrolls the row of the current page into view when it first appears and when another page becomes the current one,
+ * and again when rows come or move around it, unless somebody has touched the rows since. Only the rows scroll, never
+ * the page; nothing is animated; and a person who is scrolling the rows keeps their place.
  */
 export function useCurrentInView(
   nav: RefObject<HTMLElement | null>,
@@ -16,6 +17,7 @@ export function useCurrentInView(
   isRail: boolean,
 ) {
   const shown = useRef<string>(undefined);
+  const shownAt = useRef(0);
   const touchedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
@@ -23,21 +25,25 @@ export function useCurrentInView(
     const touch = () => {
       touchedAt.current = performance.now();
     };
-    for (const type of ['wheel', 'touchmove', 'pointerdown'])
+    for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
       nav.current?.addEventListener(type, touch, { passive: true, signal: ended.signal });
     return () => ended.abort();
   }, [nav]);
 
   // After each drawing, since a row may come later than its page does.
   useLayoutEffect(() => {
+    if (currentHref === undefined) return;
     const wanted = `${isRail} ${currentHref}`;
-    if (currentHref === undefined || shown.current === wanted) return;
     // By the next frame the groups are open or closed as they will be seen.
-    const frame = requestAnimationFrame(() => {
+    const frame = requestAnimationFrame((now) => {
       const row = nav.current && currentIn(nav.current);
       if (!row) return;
+      const keepsPlace =
+        shown.current === wanted ? touchedAt.current > shownAt.current : now - touchedAt.current < atRest;
       shown.current = wanted;
-      if (performance.now() - touchedAt.current > atRest) reveal(row);
+      if (keepsPlace) return;
+      shownAt.current = now;
+      reveal(row);
     });
     return () => cancelAnimationFrame(frame);
   });
