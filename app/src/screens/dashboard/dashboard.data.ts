@@ -47,7 +47,11 @@ export function useReport(
   { span, unit }: { span: Span; unit: Unit },
   isNear: boolean,
 ) {
-  const today = todayIn(new Date(), details?.timeZone ?? defaultTimeZone);
+  const timeZone = details?.timeZone ?? defaultTimeZone;
+  const today = todayIn(new Date(), timeZone);
+  // Not every server tells.
+  const registered = new Date(details?.createdAt ?? '');
+  const since = Number.isNaN(registered.getTime()) ? undefined : todayIn(registered, timeZone);
   const months = unit === 'monthly' ? monthsToAsk(today, span) : undefined;
   return useQuery({
     queryKey: ['report', id, months ?? span],
@@ -60,7 +64,7 @@ export function useReport(
       return { report, earlier };
     },
     enabled: isNear,
-    select: ({ report, earlier }) => countsOf(report, today, span, unit, earlier),
+    select: ({ report, earlier }) => countsOf(report, today, span, unit, earlier, since),
   });
 }
 

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { changeOf, countsOf, datesOf, daysToAsk, monthsToAsk, spans, todayIn } from './report.ts';
+import {
+  changeOf,
+  countsOf,
+  datesOf,
+  daysToAsk,
+  monthsToAsk,
+  type Span,
+  spans,
+  todayIn,
+  type Unit,
+} from './report.ts';
 
 const today = '2026-11-17';
 
@@ -101,6 +111,20 @@ test('a young business has nothing to compare with', () => {
   const { calls } = countsOf(report(days('2026-10-08', today, 1)), today, 30, 'daily');
   expect(calls).toMatchObject({ total: 30, previousTotal: undefined });
   expect(changeOf(calls)).toBeUndefined();
+});
+
+test('the day and the month in which the business registered are incomplete, unless it was the first of a month', () => {
+  const since = (date: string, span: Span, unit: Unit, items: { period: string; count: number }[]) =>
+    countsOf(report(items), today, span, unit, undefined, date).calls.points.map(({ coverage }) => coverage);
+  expect(since('2026-11-15', 30, 'daily', days('2026-11-15', today, 1))).toEqual([
+    'incomplete',
+    undefined,
+    'so-far',
+  ]);
+  const three = months('2026-09-20', today);
+  expect(since('2026-09-20', 90, 'monthly', three)).toEqual(['incomplete', undefined, 'so-far']);
+  expect(since('2026-09-01', 90, 'monthly', three)).toEqual([undefined, undefined, 'so-far']);
+  expect(since('2026-11-15', 30, 'monthly', months('2026-11-15', today))).toEqual(['so-far']);
 });
 
 test('dates may carry a time, and order does not matter', () => {

@@ -29,8 +29,8 @@ interface Dates {
 
 /** What was counted of one thing, ready to be drawn and to be said. */
 export interface Counted {
-  /** The present day or month has not ended, so it can't be compared with the others. */
-  points: { date: string; value: number; coverage?: 'so-far' }[];
+  /** A day or month that has not ended, or in which the business registered, can't be compared with the others. */
+  points: { date: string; value: number; coverage?: 'so-far' | 'incomplete' | undefined }[];
   /** Absent when nothing is known. */
   total: number | undefined;
   /** The total of the time before; absent when not all of it is known. */
@@ -106,6 +106,8 @@ export function monthsToAsk(today: string, span: Span): { shown: Dates; before: 
  * Splits a report into what is shown and what it is compared with; months come in two, the `earlier` ones by themselves.
  * Periods come as such or with a time; one that is missing stays a gap. A business in which nothing ever happened has
  * counts of zero since it was registered: that is no data, not a flat line.
+ *
+ * @param since the date on which the business registered
  */
 export function countsOf(
   report: Report,
@@ -113,6 +115,7 @@ export function countsOf(
   span: Span,
   unit: Unit,
   earlier: Report = report,
+  since?: string,
 ): Counts {
   const hasAny = [report, earlier].some((one) =>
     seriesNames.some((name) => one[name].some(({ count }) => count > 0)),
@@ -134,7 +137,11 @@ export function countsOf(
       (periods.some((month) => month < cut(before.from)) &&
         periods.every((month) => month <= cut(before.to)));
     return {
-      points: now.map((point) => (today.startsWith(point.date) ? { ...point, coverage: 'so-far' } : point)),
+      points: now.map((point, place) => {
+        const isFirst = place === 0 && since?.startsWith(point.date) && since !== `${point.date}-01`;
+        const coverage = today.startsWith(point.date) ? 'so-far' : isFirst ? 'incomplete' : undefined;
+        return coverage ? { ...point, coverage } : point;
+      }),
       total: now.length > 0 ? sumOf(now) : undefined,
       previousTotal: isAsAsked && previous.length >= countOf(span, unit) ? sumOf(previous) : undefined,
     };

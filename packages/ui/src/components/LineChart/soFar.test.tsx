@@ -64,5 +64,6 @@ test('LC-12, LC-20: Hebrew and Russian say it in their own words', () => {
   hebrew.unmount();
   render(<SoFarInRussian />);
   expect(spoken()).toBe('ноябрь 2026 г.: 297 звонков, на сегодня');
+  expect(summary()).not.toContain('..');
   expect(summary()).toMatch(/Неполные данные, без сравнения: ноябрь 2026 г\.$/);
 });

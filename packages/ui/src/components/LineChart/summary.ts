@@ -58,7 +58,7 @@ export function summaryOf(chart: Chart, title: string, comparison: TotalComparis
   const names = [...partial.keys()].toSorted((one, other) => one - other).map(date.plain);
   if (names.length > 0) sentences.push(strings.partial(names.join(', ')));
   const said = sentences.filter((sentence) => sentence !== false);
-  return `${title}, ${date.range(0, dates.length - 1)}. ${said.map(finished).join(' ')}`;
+  return [`${title}, ${date.range(0, dates.length - 1)}`, ...said].map(finished).join(' ');
 }
 
 function sentencesOf({ average, highest, lowest, trend }: WholeFacts, { strings, value, ...chart }: Chart) {
