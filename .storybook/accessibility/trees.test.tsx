@@ -34,10 +34,10 @@ async function storyOf(component: string, id: string) {
   throw new Error(`${component} has no story ${id}`);
 }
 
-/** The tree once it is the one that is kept, or five times in a row the same: some parts measure themselves and draw again. */
+/** The tree once it is the one that is kept, or for five seconds the same: some parts measure themselves and draw again. */
 async function settled(keptTree: string | undefined): Promise<string> {
   let now = await outline();
-  for (let same = 0; now !== keptTree && same < 5; ) {
+  for (let same = 0; now !== keptTree && same < 25; ) {
     await new Promise((resolve) => setTimeout(resolve, 200));
     const next = await outline();
     same = next === now ? same + 1 : 0;

@@ -97,7 +97,7 @@ export const loads: readonly Load[] = [
     stands: 'Levinsky Bakery',
   },
   {
-    call: 'listOnGoing',
+    call: 'listCurrent',
     at: '/admin',
     asks: sessions('active=true'),
     said: 'Not all of this could be loaded.',
@@ -210,7 +210,7 @@ export const loads: readonly Load[] = [
     stands: 'Existing Sessions',
   },
   {
-    call: 'listOnGoing',
+    call: 'listCurrent',
     at: 'channels/:channel/sessions',
     asks: sessions('active=true'),
     said: 'The calls that go on now could not be loaded.',

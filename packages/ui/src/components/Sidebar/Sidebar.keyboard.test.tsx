@@ -192,6 +192,8 @@ keyboardTable('Sidebar', (row) => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(isOpen(button(toggle))).toBe(true));
       link(words.contacts).focus();
+      // Esc would close it first.
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(isOpen(button(toggle))).toBe(false));
       await isAt(() => button(toggle));
