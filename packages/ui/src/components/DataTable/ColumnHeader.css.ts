@@ -26,7 +26,7 @@ export const sortButton = style({
     '&[data-hovered], &[data-pressed]': { color: color.text },
     '&[data-focus-visible]': focusRing(),
   },
-  // Out of reach, but for its word.
+  // Until scripts have taken it away.
   ...stacked({ visibility: 'hidden' }),
   '@media': {
     [forcedColors]: {
@@ -35,7 +35,5 @@ export const sortButton = style({
     },
   },
 });
-
-export const sortWord = style(stacked({ visibility: 'visible' }));
 
 export const headMark = style({ display: 'flex', flex: 'none' });

@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../icons/index.ts';
-import { headHidden, headMark, sortButton, sortWord } from './ColumnHeader.css.ts';
+import { headHidden, headMark, sortButton } from './ColumnHeader.css.ts';
 import { type Column, isSortable, type Sort } from './columns.ts';
 import { head } from './DataTable.css.ts';
 import { roles } from './layout.ts';
@@ -9,16 +9,17 @@ interface ColumnHeaderProps<Row> {
   column: Column<Row>;
   sort: Sort | undefined;
   onSort: (column: Column<Row>) => void;
+  isStacked: boolean;
 }
 
 /**
  * The head of a column; a button when it sorts, unless rows are stacked. Its name is the word alone, since it is repeated before every
  * cell: the order is in `aria-sort`, on the one column that has it.
  */
-export function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Row>) {
+export function ColumnHeader<Row>({ column, sort, onSort, isStacked }: ColumnHeaderProps<Row>) {
   const { header, align = 'start', width, importance, isHeaderHidden } = column;
   const direction = sort?.column === column.key ? sort.direction : undefined;
-  const sortable = isSortable(column);
+  const sortable = isSortable(column) && !isStacked;
 
   return (
     <th
@@ -33,7 +34,7 @@ export function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Ro
     >
       {sortable ? (
         <AriaButton className={sortButton} onPress={() => onSort(column)}>
-          <span className={sortWord}>{header}</span>
+          {header}
           <span className={headMark}>{direction ? arrows[direction] : <SortIcon size={13} />}</span>
         </AriaButton>
       ) : (

@@ -8,7 +8,7 @@ import { ColumnsToggle, TableFooter } from './TableFooter.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableTools } from './TableTools.tsx';
 import type { DataTableProps } from './tableProps.ts';
-import { useFound, useNews, useOverflow, useSort } from './useDataTable.ts';
+import { useFound, useNews, useOverflow, useSort, useStacked } from './useDataTable.ts';
 import { usePaging } from './usePaging.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -63,6 +63,7 @@ export function DataTable<Row>({
   const searchRef = useRef<HTMLDivElement>(null);
   const id = useId();
   const overflows = useOverflow(box);
+  const isStacked = useStacked(tableRef);
   const [hasEveryColumn, setEveryColumn] = useState(false);
 
   const all: readonly Row[] = rows ?? noRows;
@@ -139,6 +140,7 @@ export function DataTable<Row>({
               paged.startAnew();
             }}
             isSticky={isHeadSticky}
+            isStacked={isStacked}
             selection={selection}
             chosen={chosen}
             seen={seen.length}

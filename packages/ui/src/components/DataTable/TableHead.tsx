@@ -15,6 +15,8 @@ interface TableHeadProps<Row> {
   sort: Sort | undefined;
   onSort: (column: Column<Row>) => void;
   isSticky: boolean;
+  /** Nothing in the heads can be pressed but the boxes. */
+  isStacked: boolean;
   selection: TableSelection | undefined;
   chosen: Selected;
   /** How many rows are seen. */
@@ -27,7 +29,7 @@ interface TableHeadProps<Row> {
 
 /** The heads of the columns, the box for all rows, and what can be done with those that are chosen. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, sort, onSort, isSticky, selection, chosen, seen, total, everyKey } = props;
+  const { columns, sort, onSort, isSticky, isStacked, selection, chosen, seen, total, everyKey } = props;
   const strings = useStrings();
   const all = useRef<HTMLInputElement>(null);
   const isAllSeen = seen > 0 && chosen.seen === seen;
@@ -55,7 +57,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           </th>
         )}
         {columns.map((column) => (
-          <ColumnHeader key={column.key} column={column} sort={sort} onSort={onSort} />
+          <ColumnHeader key={column.key} {...{ column, sort, onSort, isStacked }} />
         ))}
       </tr>
       {selection?.actions && (

@@ -84,3 +84,20 @@ export function useOverflow(element: RefObject<HTMLElement | null>) {
 
   return overflows;
 }
+
+/** Whether the rows are stacked, which styles decide: heads that are not seen hold no buttons. */
+export function useStacked(element: RefObject<HTMLTableElement | null>) {
+  const [isStacked, setStacked] = useState(false);
+
+  useLayoutEffect(() => {
+    const table = element.current;
+    if (!table) return undefined;
+    const measure = () => setStacked(getComputedStyle(table).display === 'block');
+    const sizes = new ResizeObserver(measure);
+    measure();
+    sizes.observe(table);
+    return () => sizes.disconnect();
+  }, [element]);
+
+  return isStacked;
+}
