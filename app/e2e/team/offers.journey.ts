@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callApi, organizationId, stored } from '../support/api.ts';
 import { bakery, flowers } from '../support/demo.ts';
 import { expect as firm, full, test } from '../support/steps.ts';
-import { places, type Screen, screens } from './offers.ts';
+import { type Screen, screens, type Who } from './offers.ts';
 
 const roles = {
   owner: 'Maya Levin',
@@ -15,6 +15,18 @@ const emails = {
   manager: 'noa@carmel.example',
   staff: 'igor@motor.example',
   viewer: 'yael@levinsky.example',
+};
+
+/** What stands in the sidebar below each organization. */
+const places: Readonly<Record<string, Who>> = {
+  'Add Channel': 'om',
+  Sessions: 'omsv',
+  Contacts: 'omsv',
+  Appointments: 'omsv',
+  'Q&A Management': 'omsv',
+  Integrations: 'om',
+  'Organization Settings': 'om',
+  Team: 'omsv',
 };
 
 /** What changes something is called so. */

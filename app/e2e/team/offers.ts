@@ -1,8 +1,7 @@
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: what every screen offers stands in this one table.
 import { flowers } from '../support/demo.ts';
 
 /** Who may: the first letters of owner, manager, staff and viewer. */
-type Who = 'omsv' | 'oms' | 'om' | 'o' | 'msv';
+export type Who = 'omsv' | 'oms' | 'om' | 'o' | 'msv';
 
 /** A control by which something is done, and to whom it is offered. */
 type Offer = readonly [
@@ -243,15 +242,3 @@ export const screens: readonly Screen[] = [
     ],
   },
 ];
-
-/** What stands in the sidebar below each organization. */
-export const places: Readonly<Record<string, Who>> = {
-  'Add Channel': 'om',
-  Sessions: 'omsv',
-  Contacts: 'omsv',
-  Appointments: 'omsv',
-  'Q&A Management': 'omsv',
-  Integrations: 'om',
-  'Organization Settings': 'om',
-  Team: 'omsv',
-};

