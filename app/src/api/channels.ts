@@ -55,6 +55,6 @@ export const listFreePhones = async (signal: AbortSignal) =>
 export const listLastCalls = (orgId: string, channelId: string, signal: AbortSignal) =>
   call<typeof sessions.listSessions>('GET', '/organization/:orgId/sessions', {
     params: { orgId },
-    query: { channel: channelId, limit: 5, sort: '-startTime' },
+    query: { channel: channelId, limit: 5, sort: '-startTime', fields: 'summary' },
     signal,
   });

@@ -1,8 +1,8 @@
 import type {
   BulkContactStatus,
-  Contact,
   ContactPatch,
   contacts,
+  ListedContact,
   managers,
   NewContact,
   QueryOf,
@@ -25,13 +25,13 @@ interface ChangeOptions {
 }
 
 /** Who has no next date comes after everybody who has one. */
-const dueOf = ({ nextDateOfContact }: Contact) =>
+const dueOf = ({ nextDateOfContact }: ListedContact) =>
   nextDateOfContact === null ? Number.POSITIVE_INFINITY : Date.parse(nextDateOfContact);
 
-const byName = (one: Contact, other: Contact) => compareTexts(one.name, other.name);
+const byName = (one: ListedContact, other: ListedContact) => compareTexts(one.name, other.name);
 
 /** The same for a server that sends every contact. */
-const local: LocalList<Contact> = {
+const local: LocalList<ListedContact> = {
   finds: ({ name, email, phone }, words) => isIn(words, [name, email]) || isInNumber(words, phone),
   passes: {
     status: ({ status }, value) => status === value,

@@ -14,7 +14,13 @@ export async function listCurrent(orgId: string, signal: AbortSignal) {
     '/organization/:orgId/sessions',
     {
       params: { orgId },
-      query: { active: 'true', orStartedWithin: justNow, limit: 50, sort: '-startTime' },
+      query: {
+        active: 'true',
+        orStartedWithin: justNow,
+        limit: 50,
+        sort: '-startTime',
+        fields: 'transcription',
+      },
       signal,
     },
   );

@@ -1,4 +1,4 @@
-import type { SessionFields, SessionPatch, search, sessions } from '@console/contract';
+import type { ListedSession, SessionFields, SessionPatch, search, sessions } from '@console/contract';
 import { call } from './call.ts';
 import { ApiError } from './errors.ts';
 import { callPage } from './paging.ts';
@@ -13,7 +13,8 @@ export async function readSession(orgId: string, id: string, signal?: AbortSigna
   });
   const session = found.find((one) => one.id === id);
   if (!session) throw new ApiError('notFound', { status: 404 });
-  return session;
+  const { summary = '', transcription = '', transcriptionJSON = [] } = session;
+  return { ...session, summary, transcription, transcriptionJSON };
 }
 
 /** Writes a conversation down; the same key never writes two. */
@@ -34,6 +35,8 @@ export const updateSession = (orgId: string, id: string, fields: SessionPatch, i
 
 interface SessionQuery {
   limit: number;
+  /** The long texts that are shown, with commas between them. */
+  fields?: string | undefined;
   cursor?: string | undefined;
   q?: string | undefined;
   sort?:
@@ -54,8 +57,6 @@ interface SessionQuery {
   to?: string | undefined;
 }
 
-type Session = Awaited<ReturnType<typeof readSession>>;
-
 const moment = (text: string | null | undefined, none: number) => (text ? Date.parse(text) : none);
 
 /**
@@ -74,9 +75,9 @@ export const listSessions = (
     { params: { orgId }, query, signal },
     {
       usual: '-startTime',
-      finds: ({ summary, transcription }, words) => isIn(words, [summary, transcription]),
+      finds: ({ summary, transcription }, words) => isIn(words, [summary ?? '', transcription ?? '']),
       passes: {
-        channel: ({ id, channel }: Session, wanted) =>
+        channel: ({ id, channel }: ListedSession, wanted) =>
           channel === undefined ? (known?.includes(id) ?? true) : (channel ?? 'none') === wanted,
         contact: ({ contact }, wanted) => (contact ?? 'none') === wanted,
         active: ({ active }, wanted) => `${active}` === wanted,

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { Appointment } from './appointments.ts';
 import { Bot } from './bots.ts';
 import { Channel } from './channels.ts';
-import { Contact } from './contacts.ts';
+import { contactTexts, ListedContact } from './contacts.ts';
 import { CreditCard } from './creditCards.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { IntegrationType } from './integrationTypes.ts';
 import { listQuery } from './lists.ts';
 import { Phone } from './phones.ts';
-import { Session } from './sessions.ts';
+import { ListedSession, sessionTexts } from './sessions.ts';
 import { User } from './users.ts';
 
 /**
@@ -21,8 +21,8 @@ export const collectCalls = defineEndpoint({
   method: 'GET',
   path: '/calls',
   summary: 'Every conversation that is a call.',
-  query,
-  reply: z.array(Session),
+  query: listQuery(['createdAt'], sessionTexts),
+  reply: z.array(ListedSession),
 });
 export const collectUsers = defineEndpoint({
   method: 'GET',
@@ -35,15 +35,15 @@ export const collectContacts = defineEndpoint({
   method: 'GET',
   path: '/contacts',
   summary: 'Every contact.',
-  query,
-  reply: z.array(Contact),
+  query: listQuery(['createdAt'], contactTexts),
+  reply: z.array(ListedContact),
 });
 export const collectSessions = defineEndpoint({
   method: 'GET',
   path: '/sessions',
   summary: 'Every conversation.',
-  query,
-  reply: z.array(Session),
+  query: listQuery(['createdAt'], sessionTexts),
+  reply: z.array(ListedSession),
 });
 export const collectChannels = defineEndpoint({
   method: 'GET',

@@ -13,7 +13,7 @@ import {
   stamps,
   text,
 } from './fields.ts';
-import { listQuery } from './lists.ts';
+import { listQuery, longTexts } from './lists.ts';
 import { contactStatuses } from './rules/values.ts';
 
 const details = {
@@ -54,6 +54,13 @@ export const Contact = z
   .meta({ id: 'Contact' });
 export type Contact = z.infer<typeof Contact>;
 
+/** A contact in a list: the notes come when the whole list is asked for, or when `fields` names them. */
+export const ListedContact = Contact.partial({ notes: true }).meta({ id: 'ListedContact' });
+export type ListedContact = z.infer<typeof ListedContact>;
+
+/** The long texts of a contact. */
+export const contactTexts = longTexts('notes');
+
 /** The same status for many contacts at once. */
 export const BulkContactStatus = z
   .object({ ids: z.array(id).min(1).max(200), status: z.enum(contactStatuses) })
@@ -62,6 +69,7 @@ export type BulkContactStatus = z.infer<typeof BulkContactStatus>;
 
 const inOrganizationOne = z.object({ orgId: id, id });
 const filters = {
+  ...contactTexts,
   status: z.enum(contactStatuses).optional(),
   channel: id.optional(),
   responsible: text(lengths.name).optional(),
@@ -73,7 +81,7 @@ export const listContacts = defineEndpoint({
   path: '/organization/:orgId/contacts/',
   summary: 'The contacts of an organization.',
   params: inOrganization,
-  reply: z.array(Contact),
+  reply: z.array(ListedContact),
   query: listQuery(['name', 'phone', 'status', 'responsible', 'nextDateOfContact', 'createdAt'], filters),
 });
 export const setContactsStatus = defineEndpoint({

@@ -27,5 +27,19 @@ export function listQuery<const Name extends string, Filters extends z.ZodRawSha
   return z.object({ ...paging, ...(filters ?? ({} as Filters)) });
 }
 
+/**
+ * The parameter `fields` of a list whose rows have long texts, for the second part of `listQuery`. The rows of a page bring
+ * only the texts that are named in it, with commas between them; without `limit` every row brings all of them.
+ *
+ * @example listQuery(['name'], longTexts('notes'))
+ */
+export const longTexts = (...names: readonly [string, ...string[]]) => ({
+  fields: z
+    .string()
+    .regex(new RegExp(`^(${names.join('|')})(,(${names.join('|')}))*$`))
+    .optional()
+    .describe(`With limit, the long texts to send, with commas between them: ${names.join(', ')}.`),
+});
+
 /** A yes or no in an address. */
 export const yesOrNo = z.enum(['true', 'false']);

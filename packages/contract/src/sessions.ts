@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { id, inOrganization, instant, lengths, reference, stamps, text } from './fields.ts';
 import { HistoryItem, Turn } from './history.ts';
-import { listQuery, yesOrNo } from './lists.ts';
+import { listQuery, longTexts, yesOrNo } from './lists.ts';
 import { sessionKinds } from './rules/values.ts';
 
 const fields = {
@@ -42,6 +42,19 @@ export const Session = z
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof Session>;
 
+/** A conversation in a list: long texts come when the whole list is asked for, or when `fields` names them. */
+export const ListedSession = Session.partial({
+  summary: true,
+  transcription: true,
+  transcriptionJSON: true,
+}).meta({
+  id: 'ListedSession',
+});
+export type ListedSession = z.infer<typeof ListedSession>;
+
+/** The long texts of a conversation. */
+export const sessionTexts = longTexts('summary', 'transcription', 'transcriptionJSON');
+
 /** A contact's latest conversation, its fields absent when there was none, and everything before it. */
 export const ContactSession = Session.partial()
   .extend({ sessionHistory: z.array(HistoryItem).describe('Newest first.') })
@@ -51,6 +64,7 @@ export type ContactSession = z.infer<typeof ContactSession>;
 const idOrNone = z.union([id, z.literal('none')]).describe('An id, or `none` for what has none.');
 
 const filters = {
+  ...sessionTexts,
   id: id.optional(),
   channel: idOrNone.optional(),
   contact: idOrNone.optional(),
@@ -74,7 +88,7 @@ export const listSessions = defineEndpoint({
   summary: 'The conversations of an organization, newest first.',
   params: inOrganization,
   query: listQuery(['startTime', 'endTime', 'duration', 'status'], filters),
-  reply: z.array(Session),
+  reply: z.array(ListedSession),
 });
 export const createSession = defineEndpoint({
   method: 'POST',

@@ -42,6 +42,7 @@ import { usageRoutes } from './resources/usage/usage.routes.ts';
 import { signInRoutes } from './resources/user/signIn.routes.ts';
 import { findMe } from './resources/user/user.queries.ts';
 import { toUser, userRoutes } from './resources/user/user.routes.ts';
+import { countRowStreams } from './rowStream.ts';
 
 interface AppOptions {
   config: Pick<Config, 'identity' | 'consoleDir' | 'trustedProxies'> &
@@ -107,6 +108,7 @@ export async function buildApp({
     return answerProblem(new Problem('not-found'), request, reply);
   });
   readJson(app);
+  countRowStreams(app);
 
   await headers(app);
   await app.register(cookie);

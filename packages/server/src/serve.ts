@@ -1,15 +1,17 @@
+import type { Readable } from 'node:stream';
 import type { Endpoint } from '@console/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Tables } from './database/schema.ts';
 import { Problem } from './errors.ts';
 import { digest, ifMatch, unlessSeen } from './http/entityTags.ts';
 import { type Answer, once, repeatable } from './http/idempotency.ts';
 import type { Purse } from './http/limits.ts';
 import { findSession, type Session, type User } from './identity/sessions.ts';
-import { mend } from './mend.ts';
 import { type Counted, isEnough, type Need, type Standing, standingIn } from './resources/access.ts';
+import { RowStream } from './rowStream.ts';
+import { writerOf } from './writer.ts';
 
 type Checked<E, Part extends string> =
   E extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
@@ -72,13 +74,21 @@ export interface ListOptions {
 export function serve<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<Reply<E>>,
+  handler: (call: Call<E>) => Promise<Reply<E> | RowStream>,
   { purse = 'session', opensTransactions = false, isLong, list }: ServeOptions<E> = {},
 ) {
   const { db } = app.database;
   const isRead = endpoint.method === 'GET';
+  const written = writerOf(endpoint, endpoint.reply);
+  const row =
+    isRead && endpoint.reply instanceof z.ZodArray ? writerOf(endpoint, endpoint.reply.element) : written;
 
-  async function work(request: FastifyRequest, reply: FastifyReply, trx: Kysely<Tables>): Promise<Answer> {
+  function bodyOf(value: unknown, { session }: FastifyRequest): Pick<Answer, 'body'> & { rows?: Readable } {
+    if (!(value instanceof RowStream)) return { body: endpoint.status === 204 ? '' : written(value) };
+    return { body: '', rows: value.toReadable(row, app.openRowStream(session?.id ?? '')) };
+  }
+
+  async function work(request: FastifyRequest, reply: FastifyReply, trx: Kysely<Tables>): Promise<Sent> {
     let etag: string | undefined;
     let isNoted = isRead || opensTransactions;
     const call = {
@@ -104,16 +114,16 @@ export function serve<const E extends Endpoint>(
 
     if (list) open(request, list, call.seen);
     const answer = () => handler(call);
-    const body = await (isLong?.(call.query)
+    const sent = await (isLong?.(call.query)
       ? app.longLane(answer, () => reply.raw.destroyed)
       : answer()
     ).then(
-      (value) => written(endpoint, value),
+      (value) => bodyOf(value, request),
       (error) => Promise.reject(withFilteredState(endpoint, error)),
     );
     if (!isNoted)
       throw new Error(`${endpoint.method} ${endpoint.path} changed something without an audit note`);
-    return { status: endpoint.status ?? 200, body, etag };
+    return { status: endpoint.status ?? 200, ...sent, etag };
   }
 
   app.route({
@@ -171,39 +181,30 @@ function open(
   seen(and ? `${standing.version}.${and(standing)}` : standing.version);
 }
 
-/** The answer as JSON, with nothing in it that the contract does not name. */
-function written(endpoint: Endpoint, value: unknown): string {
-  if (endpoint.status === 204) return '';
-  let filtered = endpoint.reply.safeParse(value);
-  if (!filtered.success) filtered = endpoint.reply.safeParse(mend(value, filtered.error.issues) ?? value);
-  if (!filtered.success) {
-    throw new Error(`${endpoint.method} ${endpoint.path} answers what the contract does not know`, {
-      cause: filtered.error,
-    });
-  }
-  return JSON.stringify(filtered.data);
-}
-
 function withFilteredState(endpoint: Endpoint, error: unknown): unknown {
   if (!(error instanceof Problem) || error.extras.current === undefined) return error;
   const current = endpoint.reply.safeParse(error.extras.current).data;
   return new Problem(error.slug, { ...error.extras, current });
 }
 
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, body, etag, isReplay }: Answer & { isReplay?: boolean },
-) {
+/** An answer on its way: a body, or rows that are read while they are sent. */
+interface Sent extends Answer {
+  rows?: Readable;
+  isReplay?: boolean;
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { status, body, rows, etag, isReplay }: Sent) {
   if (isReplay) reply.header('idempotent-replayed', 'true');
-  const tag =
-    etag ?? (request.method === 'GET' || request.method === 'HEAD' ? `"${digest(body)}"` : undefined);
+  const isTagged = !rows && (request.method === 'GET' || request.method === 'HEAD');
+  const tag = etag ?? (isTagged ? `"${digest(body)}"` : undefined);
   if (tag) {
     reply.header('etag', tag);
     if (!etag) unlessSeen(request, tag);
   }
   reply.code(status);
-  return body === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
+  if (rows && request.method === 'HEAD') rows.destroy();
+  else if (rows || body) return reply.type('application/json; charset=utf-8').send(rows ?? Buffer.from(body));
+  return reply.send();
 }
 
 /** Writes one line of the audit log. */

@@ -23,14 +23,14 @@ export function DownloadContacts({ organization, read, isDisabled }: DownloadCon
     responsible: ({ responsible }) => responsible,
     source: ({ source }) => source,
     nextDateOfContact: ({ nextDateOfContact: next }) => (next === null ? '' : moments.dateTime(next)),
-    notes: ({ notes }) => notes,
+    notes: ({ notes }) => notes ?? '',
   };
 
   return (
     <DownloadButton
       name={[words('contacts.title'), organization]}
       columns={contactFields.map((field) => ({ header: labels[field], cell: cells[field] }))}
-      read={read}
+      read={(place, signal) => read({ ...place, fields: 'notes' }, signal)}
       isDisabled={isDisabled}
     />
   );

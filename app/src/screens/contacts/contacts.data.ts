@@ -28,7 +28,7 @@ export function useContacts(orgId: string, address: ListAddress) {
   const list = useList(contactList, address);
   const { due, ...narrowing } = queryOf(list.asked);
   const read = (
-    place: { limit: number; cursor?: string | undefined },
+    place: { limit: number; cursor?: string | undefined; fields?: 'notes' },
     signal: AbortSignal,
   ): Promise<PageOf<Contact>> => {
     const dueBefore = due && tomorrow().toISOString();

@@ -54,7 +54,7 @@ export function useSessionPage(
 ) {
   const query = wireOf(channelId, list.asked);
   const read = (place: Place, signal: AbortSignal) =>
-    listSessions(orgId, { ...query, ...place }, signal, known);
+    listSessions(orgId, { ...query, fields: 'summary,transcription', ...place }, signal, known);
   const queryKey = [...sessionsKey(orgId), channelId, 'list'];
   return { ...useListPage<Session>({ queryKey, list, read, meta: live }), read };
 }

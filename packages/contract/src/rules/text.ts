@@ -21,6 +21,13 @@ const mark = String.raw`[\p{Mn}\p{Me}][\u200b-\u200d\u2060]*`;
 const heaps = new RegExp(`((?:${mark}){${mostMarks}})(?:${mark})+`, 'gu');
 
 /**
+ * What is no letter, digit or sign of every day in Latin, Hebrew or Cyrillic script. A text without it is harmless, which
+ * this one look tells many times quicker than cleaning it does.
+ */
+const unusual =
+  /[^\t\n\x20-\x7e\u00a0-\u02ff\u0400-\u0482\u048a-\u052f\u05be\u05d0-\u05ea\u05f3\u05f4\u2010-\u2027\u20aa\u20ac]/;
+
+/**
  * A text without what harms those who read it or what stands beside it: control characters, embeddings, overrides and
  * isolates of direction (marks of direction stay), heaps of combining marks. Lines end in one way, and letters are
  * composed (NFC). What shows nothing but has a use stays, such as the joiners of emoji.
@@ -29,9 +36,12 @@ const heaps = new RegExp(`((?:${mark}){${mostMarks}})(?:${mark})+`, 'gu');
  * @example harmless('\u202ecba', true) // 'cba'
  */
 export function harmless(text: string, isLine: boolean): string {
-  const clean = text.normalize('NFC').replace(lineEnds, '\n').replace(harmful, '').replace(heaps, '$1');
+  const clean = unusual.test(text) ? cleaned(text) : text;
   return isLine ? clean.replace(/[\n\t]+/g, ' ') : clean;
 }
+
+const cleaned = (text: string) =>
+  text.normalize('NFC').replace(lineEnds, '\n').replace(harmful, '').replace(heaps, '$1');
 
 /** Nothing to see: space, marks without a letter, signs of no width, fillers and the blank of Braille. */
 const invisible = /^[\s\p{M}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;

@@ -2,10 +2,14 @@
  * Whether an ISO 8601 date or moment can be kept by every store: of the years 1900 to 9999, where it is written and
  * in UTC, in which it is sent back, and at an offset of at most 14 hours.
  */
-export const isKeepableTime = (iso: string) =>
-  isKeepableYear(Number(iso.slice(0, 4))) &&
-  isKeepableYear(new Date(iso).getUTCFullYear()) &&
-  !/[+-](?:1[5-9]|2[0-9]):[0-9]{2}$/.test(iso);
+export function isKeepableTime(iso: string): boolean {
+  if (!isKeepableYear(Number(iso.slice(0, 4)))) return false;
+  const isInUtc = iso.endsWith('Z') || !iso.includes('T');
+  return (
+    isInUtc ||
+    (isKeepableYear(new Date(iso).getUTCFullYear()) && !/[+-](?:1[5-9]|2[0-9]):[0-9]{2}$/.test(iso))
+  );
+}
 
 const isKeepableYear = (year: number) => year >= 1900 && year <= 9999;
 

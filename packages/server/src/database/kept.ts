@@ -5,8 +5,8 @@ const mark = '/* kept */';
 const names = new Map<string, string>();
 
 /**
- * Put at the front of a query whose best plan is the same whatever it is asked with: the embedded engine then plans it
- * once for all, and not anew each time, which takes it longer than the rest. Not for a search, whose plan depends on
+ * Put at the front of a query whose best plan is the same whatever it is asked with: each connection then plans it once
+ * for all, and not anew each time, which takes the embedded engine longer than the rest. Not for a search, whose plan depends on
  * the words.
  *
  * @example db.selectFrom('users').modifyFront(kept).where('id', '=', id)

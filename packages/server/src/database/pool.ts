@@ -26,18 +26,20 @@ export function embeddedPool(lite: PGlite): pg.Pool {
 
 /** Connections to a PostgreSQL server; a statement or an idle transaction that hangs is ended after 15 s. */
 export function postgresPool(connectionString: string): pg.Pool {
-  return listening(
-    new pg.Pool({
-      connectionString,
-      max: 10,
-      connectionTimeoutMillis: 5_000,
-      idleTimeoutMillis: 30_000,
-      statement_timeout: 15_000,
-      idle_in_transaction_session_timeout: 15_000,
-      application_name: 'console',
-      keepAlive: true,
-      types,
-    }),
+  return keeping(
+    listening(
+      new pg.Pool({
+        connectionString,
+        max: 10,
+        connectionTimeoutMillis: 5_000,
+        idleTimeoutMillis: 30_000,
+        statement_timeout: 15_000,
+        idle_in_transaction_session_timeout: 15_000,
+        application_name: 'console',
+        keepAlive: true,
+        types,
+      }),
+    ),
   );
 }
 

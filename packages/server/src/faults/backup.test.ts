@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { backupNightly } from '../database/durable/backupNightly.ts';
+import { extensions } from '../database/extensions.ts';
+import { template } from '../database/openForTest.ts';
 
 const HOUR = 3_600_000;
 
@@ -12,7 +14,7 @@ async function started(prepare: (folder: string) => void = () => {}) {
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   const folder = join(home, 'backups');
   prepare(folder);
-  const lite = await PGlite.create();
+  const lite = await PGlite.create({ loadDataDir: await template(), extensions });
   onTestFinished(() => lite.close());
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());

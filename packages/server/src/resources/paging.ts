@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import { kept } from '../database/kept.ts';
+import type { Tables } from '../database/schema.ts';
 import { Problem } from '../errors.ts';
 
 /** What a list was asked for, as `listQuery` of the contract reads it. */
@@ -8,15 +10,24 @@ export interface Asked {
   limit?: number | undefined;
   cursor?: string | undefined;
   sort?: string | undefined;
+  /** The long texts of a page. */
+  fields?: string | undefined;
+  /** It is one batch of a whole list, which brings all texts. */
+  isBatch?: true;
 }
 
 interface Order {
-  /** What each name of `sort` stands for: one expression or several, never null. */
+  /**
+   * What each name of `sort` stands for: one expression or several, never null, of columns that the query selects under
+   * their own names.
+   */
   by: Readonly<Record<string, readonly RawBuilder<unknown>[]>>;
   /** The order when none is asked for, as `name` or `-createdAt`. */
   usual: string;
-  /** The column that tells equal rows apart. */
-  id: string;
+  /** Its column `id` tells equal rows apart. */
+  table: string;
+  /** Bytes of a row's long texts, for lists that have some. */
+  weight?: RawBuilder<number>;
 }
 
 /** One page of a list. */
@@ -30,9 +41,21 @@ export interface Paged<Row> {
 
 /** What a row says of its list. */
 interface Place {
-  cursor_values: string[];
+  /** Of the last row of the page. */
+  cursor_values: string[] | null;
   total: number;
+  /** Only where the page may end early: how many there would have been. */
+  found?: number;
 }
+
+/**
+ * A page ends early when its long texts are more than so many bytes, but has one row: what is held in memory has a bound,
+ * whatever is written in them.
+ */
+const [batchBytes, pageBytes] = [1_000_000, 8_000_000];
+
+/** The pages of the console, whose query is planned once. */
+const pageSizes = [25, 50, 100];
 
 /** The order, and the values of the last row before the page: those of the order, then the id. */
 const Cursor = z.tuple([z.string(), z.array(z.string())]);
@@ -44,42 +67,61 @@ const Cursor = z.tuple([z.string(), z.array(z.string())]);
  * @param known how many rows there are on all pages, where that is known without counting them
  */
 export async function paged<DB, TB extends keyof DB, Row>(
+  trx: Kysely<Tables>,
   query: SelectQueryBuilder<DB, TB, Row>,
-  { limit, cursor, sort }: Asked,
-  { by, usual, id }: Order,
+  { limit, cursor, sort, fields, isBatch }: Asked,
+  { by, usual, table, weight }: Order,
   known?: number,
 ): Promise<Paged<Row>> {
   const order = sort ?? usual;
   const isDescending = order.startsWith('-');
   const expressions = by[isDescending ? order.slice(1) : order];
   if (!expressions) throw new Error(`No column for the order ${order}`);
-  const columns = [...expressions, sql.ref(id)];
+  const columns = [...expressions, sql.ref(`${table}.id`)];
   const direction = isDescending ? 'desc' : 'asc';
   const last = cursor === undefined ? undefined : readCursor(cursor, order, columns.length);
-  const count = query.clearSelect().select(total);
+  // Of batches nobody asks how many rows there are, but for the first.
+  const isCounted = known === undefined && !(isBatch && last);
+  const bytes = isBatch ? batchBytes : weight && fields ? pageBytes : undefined;
 
-  const rows = await columns
-    .reduce((ordered, column) => ordered.orderBy(column, direction), query)
-    .select([
-      sql<string[]>`array[${sql.join(columns.map((column) => sql`(${column})::text`))}]`.as('cursor_values'),
-      (known === undefined ? sql<number>`(${count})` : sql<number>`${known}::bigint`).as('total'),
-    ])
+  const ordered = columns
+    .reduce((rows, column) => rows.orderBy(column, direction), query)
     .$if(last !== undefined, (query) =>
       query.where(
         sql<SqlBool>`(${sql.join(columns)}) ${isDescending ? sql`<` : sql`>`} (${sql.join(last ?? [])})`,
       ),
     )
-    .$if(limit !== undefined, (query) => query.limit((limit ?? 0) + 1))
-    .$castTo<Row & Place>()
-    .execute()
+    .$if(limit !== undefined, (query) => query.limit(sql.lit((limit ?? 0) + 1)));
+  // A cursor is costly to write, and only the last row of a page needs one. Rows keep the order they have inside.
+  const values = sql`array[${sql.join(columns.map((column) => sql`(${column})::text`))}]`;
+  const rowsIn = (inside: RawBuilder<unknown>, isLast: RawBuilder<boolean>, isKept: boolean) => sql<
+    Row & Place
+  >`select
+    ${isKept ? kept : sql``} ${sql.table(table)}.*, case when ${isLast} then ${values} end as cursor_values,
+    ${isCounted ? sql`(${query.clearSelect().select(total)})` : sql`${known ?? 0}::bigint`} as total
+    from (${inside}) as ${sql.table(table)}`;
+  const isOften = known !== undefined && !last && pageSizes.includes(limit ?? 0);
+  const whole = rowsIn(sql`${ordered}`, sql`row_number() over () = ${limit ?? 0}`, isOften);
+  const weighed = sql`select ${sql.table(table)}.*, row_number() over () as place, count(*) over () as found,
+    ${weight ?? sql`0`} as weight, sum(${weight ?? sql`0`}) over (rows unbounded preceding) as weighed from (${ordered}) as ${sql.table(table)}`;
+  const light = sql<Row & Place>`${rowsIn(weighed, sql`place = ${limit ?? 0} or weighed >= ${bytes}`, false)}
+    where weighed - weight < ${bytes}`;
+
+  const { rows } = await (bytes === undefined ? whole : light)
+    .execute(trx)
     .catch((error: unknown) => Promise.reject(last && isBadValue(error) ? foreignCursor() : error));
 
-  const all = rows[0]?.total ?? known ?? (last ? await countOf(query) : 0);
-  if (limit === undefined || rows.length <= limit) return { rows, total: all };
-  const kept = rows.slice(0, limit);
-  const end = kept.at(-1);
-  return { rows: kept, total: all, ...(end && { next: writeCursor([order, end.cursor_values]) }) };
+  const all = rows[0]?.total ?? known ?? (last && isCounted ? await countOf(query) : 0);
+  if (limit === undefined) return { rows, total: all };
+  const shown = rows.slice(0, limit);
+  const end = shown.at(-1)?.cursor_values;
+  const hasMore = shown.length < (rows[0]?.found ?? rows.length);
+  return { rows: shown, total: all, ...(hasMore && end && { next: writeCursor([order, end]) }) };
 }
+
+/** Whether a long text is asked for: by its name, or with everything. */
+export const asksFor = ({ limit, isBatch, fields }: Asked, text: string): boolean =>
+  limit === undefined || isBatch || (fields?.split(',').includes(text) ?? false);
 
 const total = sql<number>`count(*)`.as('total');
 

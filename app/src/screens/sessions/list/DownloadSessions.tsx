@@ -26,7 +26,7 @@ export function DownloadSessions({ read, channel, isDisabled }: DownloadSessions
         { header: words('sessions.durationSeconds'), cell: ({ duration }) => `${duration}` },
         { header: words('sessions.status'), cell: (session) => stateWords(stateOf(session), words) },
         { header: words('sessions.transcription'), cell: saidIn },
-        { header: words('sessions.summary'), cell: ({ summary }) => summary },
+        { header: words('sessions.summary'), cell: ({ summary }) => summary ?? '' },
       ]}
       read={read}
       isDisabled={isDisabled}

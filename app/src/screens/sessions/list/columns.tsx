@@ -89,7 +89,7 @@ export function columnsFor({ words, moments, mayRead, linkTo }: ColumnOptions): 
       key: 'summary',
       header: words('sessions.summary'),
       width: '27%',
-      cell: ({ summary }) => <Excerpt text={summary} none={words('sessions.noSummary')} />,
+      cell: ({ summary }) => <Excerpt text={summary ?? ''} none={words('sessions.noSummary')} />,
     },
   ];
 }

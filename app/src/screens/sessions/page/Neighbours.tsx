@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { readSessionList, without, withValue } from '../sessionList.ts';
 import { BesideLinks } from './BesideLinks.tsx';
 import { useBeside } from './neighbours.data.ts';
-import type { Session } from './page.data.ts';
+import type { Session } from '../sessions.data.ts';
 
 export interface NeighboursProps {
   orgId: string;

@@ -6,11 +6,12 @@ import { isOnGoing } from '../../../calls/call.ts';
 import { useChannels, useKnownChannel } from '../../../channels.data.ts';
 import { liveWith } from '../../../live/live.data.ts';
 import { sessionKey } from '../../../sessionForm/sessionForm.data.ts';
-import type { Session } from '../sessions.data.ts';
 
 export { useCallRights } from '../../../calls/calls.data.ts';
 export { useSaveSession, versionOf } from '../../../sessionForm/sessionForm.data.ts';
-export { isUnassigned, type Session } from '../sessions.data.ts';
+export { isUnassigned } from '../sessions.data.ts';
+
+export type Session = Awaited<ReturnType<typeof readSession>>;
 
 /** One conversation; one that goes on grows while it is looked at. */
 export const useSession = (orgId: string, id: string, isAllowed: boolean) =>

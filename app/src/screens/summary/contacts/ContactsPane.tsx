@@ -19,7 +19,7 @@ import { useEffect, useRef } from 'react';
 import { explain } from '../../../failures.ts';
 import { useWords } from '../../../messages/index.ts';
 import { paths } from '../../../paths.ts';
-import { type Contact, type ContactList, useCallers, useHasUnknownNumbers } from '../summary.data.ts';
+import { type ContactList, useCallers, useHasUnknownNumbers } from '../summary.data.ts';
 import css from './contacts.module.css';
 import { useRowKeys } from './useRowKeys.ts';
 import { useSaidCount } from './useSaidCount.ts';
@@ -131,7 +131,7 @@ export function ContactsPane({
 const titleId = 'summary-contacts';
 
 interface RowsProps extends Omit<ContactsPaneProps, 'contacts' | 'isBeside' | 'maySeeCalls'> {
-  rows: readonly Contact[];
+  rows: NonNullable<ContactList['page']['rows']>;
 }
 
 function Rows({ orgId, rows, chosen, listSearch, mayChange, returnTo, onEdit }: RowsProps) {

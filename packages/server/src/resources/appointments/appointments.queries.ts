@@ -26,14 +26,15 @@ export interface AppointmentFilters {
 const visible = (trx: Kysely<Tables>, user: User) =>
   trx
     .selectFrom('appointments')
-    .selectAll('appointments')
-    .select(allows(user, 'appointments', 'appointments.org_id').as('may_change'))
+    .select(['appointments.id', 'org_id', 'channel_id', 'contact_id', 'title', 'description', 'start_time'])
+    .select(['end_time', 'status', 'contact_name', 'contact_phonenumber', 'created_at', 'updated_at'])
     .where(allows(user, 'membership', 'appointments.org_id'));
 
-export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof findAppointment>>>;
+export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof visible>['execute']>>[number];
 
 export const findAppointment = (trx: Kysely<Tables>, user: User, { id, orgId }: AppointmentPlace) =>
   visible(trx, user)
+    .select(['version', allows(user, 'appointments', 'appointments.org_id').as('may_change')])
     .where('appointments.id', '=', id)
     .$if(orgId !== undefined, (query) => query.where('appointments.org_id', '=', orgId ?? ''))
     .executeTakeFirst();
@@ -47,7 +48,8 @@ const order = {
     createdAt: [sql`appointments.created_at`],
   },
   usual: 'startTime',
-  id: 'appointments.id',
+  table: 'appointments',
+  weight: sql<number>`octet_length(appointments.description)`,
 };
 
 export function pageOfAppointments(
@@ -65,7 +67,7 @@ export function pageOfAppointments(
     .$if(to !== undefined, (query) => query.where('appointments.start_time', '<', new Date(to ?? '')))
     .$if(status !== undefined, (query) => query.where('appointments.status', '=', status ?? 'scheduled'))
     .$if(channel !== undefined, (query) => query.where('appointments.channel_id', '=', channel ?? ''));
-  return paged(query, asked, order, isWhole ? rows : undefined);
+  return paged(trx, query, asked, order, isWhole ? rows : undefined);
 }
 
 /** The appointments of every organization of a person, in the order in which they were made. */
@@ -75,6 +77,7 @@ export const pageOfEverywhere = (
   { q, ...asked }: Asked & Pick<AppointmentFilters, 'q'>,
 ) =>
   paged(
+    trx,
     visible(trx, user).$if(q !== undefined, (query) => query.where(speaksOf((q ?? '').trim()))),
     asked,
     { ...order, usual: 'createdAt' },

@@ -50,6 +50,7 @@ export const pageOfChannels = (
   rows = 0,
 ) =>
   paged(
+    trx,
     visible(trx, user)
       .where('channels.org_id', '=', orgId)
       .$if(active !== undefined, (query) => query.where('channels.active', '=', active === 'true'))
@@ -63,7 +64,7 @@ export const pageOfChannels = (
         createdAt: [sql`channels.created_at`],
       },
       usual: 'name',
-      id: 'channels.id',
+      table: 'channels',
     },
     q === undefined && active === undefined ? rows : undefined,
   );

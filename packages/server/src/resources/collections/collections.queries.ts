@@ -7,16 +7,14 @@ import { type Asked, holds, paged } from '../paging.ts';
 /** What a collection is asked: a page of what holds the words. */
 export type Question = Asked & { q?: string | undefined };
 
-/*
- * The ids on one page of the things of which a person has few. Their resource tells the rest of them, so that
- * they look the same everywhere.
- */
+// The ids on one page of what a person has few of. Their resource tells the rest, so that they look the same everywhere.
 
 export const channelIds = (trx: Kysely<Tables>, user: User, question: Question) =>
   pageOf(
+    trx,
     trx
       .selectFrom('channels')
-      .select('channels.id')
+      .select(['channels.id', 'channels.created_at'])
       .where(allows(user, 'membership', 'channels.org_id')),
     question,
     { table: 'channels', words: sql`searchable(channels.name)` },
@@ -24,9 +22,10 @@ export const channelIds = (trx: Kysely<Tables>, user: User, question: Question) 
 
 export const botIds = (trx: Kysely<Tables>, user: User, question: Question) =>
   pageOf(
+    trx,
     trx
       .selectFrom('bots')
-      .select('bots.id')
+      .select(['bots.id', 'bots.created_at'])
       .where(allows(user, 'membership', 'bots.org_id')),
     question,
     { table: 'bots', words: sql`searchable(bots.name)` },
@@ -35,9 +34,10 @@ export const botIds = (trx: Kysely<Tables>, user: User, question: Question) =>
 /** The numbers that the channels of the person's organizations have. */
 export const phoneIds = (trx: Kysely<Tables>, user: User, question: Question) =>
   pageOf(
+    trx,
     trx
       .selectFrom('phones')
-      .select('phones.id')
+      .select(['phones.id', 'phones.created_at'])
       .where(
         sql<SqlBool>`exists (select from channels where channels.phone_id = phones.id
           and ${allows(user, 'membership', 'channels.org_id')})`,
@@ -47,41 +47,55 @@ export const phoneIds = (trx: Kysely<Tables>, user: User, question: Question) =>
   );
 
 export const userIds = (trx: Kysely<Tables>, user: User, question: Question) =>
-  pageOf(trx.selectFrom('users').select('users.id').where('users.id', '=', user.id), question, {
-    table: 'users',
-    words: sql`searchable(users.full_name || E'\n' || users.email)`,
-  });
+  pageOf(
+    trx,
+    trx.selectFrom('users').select(['users.id', 'users.created_at']).where('users.id', '=', user.id),
+    question,
+    {
+      table: 'users',
+      words: sql`searchable(users.full_name || E'\n' || users.email)`,
+    },
+  );
 
 export const creditCardIds = (trx: Kysely<Tables>, user: User, question: Question) =>
   pageOf(
-    trx.selectFrom('credit_cards').select('credit_cards.id').where('credit_cards.user_id', '=', user.id),
+    trx,
+    trx
+      .selectFrom('credit_cards')
+      .select(['credit_cards.id', 'credit_cards.created_at'])
+      .where('credit_cards.user_id', '=', user.id),
     question,
     { table: 'credit_cards', words: sql`credit_cards.buyer_card_mask` },
   );
 
 /** The types came with the service: their moment is their place in the grid, the first one newest. */
 export const integrationTypeIds = (trx: Kysely<Tables>, _user: User, question: Question) =>
-  pageOf(trx.selectFrom('integration_types').select('integration_types.id'), question, {
-    table: 'integration_types',
-    words: sql`searchable(integration_types.name || E'\n' || integration_types.label)`,
-    moment: sql`-integration_types.position`,
-  });
+  pageOf(
+    trx,
+    trx.selectFrom('integration_types').select(['integration_types.id', 'integration_types.position']),
+    question,
+    {
+      table: 'integration_types',
+      words: sql`searchable(integration_types.name || E'\n' || integration_types.label)`,
+      moment: sql`-integration_types.position`,
+    },
+  );
 
+/** Where words are looked for, and what orders the rows: when they were made, unless something else is given. */
 interface Source {
   table: string;
-  /** Where words are looked for. */
   words: RawBuilder<string>;
-  /** @default when the row was made */
   moment?: RawBuilder<unknown>;
 }
 
-const pageOf = <DB, TB extends keyof DB, Row>(
+const pageOf = <DB, TB extends keyof DB, Row extends { id: string }>(
+  trx: Kysely<Tables>,
   query: SelectQueryBuilder<DB, TB, Row>,
   { q, ...asked }: Question,
   { table, words, moment = sql.ref(`${table}.created_at`) }: Source,
 ) =>
-  paged(q === undefined ? query : query.where(holds(words, q)), asked, {
+  paged(trx, q === undefined ? query : query.where(holds(words, q)), asked, {
     by: { createdAt: [moment] },
     usual: '-createdAt',
-    id: `${table}.id`,
+    table,
   });

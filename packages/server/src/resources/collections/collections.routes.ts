@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { serve } from '../../serve.ts';
-import { type Paged, tellPage } from '../paging.ts';
+import { serveList } from '../../serveList.ts';
+import type { Paged } from '../paging.ts';
 import * as ids from './collections.queries.ts';
 
 /** A page of a resource's things, as the contract says them. */
@@ -16,12 +16,12 @@ type AllOf<Thing> = (trx: Kysely<Tables>, user: User) => Promise<Thing[]>;
 
 type Sessions = (
   ...asked: [...Parameters<PageOf<unknown>>, kind?: 'call']
-) => Promise<Paged<contract.Session>>;
+) => Promise<Paged<contract.ListedSession>>;
 
 /** What the resources hand to their collections. */
 interface Resources {
   sessions: Sessions;
-  contacts: PageOf<contract.Contact>;
+  contacts: PageOf<contract.ListedContact>;
   appointments: PageOf<contract.Appointment>;
   channels: AllOf<contract.Channel>;
   users: AllOf<contract.User>;
@@ -33,18 +33,15 @@ interface Resources {
 export function collectionsRoutes(app: FastifyInstance, resources: Resources) {
   const { sessions, contacts, appointments, channels, users, creditCards, integrationTypes } = resources;
 
-  function collect<Thing>(endpoint: Collection<Thing>, pageOf: PageOf<Thing>) {
-    serve(
-      app,
-      endpoint,
-      async ({ query: { sort = '-createdAt', ...question }, user, trx, request, reply }) => {
-        const page = await pageOf(trx, user, { ...question, sort });
-        tellPage(request, reply, page);
-        return page.rows;
-      },
-      { isLong: ({ q }) => q !== undefined },
-    );
-  }
+  const collect = <E extends Collection, Thing extends z.input<E['reply']>[number]>(
+    endpoint: E,
+    pageOf: PageOf<Thing>,
+  ) =>
+    serveList(app, endpoint, {
+      isLong: ({ q }) => q !== undefined,
+      page: ({ query, user, trx }) => pageOf(trx, user, { ...query, sort: query.sort ?? '-createdAt' }),
+      toReply: (thing: Thing) => thing,
+    });
 
   collect(contract.collectSessions, sessions);
   collect(contract.collectCalls, (trx, user, question) => sessions(trx, user, question, 'call'));
@@ -58,9 +55,9 @@ export function collectionsRoutes(app: FastifyInstance, resources: Resources) {
   collect(contract.collectIntegrationTypes, chosen(ids.integrationTypeIds, integrationTypes));
 }
 
-type Collection<Thing> = contract.Endpoint & {
-  query: (typeof contract.collectCalls)['query'];
-  reply: z.ZodArray<z.ZodType<unknown, Thing>>;
+type Collection = contract.Endpoint & {
+  query: (typeof contract.collectAppointments)['query'];
+  reply: z.ZodArray;
 };
 
 /** The things whose ids are on the page, in its order. */

@@ -97,7 +97,7 @@ test('pages neither repeat nor skip, with equal names and without dates, while r
   }
   for (const sort of ['nextDateOfContact', '-nextDateOfContact', 'name', '-name', 'responsible', 'status']) {
     const whole = (await list(`sort=${sort}`)).body;
-    expect(await pages(as, `${at}?limit=5&sort=${sort}`)).toEqual(whole);
+    expect(await pages(as, `${at}?limit=5&fields=notes&sort=${sort}`)).toEqual(whole);
   }
   const first = await list('limit=5&sort=name');
   expect([first.body.length, first.headers['x-total-count']]).toEqual([5, '24']);

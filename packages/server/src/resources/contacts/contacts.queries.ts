@@ -1,10 +1,7 @@
-import { normalisePhone } from '@console/contract/rules';
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { allows } from '../access.ts';
-import { type Asked, folded, holds, paged } from '../paging.ts';
-import { isId } from './responsible.queries.ts';
 
 /** Which contact; with an organization, only when it is one of its. */
 export interface ContactPlace {
@@ -12,89 +9,32 @@ export interface ContactPlace {
   orgId?: string;
 }
 
-/** What the list can be narrowed to. */
-interface ContactFilters {
-  q?: string | undefined;
-  status?: 'new' | 'contacted' | 'converted' | 'irrelevant' | 'postponed' | undefined;
-  channel?: string | undefined;
-  /** A name as it stands in the contact, or the id of a person. */
-  responsible?: string | undefined;
-  dueBefore?: string | undefined;
-}
-
-/** The contacts a person may see. */
-const visible = (trx: Kysely<Tables>, user: User) =>
+/** The contacts a person may see, without their long texts. */
+export const listed = (trx: Kysely<Tables>, user: User) =>
   trx
     .selectFrom('contacts')
-    .selectAll('contacts')
-    .select(allows(user, 'contacts', 'contacts.org_id').as('may_change'))
+    .select([
+      'contacts.id',
+      'org_id',
+      'channel_id',
+      'name',
+      'phone',
+      'email',
+      'status',
+      'responsible',
+      'source',
+    ])
+    .select(['next_date_of_contact', 'created_at', 'updated_at'])
     .where(allows(user, 'membership', 'contacts.org_id'));
 
+/** A contact of a list, with the long texts that were asked for. */
+export type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number] & {
+  notes?: string;
+};
+
 export const findContact = (trx: Kysely<Tables>, user: User, { id, orgId }: ContactPlace) =>
-  visible(trx, user)
+  listed(trx, user)
+    .select(['notes', 'version', allows(user, 'contacts', 'contacts.org_id').as('may_change')])
     .where('contacts.id', '=', id)
     .$if(orgId !== undefined, (query) => query.where('contacts.org_id', '=', orgId ?? ''))
     .executeTakeFirst();
-
-const dueAt = sql<Date>`coalesce(contacts.next_date_of_contact, 'infinity')`;
-
-/** Each is read from an index of its own, but `responsible`. Who has no next date comes after everybody who has one. */
-const order = {
-  by: {
-    name: [folded('contacts.name')],
-    phone: [sql`contacts.phone`],
-    status: [sql`contacts.status`],
-    responsible: [folded('contacts.responsible')],
-    nextDateOfContact: [dueAt, folded('contacts.name')],
-    createdAt: [sql`contacts.created_at`],
-  },
-  usual: 'nextDateOfContact',
-  id: 'contacts.id',
-};
-
-export function pageOfContacts(
-  trx: Kysely<Tables>,
-  user: User,
-  orgId: string,
-  { q, status, channel, responsible, dueBefore, ...asked }: Asked & ContactFilters,
-  rows = 0,
-) {
-  const isWhole = [q, status, channel, responsible, dueBefore].every((filter) => filter === undefined);
-  const query = visible(trx, user)
-    .where('contacts.org_id', '=', orgId)
-    .$if(q !== undefined, (query) => query.where(speaksOf(q ?? '')))
-    .$if(status !== undefined, (query) => query.where('contacts.status', '=', status ?? 'new'))
-    .$if(channel !== undefined, (query) => query.where('contacts.channel_id', '=', channel ?? ''))
-    .$if(responsible !== undefined, (query) => query.where(isCaredForBy(responsible ?? '')))
-    .$if(dueBefore !== undefined, (query) => query.where(dueAt, '<', new Date(dueBefore ?? '')));
-  return paged(query, asked, order, isWhole ? rows : undefined);
-}
-
-/** The contacts of every organization of a person. */
-export const pageOfEverywhere = (
-  trx: Kysely<Tables>,
-  user: User,
-  { q, ...asked }: Asked & Pick<ContactFilters, 'q'>,
-) =>
-  paged(
-    visible(trx, user).$if(q !== undefined, (query) => query.where(speaksOf(q ?? ''))),
-    asked,
-    order,
-  );
-
-/** Whether the name, the e-mail or the number says it. A number is kept as it came, so it is looked for at home and abroad. */
-function speaksOf(words: string): RawBuilder<SqlBool> {
-  const local = normalisePhone(words);
-  const isNumber = /^\+?\d+$/.test(local);
-  const forms = isNumber ? [local, local.replace(/^0(?=\d)/, '972'), local.replace('+', '')] : [];
-  const texts = new Set([words.trim(), ...forms]);
-  return sql`(${sql.join(
-    [...texts].map((text) => holds(sql.ref('contacts.search_text'), text)),
-    sql` or `,
-  )})`;
-}
-
-const isCaredForBy = (who: string): RawBuilder<SqlBool> =>
-  isId(who)
-    ? sql`contacts.responsible_id = ${who}`
-    : sql`searchable(contacts.responsible) = searchable(${who})`;

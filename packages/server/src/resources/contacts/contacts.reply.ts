@@ -1,9 +1,14 @@
-import type { Contact } from '@console/contract';
-import type { Selectable } from 'kysely';
-import type { Tables } from '../../database/schema.ts';
+import type { Contact, ListedContact } from '@console/contract';
+import type { ListedRow } from './contacts.queries.ts';
 
 /** A contact as the contract says it. */
-export const toContact = (row: Selectable<Tables['contacts']>): Contact => ({
+export const toContact = (row: ListedRow & { notes: string }): Contact => ({
+  ...toListed(row),
+  notes: row.notes,
+});
+
+/** A contact of a list as the contract says it; notes that were not asked for are absent. */
+export const toListed = (row: ListedRow): ListedContact => ({
   id: row.id,
   name: row.name,
   phone: row.phone,

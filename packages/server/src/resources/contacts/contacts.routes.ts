@@ -10,8 +10,9 @@ import { need, refusal } from '../access.ts';
 import type { Asked, Paged } from '../paging.ts';
 import { blameOrganization, blaming } from '../references.ts';
 import * as changes from './contactChanges.queries.ts';
+import * as pages from './contactPages.queries.ts';
 import * as contacts from './contacts.queries.ts';
-import { toContact } from './contacts.reply.ts';
+import { toContact, toListed } from './contacts.reply.ts';
 import { isUnknown } from './responsible.queries.ts';
 
 /** The people a business talks to: `/organization/{orgId}/contacts` and `/contacts/{id}`. */
@@ -20,8 +21,8 @@ export function contactsRoutes(app: FastifyInstance) {
     of: ['contacts'],
     isLong: ({ q }) => q !== undefined,
     page: ({ params, query, user, trx, standing }) =>
-      contacts.pageOfContacts(trx, user, params.orgId, query, standing.rows.contacts),
-    toReply: toContact,
+      pages.pageOfContacts(trx, user, params.orgId, query, standing.rows.contacts),
+    toReply: toListed,
   });
 
   for (const endpoint of [contract.readContact, contract.readContactById] as const) {
@@ -66,9 +67,9 @@ export async function pageOfAllContacts(
   trx: Kysely<Tables>,
   user: User,
   asked: Asked & { q?: string | undefined },
-): Promise<Paged<contract.Contact>> {
-  const page = await contacts.pageOfEverywhere(trx, user, asked);
-  return { ...page, rows: page.rows.map(toContact) };
+): Promise<Paged<contract.ListedContact>> {
+  const page = await pages.pageOfEverywhere(trx, user, asked);
+  return { ...page, rows: page.rows.map(toListed) };
 }
 
 async function answer(

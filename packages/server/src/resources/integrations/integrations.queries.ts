@@ -40,6 +40,7 @@ export const pageOfIntegrations = (
   rows = 0,
 ) =>
   paged(
+    trx,
     visible(trx, user)
       .where('integrations.org_id', '=', orgId)
       .$if(q !== undefined, (query) => query.where(holds(service, (q ?? '').trim()))),
@@ -47,7 +48,7 @@ export const pageOfIntegrations = (
     {
       by: { createdAt: [sql`integrations.created_at`], enabled: [sql`integrations.enabled`] },
       usual: 'createdAt',
-      id: 'integrations.id',
+      table: 'integrations',
     },
     q === undefined ? rows : undefined,
   );

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { allows } from '../access.ts';
-import { type Asked, holds, paged } from '../paging.ts';
+import { type Asked, folded, holds, paged } from '../paging.ts';
 
 /** Where a member is. */
 export interface MemberPlace {
@@ -52,20 +52,22 @@ export const pageOfMembers = (
   { q, ...asked }: Asked & { q?: string | undefined },
 ) =>
   paged(
-    visible(trx, user)
-      .where('memberships.org_id', '=', orgId)
+    trx,
+    trx
+      .selectFrom(visible(trx, user).where('memberships.org_id', '=', orgId).as('memberships'))
+      .selectAll()
       .$if(q !== undefined, (query) =>
-        query.where(holds(sql`searchable(${name} || E'\n' || ${email})`, q ?? '')),
+        query.where(holds(sql`searchable(memberships.name || E'\n' || memberships.email)`, q ?? '')),
       ),
     asked,
     {
       by: {
-        name: [sql`(searchable(${name}) collate "C")`],
+        name: [folded('memberships.name')],
         role: [sql`array_position(array['owner', 'manager', 'staff', 'viewer'], memberships.role)`],
         createdAt: [sql`memberships.created_at`],
       },
       usual: 'name',
-      id: 'memberships.id',
+      table: 'memberships',
     },
   );
 

@@ -45,6 +45,7 @@ export const pageOfOrganizations = (
   { q, ...asked }: Asked & { q?: string | undefined },
 ) =>
   paged(
+    trx,
     visible(trx, user).$if(q !== undefined, (query) =>
       query.where(holds(sql`searchable(organizations.name)`, q ?? '')),
     ),
@@ -52,6 +53,6 @@ export const pageOfOrganizations = (
     {
       by: { name: [folded('organizations.name')], createdAt: [sql`organizations.created_at`] },
       usual: 'name',
-      id: 'organizations.id',
+      table: 'organizations',
     },
   );

@@ -32,13 +32,19 @@ export const pageOfQna = (
   rows = 0,
 ) =>
   paged(
+    trx,
     visible(trx, user)
       .where('qna.org_id', '=', orgId)
       .$if(q !== undefined, (query) =>
         query.where(holds(sql`searchable(qna.question || E'\n' || qna.answer)`, (q ?? '').trim())),
       ),
     asked,
-    { by: { id: [], question: [folded('qna.question')] }, usual: 'id', id: 'qna.id' },
+    {
+      by: { id: [], question: [folded('qna.question')] },
+      usual: 'id',
+      table: 'qna',
+      weight: sql`octet_length(qna.question) + octet_length(qna.answer)`,
+    },
     q === undefined ? rows : undefined,
   );
 

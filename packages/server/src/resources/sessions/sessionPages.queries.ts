@@ -1,8 +1,8 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { type Asked, paged } from '../paging.ts';
-import { says, visible } from './sessions.queries.ts';
+import { type Asked, asksFor, paged } from '../paging.ts';
+import { listed, says, transcript, transcription } from './sessions.queries.ts';
 
 interface SessionFilters extends Asked {
   q?: string | undefined;
@@ -24,8 +24,17 @@ const order = {
     createdAt: [sql`sessions.created_at`],
   },
   usual: '-startTime',
-  id: 'sessions.id',
+  table: 'sessions',
+  // The turns of a transcript are about as long as its text.
+  weight: sql<number>`octet_length(sessions.summary) + 2 * octet_length(sessions.transcription)`,
 };
+
+/** The sessions a person may see, with the long texts that are asked for. */
+const texted = (trx: Kysely<Tables>, user: User, asked: Asked) =>
+  listed(trx, user)
+    .$if(asksFor(asked, 'summary'), (query) => query.select('summary'))
+    .$if(asksFor(asked, 'transcription'), (query) => query.select(transcription(user)))
+    .$if(asksFor(asked, 'transcriptionJSON'), (query) => query.select(transcript(user)));
 
 /** Whether a reference is the one of a filter; `none` is a row without one. */
 const isAt = (column: 'channel_id' | 'contact_id', wanted: string | undefined) =>
@@ -48,7 +57,8 @@ export function pageOfSessions(
 ) {
   const isFiltered = [q, id, channel, contact, active, from, to].some((filter) => filter !== undefined);
   return paged(
-    visible(trx, user)
+    trx,
+    texted(trx, user, asked)
       .where('sessions.org_id', '=', orgId)
       .$if(id !== undefined, (query) => query.where('sessions.id', '=', id ?? ''))
       .$if(channel !== undefined, (query) => query.where(isAt('channel_id', channel)))
@@ -72,7 +82,8 @@ export const pageOfAll = (
   kind?: 'call',
 ) =>
   paged(
-    visible(trx, user)
+    trx,
+    texted(trx, user, asked)
       .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'call'))
       .$if(q !== undefined, (query) => query.where(says(user, q ?? ''))),
     asked,

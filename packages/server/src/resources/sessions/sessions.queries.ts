@@ -10,10 +10,11 @@ export interface SessionPlace {
   id: string;
 }
 
-/** The sessions a person may see; what was said in them only where the person may read and hear it. */
-export function visible(trx: Kysely<Tables>, user: User) {
-  const mayRead = allows(user, 'transcripts', 'sessions.org_id');
-  return trx
+const mayRead = (user: User) => allows(user, 'transcripts', 'sessions.org_id');
+
+/** The sessions a person may see, without their long texts. */
+export const listed = (trx: Kysely<Tables>, user: User) =>
+  trx
     .selectFrom('sessions')
     .select([
       'sessions.id',
@@ -25,17 +26,30 @@ export function visible(trx: Kysely<Tables>, user: User) {
       'end_time',
       'duration',
     ])
-    .select(['active', 'status', 'summary', 'version', 'created_at', 'updated_at'])
-    .select([
-      sql<string>`case when ${mayRead} then transcription else '' end`.as('transcription'),
-      sql<TranscriptTurn[] | null>`case when ${mayRead} then transcript end`.as('transcript'),
-      sql<string | null>`case when ${mayRead} then recording_id end`.as('recording_id'),
-      mayRead.as('may_change'),
-    ])
+    .select(['active', 'status', 'created_at', 'updated_at'])
+    .select(sql<string | null>`case when ${mayRead(user)} then recording_id end`.as('recording_id'))
     .where(allows(user, 'calls', 'sessions.org_id'));
-}
+
+/** What was said, where the person may read it. */
+export const transcription = (user: User) =>
+  sql<string>`case when ${mayRead(user)} then transcription else '' end`.as('transcription');
+export const transcript = (user: User) =>
+  sql<TranscriptTurn[] | null>`case when ${mayRead(user)} then transcript end`.as('transcript');
+
+/** The sessions a person may see; what was said in them only where the person may read and hear it. */
+export const visible = (trx: Kysely<Tables>, user: User) =>
+  listed(trx, user).select([
+    ...(['summary', 'version'] as const),
+    transcription(user),
+    transcript(user),
+    mayRead(user).as('may_change'),
+  ]);
 
 export type SessionRow = Awaited<ReturnType<ReturnType<typeof visible>['execute']>>[number];
+
+/** A session of a list, with the long texts that were asked for. */
+export type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number] &
+  Partial<Pick<SessionRow, 'summary' | 'transcription' | 'transcript'>>;
 
 export const findSession = (trx: Kysely<Tables>, user: User, { orgId, id }: SessionPlace) =>
   visible(trx, user).where('sessions.org_id', '=', orgId).where('sessions.id', '=', id).executeTakeFirst();

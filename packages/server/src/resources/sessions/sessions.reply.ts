@@ -1,8 +1,16 @@
-import type { Session } from '@console/contract';
-import type { SessionRow } from './sessions.queries.ts';
+import type { ListedSession, Session } from '@console/contract';
+import type { ListedRow, SessionRow } from './sessions.queries.ts';
 
 /** A session as the contract says it. */
 export const toSession = (row: SessionRow): Session => ({
+  ...toListed(row),
+  summary: row.summary,
+  transcription: row.transcription,
+  transcriptionJSON: row.transcript ?? [],
+});
+
+/** A session of a list as the contract says it; texts that were not asked for are absent. */
+export const toListed = (row: ListedRow): ListedSession => ({
   id: row.id,
   channel: row.channel_id,
   contact: row.contact_id,
@@ -15,7 +23,7 @@ export const toSession = (row: SessionRow): Session => ({
   transcription: row.transcription,
   summary: row.summary,
   organization: row.org_id,
-  transcriptionJSON: row.transcript ?? [],
+  transcriptionJSON: row.transcript === null ? [] : row.transcript,
   recordingUrl: recordingUrl(row),
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),

@@ -12,7 +12,7 @@ import { blaming } from '../references.ts';
 import * as changes from './sessionChanges.queries.ts';
 import * as pages from './sessionPages.queries.ts';
 import * as sessions from './sessions.queries.ts';
-import { toSession } from './sessions.reply.ts';
+import { toListed, toSession } from './sessions.reply.ts';
 
 /** The conversations of an organization: `/organization/{orgId}/sessions`. */
 export function sessionsRoutes(app: FastifyInstance) {
@@ -22,7 +22,7 @@ export function sessionsRoutes(app: FastifyInstance) {
     isLong: ({ q }) => q !== undefined,
     page: ({ params, query, user, trx, standing }) =>
       pages.pageOfSessions(trx, user, params.orgId, query, standing.rows.sessions),
-    toReply: toSession,
+    toReply: toListed,
   });
 
   serve(app, contract.createSession, async ({ params: { orgId }, body, user, trx, seen, audit }) => {
@@ -54,7 +54,7 @@ export async function pageOfAllSessions(
   kind?: 'call',
 ) {
   const page = await pages.pageOfAll(trx, user, asked, kind);
-  return { ...page, rows: page.rows.map(toSession) };
+  return { ...page, rows: page.rows.map(toListed) };
 }
 
 const blameReference = blaming({

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from './errors.ts';
+import type { Paged } from './resources/paging.ts';
+
+/** What is read at one time. */
+export const batch = { limit: 200, isBatch: true } as const;
+
+/** A list too long to be held in memory: its first batch, and how those that follow are read. */
+export class RowStream<Row = unknown> {
+  readonly #first: Paged<Row>;
+  readonly #after: (cursor: string) => Promise<Paged<Row>>;
+
+  constructor(first: Paged<Row>, after: (cursor: string) => Promise<Paged<Row>>) {
+    this.#first = first;
+    this.#after = after;
+  }
+
+  /** The JSON array as bytes. A batch is read when the client has taken the one before; nothing is held meanwhile. */
+  toReadable(toText: (row: Row) => string, onEnd: () => void): Readable {
+    return Readable.from(this.#pieces(toText), { objectMode: false, highWaterMark: 65_536 }).once(
+      'close',
+      onEnd,
+    );
+  }
+
+  async *#pieces(toText: (row: Row) => string): AsyncGenerator<Buffer> {
+    let [page, opening] = [this.#first, '['];
+    for (;;) {
+      if (page.rows.length > 0) yield Buffer.from(opening + page.rows.map(toText).join(','));
+      if (!page.next) break;
+      opening = page.rows.length > 0 ? ',' : opening;
+      page = await this.#after(page.next);
+    }
+    yield Buffer.from(']');
+  }
+}
+
+const most = { session: 2, all: 16 };
+
+/**
+ * Counts the lists that are being sent: a client that reads slowly holds a batch in memory as long as it likes, so there
+ * are two of them for each session and 16 in all.
+ */
+export function countRowStreams(app: FastifyInstance) {
+  const open = new Map<string, number>();
+  let all = 0;
+  app.decorate('openRowStream', (sessionId) => {
+    const own = open.get(sessionId) ?? 0;
+    const headers = { 'retry-after': '5' };
+    if (own >= most.session) throw new Problem('rate-limited', { headers });
+    if (all >= most.all) throw new Problem('unavailable', { headers });
+    open.set(sessionId, own + 1);
+    all += 1;
+    return () => {
+      all -= 1;
+      const left = (open.get(sessionId) ?? 1) - 1;
+      if (left > 0) open.set(sessionId, left);
+      else open.delete(sessionId);
+    };
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Counts one list that is being sent.
+     *
+     * @returns what to call once it has been
+     * @throws {Problem} `rate-limited`, `unavailable`
+     */
+    openRowStream(sessionId: string): () => void;
+  }
+}
