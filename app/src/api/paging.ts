@@ -9,6 +9,8 @@ export interface PageOf<Row> {
   total: number | null;
   /** Where the next page begins, for `cursor`; `null` on the last page. */
   next: string | null;
+  /** How many of the newest rows were searched, where a server did not search all of them (`X-Searched-Count`). */
+  searched?: number | undefined;
 }
 
 /** How a list is searched, narrowed and put in order here, for a server that can only send all of it. */
@@ -77,7 +79,8 @@ function toldBy(headers: Headers) {
   const total = Number(headers.get('x-total-count') ?? 'none');
   const [, address] = /<([^>]*)>\s*;[^,]*\brel="?next\b/.exec(headers.get('link') ?? '') ?? [];
   const next = address ? new URL(address, 'http://server.invalid').searchParams.get('cursor') : null;
-  return { total: Number.isSafeInteger(total) && total >= 0 ? total : null, next };
+  const searched = Number(headers.get('x-searched-count') ?? 0) || undefined;
+  return { total: Number.isSafeInteger(total) && total >= 0 ? total : null, next, searched };
 }
 
 /** The rows of a whole list that are asked for, in the order that is asked for. */

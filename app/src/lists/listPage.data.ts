@@ -88,6 +88,8 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
   return {
     rows: isBeyond ? undefined : data?.rows,
     total,
+    /** How many of the newest rows were searched, where not all were. */
+    searched: isPlaceholderData ? undefined : data?.searched,
     error: query.error,
     /** Somebody waits for rows. A page that is only kept fresh makes nobody wait, and is not drawn again. */
     isLoading:

@@ -11,7 +11,8 @@ import { createQueries } from '../queries.ts';
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-/** What the server answers, by path. What is not listed is not found; a promise is waited for. */
+/** What the server answers, by path. What is not listed is not found; a promise is waited for, and a
+ * `Response` has headers too. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** The person who looks. */
@@ -35,6 +36,7 @@ export async function showPart(part: ReactNode, options: ShowOptions = {}) {
     const [path = ''] = address.split('?');
     sent.push({ call: `${method} ${path}`, body: body ? JSON.parse(String(body)) : undefined });
     const answer = await answers[path];
+    if (answer instanceof Response) return answer.clone();
     return Response.json(answer ?? {}, { status: answer === undefined ? 404 : 200 });
   });
   // What browsers have and jsdom has not.

@@ -71,7 +71,7 @@ function responses(endpoint: Endpoint, named: Map<string, Json>) {
   const headers = {
     'X-Request-Id': header('RequestId'),
     ...(isRow(reply) || (method === 'GET' && !endpoint.public) ? { ETag: header('ETag') } : {}),
-    ...(isPaged(endpoint) ? { Link: header('Link') } : {}),
+    ...(isPaged(endpoint) ? { Link: header('Link'), 'X-Searched-Count': header('SearchedCount') } : {}),
     ...(isCounted(endpoint) ? { 'X-Total-Count': header('TotalCount') } : {}),
     ...(method === 'POST' && !endpoint.public ? { 'Idempotent-Replayed': header('Replayed') } : {}),
   };

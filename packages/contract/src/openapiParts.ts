@@ -76,6 +76,9 @@ export function components(jsonSchema: (schema: z.ZodType) => object) {
       ETag: asText('The version of the row or of the list.'),
       Link: asText('The next page: <...>; rel="next". Missing on the last one.'),
       TotalCount: asText('How many rows there are on all pages.', { type: 'integer' }),
+      SearchedCount: asText('How many of the newest rows were searched. Missing where all were.', {
+        type: 'integer',
+      }),
       Replayed: asText('true when this is the kept answer to an earlier request of the same key.'),
       RequestId: asText('The id of this request, as it stands in the log.', {
         type: 'string',

@@ -1,4 +1,4 @@
-import { announce, Button, EmptyState, ErrorPanel, SearchIcon, Skeleton } from '@console/ui';
+import { announce, Button, EmptyState, ErrorPanel, Notice, SearchIcon, Skeleton } from '@console/ui';
 import { useEffect, useRef } from 'react';
 import { explain } from '../../failures.ts';
 import { PartMissing } from '../../later.tsx';
@@ -17,8 +17,9 @@ export interface HitsProps {
 /** What was found, newest first, or why there is nothing. */
 export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
   const words = useWords();
+  const found = useHits(orgId, searched, isAllowed);
   const { hits, error, isImpossible, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useHits(orgId, searched, isAllowed);
+    found;
   const { channelOf, contactOf, parts } = useNames(orgId, hits ?? []);
   const list = useRef<HTMLUListElement>(null);
   /** The index of the first hit of a page that was asked for. It takes focus, because the button might be gone. */
@@ -68,11 +69,17 @@ export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
     );
   }
   if (!hits) return <Waiting label={words('search.loading')} />;
+  const newestOnly = found.searched && (
+    <Notice>{words('lists.newestOnly', { count: found.searched })}</Notice>
+  );
   if (hits.length === 0) {
     return (
-      <EmptyState icon={<SearchIcon size={20} />} title={words('search.none', { words: searched })}>
-        {words('search.noneText')}
-      </EmptyState>
+      <>
+        {newestOnly}
+        <EmptyState icon={<SearchIcon size={20} />} title={words('search.none', { words: searched })}>
+          {words('search.noneText')}
+        </EmptyState>
+      </>
     );
   }
 
@@ -84,6 +91,7 @@ export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
   const failure = error && explain(error, words);
   return (
     <>
+      {newestOnly}
       <PartMissing title={words('search.namesFailed')} parts={parts} />
       <ul ref={list} className={css.hits} aria-label={words('search.results')}>
         {hits.map((hit) => (

@@ -25,6 +25,8 @@ export function useHits(orgId: string, words: string, isAllowed: boolean) {
   return {
     ...query,
     hits: query.data?.pages.flatMap(({ rows }) => rows),
+    /** How many of the newest conversations were searched, where not all were. */
+    searched: query.data?.pages[0]?.searched,
     /** This server cannot search what was said. */
     isImpossible: query.isError && isUnknownCall(query.error),
   };

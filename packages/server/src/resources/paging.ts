@@ -37,6 +37,8 @@ export interface Paged<Row> {
   total: number;
   /** Where the next page begins; absent on the last. */
   next?: string;
+  /** How many of the newest rows were searched, where not all of them were. */
+  searched?: number | undefined;
 }
 
 /** What a row says of its list. */
@@ -131,8 +133,13 @@ async function countOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<D
 }
 
 /** Tells in the headers how long the whole list is and where it goes on. */
-export function tellPage(request: FastifyRequest, reply: FastifyReply, { total, next }: Paged<unknown>) {
+export function tellPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { total, next, searched }: Paged<unknown>,
+) {
   reply.header('x-total-count', total);
+  if (searched !== undefined) reply.header('x-searched-count', searched);
   if (!next) return;
   const { pathname, searchParams } = new URL(request.url, 'http://console.invalid');
   searchParams.set('cursor', next);

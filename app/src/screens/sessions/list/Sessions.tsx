@@ -49,6 +49,7 @@ export function Sessions({ orgId, channelId, rights, add, ...address }: Sessions
   return (
     <>
       <div className={css.notices}>
+        {page.searched && <Notice>{words('lists.newestOnly', { count: page.searched })}</Notice>}
         {isOfAll && <Notice tone="warning">{words('sessions.ofAllChannels')}</Notice>}
         {moments.isOtherZone(timeZone) && (
           <p className={css.zone}>{words('sessions.zone', { zone: moments.zone })}</p>

@@ -2,9 +2,9 @@ import { PartMissing } from '../../../later.tsx';
 import { useWords } from '../../../messages/index.ts';
 import { paths } from '../../../paths.ts';
 import { readSessionList, without, withValue } from '../sessionList.ts';
+import type { Session } from '../sessions.data.ts';
 import { BesideLinks } from './BesideLinks.tsx';
 import { useBeside } from './neighbours.data.ts';
-import type { Session } from '../sessions.data.ts';
 
 export interface NeighboursProps {
   orgId: string;

@@ -2,6 +2,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { allows } from '../access.ts';
+import { isAmongNewest } from '../newestSessions.ts';
 import { holds } from '../paging.ts';
 
 /** A place in which the words stand. */
@@ -26,6 +27,8 @@ interface Search {
   words: string;
   limit: number;
   after: Place | undefined;
+  /** How many of the newest sessions are searched. @default all */
+  searched?: number | undefined;
 }
 
 /** The places of one session in which the words stand: at least one in each session that is found. */
@@ -46,13 +49,14 @@ const hitsIn = (words: string) => sql<Pick<Hit, 'turn' | 'content' | 'rank'>>`(
 const recently = 1000;
 
 /** The sessions that may be searched, from the one on whose hits a page ended. */
-const searched = (trx: Kysely<Tables>, user: User, orgId: string, { after }: Search) =>
+const searched = (trx: Kysely<Tables>, user: User, orgId: string, { after, searched }: Search) =>
   trx
     .selectFrom('sessions')
     .select(['id', 'channel_id', 'contact_id', 'start_time', 'summary', 'search_summary'])
     .select(['transcription', 'transcript', 'search_text'])
     .where('org_id', '=', orgId)
     .where(allows(user, 'transcripts', 'sessions.org_id'))
+    .$if(searched !== undefined, (query) => query.where(isAmongNewest(orgId, searched ?? 0)))
     .$if(after !== undefined, (query) =>
       query.where(sql`(start_time, id)`, '<=', sql`(${after?.started}, ${after?.id})`),
     );

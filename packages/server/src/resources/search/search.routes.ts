@@ -1,6 +1,7 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
+import { searchedOf } from '../newestSessions.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { excerptOf, fold } from './excerpt.ts';
 import { findHits, type Hit } from './search.queries.ts';
@@ -13,12 +14,15 @@ export function searchRoutes(app: FastifyInstance) {
   serve(
     app,
     contract.searchSessions,
-    async ({ params: { orgId }, query: { q, limit = usualLimit, cursor }, user, trx, request, reply }) => {
+    async ({ params: { orgId }, query, user, trx, standing, request, reply }) => {
+      const { q, limit = usualLimit, cursor } = query;
       // A line's end would also be found between a summary and its transcription.
       const words = q.replace(/\s+/g, ' ');
       if (fold(words) === '') return [];
       const after = cursor === undefined ? undefined : readCursor(cursor);
-      const hits = await findHits(trx, user, orgId, { words, limit: limit + 1, after });
+      const searched = searchedOf(words, standing.rows.sessions ?? 0);
+      if (searched !== undefined) reply.header('x-searched-count', searched);
+      const hits = await findHits(trx, user, orgId, { words, limit: limit + 1, after, searched });
       const page = hits.slice(0, limit);
       const last = page.at(-1);
       if (last && hits.length > limit) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startForTest, type TestServer } from '../../testing/startForTest.ts';
 
@@ -167,4 +168,34 @@ test('a person can search only so often in a minute', async () => {
   } finally {
     await strict.stop();
   }
+});
+
+test('words of two letters are looked for in the newest thousand calls, and the answer says so', async () => {
+  const { owner, orgId, search } = await business();
+  const oldest = await server.session(orgId, { ...said('Quite'), start_time: '2020-01-01T09:00:00Z' });
+  const list = (q: string) =>
+    server.call('GET', `/organization/${orgId}/sessions?limit=25&q=${q}`, { as: owner.token });
+  const addCalls = (count: number) =>
+    sql`insert into sessions (org_id, start_time) select ${orgId}, now() from generate_series(1, ${count}::int)`.execute(
+      server.database.db,
+    );
+  const found = async (q: string) => {
+    const answers = [await search(q), await list(q)];
+    return answers.map(({ body, headers }) => [body.length, headers['x-searched-count']]);
+  };
+  await addCalls(999);
+  expect((await search('qu')).body).toMatchObject([{ session: oldest }]);
+  expect(await found('qu')).toEqual([
+    [1, undefined],
+    [1, undefined],
+  ]);
+  await addCalls(1);
+  expect(await found('qu')).toEqual([
+    [0, '1000'],
+    [0, '1000'],
+  ]);
+  expect(await found('qui')).toEqual([
+    [1, undefined],
+    [1, undefined],
+  ]);
 });

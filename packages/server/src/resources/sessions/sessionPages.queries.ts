@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
+import { isAmongNewest, searchedOf } from '../newestSessions.ts';
 import { type Asked, asksFor, paged } from '../paging.ts';
 import { listed, says, transcript, transcription } from './sessions.queries.ts';
 
@@ -48,7 +49,7 @@ const isRecent = (seconds: number | undefined) =>
     ? sql<SqlBool>`active`
     : sql<SqlBool>`(active or start_time between now() - make_interval(secs => ${seconds}) and now())`;
 
-export function pageOfSessions(
+export async function pageOfSessions(
   trx: Kysely<Tables>,
   user: User,
   orgId: string,
@@ -56,7 +57,8 @@ export function pageOfSessions(
   rows = 0,
 ) {
   const isFiltered = [q, id, channel, contact, active, from, to].some((filter) => filter !== undefined);
-  return paged(
+  const searched = searchedOf(q, rows);
+  const page = await paged(
     trx,
     texted(trx, user, asked)
       .where('sessions.org_id', '=', orgId)
@@ -67,11 +69,13 @@ export function pageOfSessions(
       .$if(active === 'false', (query) => query.where('active', '=', false))
       .$if(from !== undefined, (query) => query.where('start_time', '>=', new Date(from ?? 0)))
       .$if(to !== undefined, (query) => query.where('start_time', '<', new Date(to ?? 0)))
-      .$if(q !== undefined, (query) => query.where(says(user, q ?? ''))),
+      .$if(q !== undefined, (query) => query.where(says(user, q ?? '')))
+      .$if(searched !== undefined, (query) => query.where(isAmongNewest(orgId, searched ?? 0))),
     asked,
     order,
     isFiltered ? undefined : rows,
   );
+  return { ...page, searched };
 }
 
 /** The sessions of every organization of a person, or those of one kind. */
