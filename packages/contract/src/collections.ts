@@ -3,17 +3,15 @@ import { Appointment } from './appointments.ts';
 import { Bot } from './bots.ts';
 import { Channel } from './channels.ts';
 import { contactTexts, ListedContact } from './contacts.ts';
-import { CreditCard } from './creditCards.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { IntegrationType } from './integrationTypes.ts';
 import { listQuery } from './lists.ts';
 import { Phone } from './phones.ts';
 import { ListedSession, sessionTexts } from './sessions.ts';
 import { User } from './users.ts';
 
 /**
- * The generic collections: the caller's own records of one kind, across all organizations. `/organizations`
- * is one of them and stands with its resource.
+ * The generic collections: the caller's own records of one kind, across all organizations. `/organizations`,
+ * `/creditcards` and `/integrationTypes/` are three of them and stand with their resources.
  */
 const query = listQuery(['createdAt']);
 
@@ -72,18 +70,4 @@ export const collectPhoneNumbers = defineEndpoint({
   summary: "The numbers of the caller's channels.",
   query,
   reply: z.array(Phone),
-});
-export const collectIntegrationTypes = defineEndpoint({
-  method: 'GET',
-  path: '/integrationtypes',
-  summary: 'The services that can be connected.',
-  query,
-  reply: z.array(IntegrationType),
-});
-export const collectCreditCards = defineEndpoint({
-  method: 'GET',
-  path: '/creditCards',
-  summary: 'Every card.',
-  query,
-  reply: z.array(CreditCard),
 });

@@ -76,8 +76,8 @@ const extensions = [
   'PATCH /organization/:orgId/contacts',
 ];
 
-const models =
-  'calls users contacts organizations sessions channels bots appointments phonenumbers integrationtypes creditCards';
+/** Beside cards and types of integrations, which the specification lists among the calls as well. */
+const models = 'calls users contacts organizations sessions channels bots appointments phonenumbers';
 const collections = models.split(' ').map((model) => `GET /${model}`);
 
 describe('the calls', () => {
@@ -90,8 +90,8 @@ describe('the calls', () => {
     expect([...offered].filter((call) => !asked.has(call))).toEqual([]);
   });
 
-  test('no two calls share a method and an address', () => {
-    expect(offered.size).toBe(all.length);
+  test('no two calls share a method and an address, in capitals or not', () => {
+    expect(new Set([...offered].map((call) => call.toLowerCase())).size).toBe(all.length);
   });
 
   test('the paths with a trailing slash keep it', () => {

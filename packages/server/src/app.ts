@@ -23,8 +23,7 @@ import { botsRoutes } from './resources/channels/bots.routes.ts';
 import { channelsOf, channelsRoutes } from './resources/channels/channels.routes.ts';
 import { collectionsRoutes } from './resources/collections/collections.routes.ts';
 import { contactsRoutes, pageOfAllContacts } from './resources/contacts/contacts.routes.ts';
-import { cardsOf, creditCardsRoutes } from './resources/creditCards/creditCards.routes.ts';
-import { integrationTypes } from './resources/integrations/integrations.queries.ts';
+import { creditCardsRoutes } from './resources/creditCards/creditCards.routes.ts';
 import { integrationsRoutes } from './resources/integrations/integrations.routes.ts';
 import { loginSessionsRoutes } from './resources/loginSessions/loginSessions.routes.ts';
 import { managersRoutes } from './resources/managers/managers.routes.ts';
@@ -142,8 +141,6 @@ export async function buildApp({
     appointments: pageOfAllAppointments,
     channels: channelsOf,
     users: async (trx, user) => [toUser(await findMe(trx, user))],
-    creditCards: cardsOf,
-    integrationTypes,
   });
   const { consoleDir, paypal, googleConnect } = config;
   const hasGoogle = config.identity.kind === 'google';

@@ -65,6 +65,4 @@ export const collections = {
     const { phoneNumber } = await channel();
     return typeof phoneNumber === 'object' ? ((phoneNumber ?? undefined) as Row | undefined) : undefined;
   }),
-  collectIntegrationTypes: collection(async ({ integrationTypes }) => (await integrationTypes())[0]),
-  collectCreditCards: { query, isWide: true },
 } satisfies Record<string, Sample>;

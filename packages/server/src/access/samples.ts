@@ -138,6 +138,4 @@ export const samples: Partial<Record<EndpointName, Sample>> = {
   collectBots: self,
   collectAppointments: self,
   collectPhoneNumbers: self,
-  collectIntegrationTypes: self,
-  collectCreditCards: self,
 };

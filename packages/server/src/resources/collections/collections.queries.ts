@@ -57,45 +57,20 @@ export const userIds = (trx: Kysely<Tables>, user: User, question: Question) =>
     },
   );
 
-export const creditCardIds = (trx: Kysely<Tables>, user: User, question: Question) =>
-  pageOf(
-    trx,
-    trx
-      .selectFrom('credit_cards')
-      .select(['credit_cards.id', 'credit_cards.created_at'])
-      .where('credit_cards.user_id', '=', user.id),
-    question,
-    { table: 'credit_cards', words: sql`credit_cards.buyer_card_mask` },
-  );
-
-/** The types came with the service: their moment is their place in the grid, the first one newest. */
-export const integrationTypeIds = (trx: Kysely<Tables>, _user: User, question: Question) =>
-  pageOf(
-    trx,
-    trx.selectFrom('integration_types').select(['integration_types.id', 'integration_types.position']),
-    question,
-    {
-      table: 'integration_types',
-      words: sql`searchable(integration_types.name || E'\n' || integration_types.label)`,
-      moment: sql`-integration_types.position`,
-    },
-  );
-
-/** Where words are looked for, and what orders the rows: when they were made, unless something else is given. */
+/** Where words are looked for. */
 interface Source {
   table: string;
   words: RawBuilder<string>;
-  moment?: RawBuilder<unknown>;
 }
 
 const pageOf = <DB, TB extends keyof DB, Row extends { id: string }>(
   trx: Kysely<Tables>,
   query: SelectQueryBuilder<DB, TB, Row>,
   { q, ...asked }: Question,
-  { table, words, moment = sql.ref(`${table}.created_at`) }: Source,
+  { table, words }: Source,
 ) =>
   paged(trx, q === undefined ? query : query.where(holds(words, q)), asked, {
-    by: { createdAt: [moment] },
+    by: { createdAt: [sql.ref(`${table}.created_at`)] },
     usual: '-createdAt',
     table,
   });

@@ -25,13 +25,11 @@ interface Resources {
   appointments: PageOf<contract.Appointment>;
   channels: AllOf<contract.Channel>;
   users: AllOf<contract.User>;
-  creditCards: AllOf<contract.CreditCard>;
-  integrationTypes: AllOf<contract.IntegrationType>;
 }
 
 /** The caller's own records of one kind, across all organizations, newest first: `/calls`, `/contacts`, … */
 export function collectionsRoutes(app: FastifyInstance, resources: Resources) {
-  const { sessions, contacts, appointments, channels, users, creditCards, integrationTypes } = resources;
+  const { sessions, contacts, appointments, channels, users } = resources;
 
   const collect = <E extends Collection, Thing extends z.input<E['reply']>[number]>(
     endpoint: E,
@@ -51,8 +49,6 @@ export function collectionsRoutes(app: FastifyInstance, resources: Resources) {
   collect(contract.collectBots, chosen(ids.botIds, parts(channels, 'bot')));
   collect(contract.collectPhoneNumbers, chosen(ids.phoneIds, parts(channels, 'phoneNumber')));
   collect(contract.collectUsers, chosen(ids.userIds, users));
-  collect(contract.collectCreditCards, chosen(ids.creditCardIds, creditCards));
-  collect(contract.collectIntegrationTypes, chosen(ids.integrationTypeIds, integrationTypes));
 }
 
 type Collection = contract.Endpoint & {

@@ -29,7 +29,7 @@ export function creditCardsRoutes(app: FastifyInstance, provider: CardProvider |
 }
 
 /** Every card of a person, as the contract says it. */
-export const cardsOf = async (trx: Kysely<Tables>, user: User) =>
+const cardsOf = async (trx: Kysely<Tables>, user: User) =>
   (await allCreditCards(trx, user)).map(toCreditCard);
 
 const toCreditCard = (row: CreditCardRow): contract.CreditCard => ({
