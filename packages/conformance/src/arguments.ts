@@ -13,12 +13,16 @@ export const help = `Checks a backend against the console's API contract, call b
   --json[=<file>]         JSON instead of the table, or beside it in a file
   --spare-token <bearer>  of another sign-in of the person, to be used up: the first by POST /user/logout,
                           a second by DELETE /user/sessions/{id}
+  --stranger-token <bearer>
+                          of another person, who shares no organization with the first: must be kept out
+  --viewer-token <bearer> of another person, to be invited as a viewer: must be refused what viewers may not do
+                          (without these two, the kit invites people with a password, where the API allows it)
   --logout                ends the token itself as the very last call
   --sign-out-others       also tries DELETE /user/sessions, which signs the person out elsewhere
   --email, --password     of someone who can sign in with a password
   --help                  this text
 
-It makes an organization of its own, works inside it and deletes it at the end. It changes the person's name
+It makes organizations of its own, works inside them and deletes them at the end. It changes the person's name
 and settings and puts them back. Ends with 0 when everything passes, 1 when something differs or is missing,
 2 when it could not check.
 `;
@@ -41,6 +45,8 @@ const flags = {
   timeout: { type: 'string' },
   'allow-missing': { type: 'boolean' },
   'spare-token': { type: 'string', multiple: true },
+  'stranger-token': { type: 'string' },
+  'viewer-token': { type: 'string' },
   logout: { type: 'boolean' },
   'sign-out-others': { type: 'boolean' },
   email: { type: 'string' },
@@ -85,6 +91,8 @@ export function readArguments(
       ...(values.only !== undefined && { only: values.only }),
       ...(values['allow-missing'] && { allowMissing: true }),
       ...(values['spare-token'] && { spareTokens: values['spare-token'] }),
+      ...(values['stranger-token'] && { strangerToken: values['stranger-token'] }),
+      ...(values['viewer-token'] && { viewerToken: values['viewer-token'] }),
       ...(values.logout && { logout: true }),
       ...(values['sign-out-others'] && { signOutOthers: true }),
       ...(values.email !== undefined &&

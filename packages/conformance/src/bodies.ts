@@ -6,6 +6,9 @@ type Maker = Pick<Hands, 'label' | 'next' | 'mark'>;
 /** Text that may be written and must never come back. */
 export const secret = 'conformance-secret';
 
+/** Said in every conversation: who may not see transcripts must not get it. */
+export const said = 'Hello, this is a call';
+
 const minute = 60_000;
 const from = Date.now();
 /** A moment of its own each time, `minutes` away from the beginning of the run. */
@@ -14,10 +17,14 @@ const moment = (minutes: number) =>
 
 export const organization = ({ label }: Maker) => ({
   name: label('Conformance check'),
+  pronounciation_name: 'Conformance',
   country: { code: 'il' },
   address: 'A Street 1',
+  official_phone: '0501234567',
   industry: 'Testing',
   workingHoursAndDays: 'Sunday to Thursday, 9 to 17',
+  pricing: 'Free',
+  features: 'Checks',
   timeZone: 'Asia/Jerusalem',
 });
 
@@ -33,7 +40,10 @@ export const bot = ({ label, next }: Maker) => ({
   repType: 'support',
   personalityType: 'Friendly',
   creativityScale: (next() % 100) / 100,
+  aiInstructions: 'Be kind',
+  product_features: 'Checks',
   openingMessage: 'שלום, how can I help?',
+  closingMessage: 'Goodbye',
   goals: 'Help',
 });
 
@@ -58,7 +68,7 @@ export function session({ label, next }: Maker) {
     active: false,
     status: 'completed',
     summary: label('Summary'),
-    transcription: label('Hello, this is a call'),
+    transcription: label(said),
   };
 }
 

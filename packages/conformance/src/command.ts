@@ -40,7 +40,8 @@ export async function command(
 }
 
 async function tell(report: Report, { json, options }: Asked, out: Surroundings['out']) {
-  const secrets = [options.token, ...(options.spareTokens ?? []), options.credentials?.password ?? ''];
+  const { token, spareTokens = [], strangerToken = '', viewerToken = '', credentials } = options;
+  const secrets = [token, ...spareTokens, strangerToken, viewerToken, credentials?.password ?? ''];
   // No check quotes a token; what a server writes into its problems is not in our hands.
   const safe = (text: string) =>
     secrets.filter(Boolean).reduce((kept, secret) => kept.replaceAll(secret, '…'), text);

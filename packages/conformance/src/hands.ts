@@ -12,6 +12,16 @@ export interface Made extends Record<string, unknown> {
   id: string;
 }
 
+/** What a call is sent with. */
+export interface Sending {
+  params?: Params | undefined;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+  /** Another bearer token than the usual one; null for none. */
+  token?: string | null;
+  headers?: Readonly<Record<string, string>>;
+}
+
 /** What is needed to fill an organization. */
 export interface Hands {
   /** The mark of the run; every text that is written holds it. */
@@ -20,6 +30,8 @@ export interface Hands {
   next(): number;
   /** A name that nothing else has. */
   label(what: string): string;
+  /** Sends a call, and remembers what it has made or changed. */
+  send(name: CallName, options?: Sending): Promise<Answer>;
   /** Makes a row that the checks of another call need. @throws {Blocked} */
   make(name: CallName, options: { params?: Params; body?: unknown }): Promise<Made>;
   /** @throws {Blocked} */

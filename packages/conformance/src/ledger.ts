@@ -1,15 +1,22 @@
-import type { CallReport, Lack, Part, Verdict } from './report.ts';
+import type { CallReport, Lack, NotChecked, Part, Verdict } from './report.ts';
 
 /** What has been found out about one call. */
 export interface Ledger {
   checks: number;
   differs: string[];
   without: Lack[];
+  notChecked: NotChecked[];
   isMissing: boolean;
   notRun?: string;
 }
 
-export const emptyLedger = (): Ledger => ({ checks: 0, differs: [], without: [], isMissing: false });
+export const emptyLedger = (): Ledger => ({
+  checks: 0,
+  differs: [],
+  without: [],
+  notChecked: [],
+  isMissing: false,
+});
 
 /** Notes that a thing was looked at, and what was wrong with it. */
 export function expect(ledger: Ledger, isRight: boolean, otherwise: string) {
@@ -25,6 +32,11 @@ export function expectPart(ledger: Ledger, part: Part, isRight: boolean, otherwi
   return isRight;
 }
 
+/** Notes that a thing could not be looked at, and why. */
+export function couldNotCheck({ notChecked }: Ledger, what: string, why: string) {
+  if (!notChecked.some((one) => one.what === what)) notChecked.push({ what, why });
+}
+
 export function verdictOf({ isMissing, differs, without, notRun }: Ledger): Verdict {
   if (isMissing) return 'missing';
   if (differs.length > 0) return 'differs';
@@ -36,13 +48,14 @@ export function toCallReport(
   call: Pick<CallReport, 'name' | 'method' | 'path' | 'isExtension'>,
   ledger: Ledger,
 ): CallReport {
-  const { checks, differs, without, notRun } = ledger;
+  const { checks, differs, without, notChecked, notRun } = ledger;
   return {
     ...call,
     verdict: verdictOf(ledger),
     checks,
     differs,
     without,
+    notChecked,
     ...(notRun !== undefined && { notRun }),
   };
 }

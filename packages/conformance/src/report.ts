@@ -8,6 +8,13 @@ export interface Lack {
   how: string;
 }
 
+/** Something that could not be looked at in a call whose other checks were made. */
+export interface NotChecked {
+  /** As `that a stranger is kept out`. */
+  what: string;
+  why: string;
+}
+
 /**
  * How a call fared: `passes` whole; `without` parts of ours, with nothing wrong else; `differs` from the
  * contract; `missing`: 404, 405 or 501 where it should be; `not run`, with the reason.
@@ -27,6 +34,7 @@ export interface CallReport {
   checks: number;
   differs: string[];
   without: Lack[];
+  notChecked: NotChecked[];
   /** Why the good case was not tried. */
   notRun?: string;
 }
@@ -65,6 +73,16 @@ export interface Options {
    * second by `DELETE /user/sessions/{id}`.
    */
   spareTokens?: readonly string[];
+  /**
+   * The token of another person, who shares no organization with the first: everything of the run is asked for
+   * with it. Without one, a person is invited to a second organization with a password, where the API allows it.
+   */
+  strangerToken?: string;
+  /**
+   * The token of another person again, who is invited to the organization of the run as a viewer. Without one, a
+   * viewer is invited with a password, where the API allows it.
+   */
+  viewerToken?: string;
   /** Also ends every other sign-in of the person. @default false */
   signOutOthers?: boolean;
   /** Ends `token` itself as the very last call. @default false */

@@ -4,9 +4,12 @@ import { samples } from './cases/index.ts';
 import type { CallName } from './cases/sample.ts';
 import { type Good, good, isMissing } from './checks/good.ts';
 import { repeatsAnswers } from './checks/idempotency.ts';
+import { keepsTheRest } from './checks/keeps.ts';
 import { comesInPages } from './checks/lists.ts';
 import { knowsItsIds, needsToken, readsItsBody, unknownIds } from './checks/refusals.ts';
-import { answersNotModified, guardsVersions } from './checks/versions.ts';
+import { obeysRoles } from './checks/roles.ts';
+import { keepsStrangersOut } from './checks/strangers.ts';
+import { answersNotModified, changesItsTag, guardsVersions } from './checks/versions.ts';
 import { makeClient, NoAnswer } from './client.ts';
 import { Blocked } from './hands.ts';
 import { emptyLedger, type Ledger, toCallReport } from './ledger.ts';
@@ -30,8 +33,12 @@ export async function runConformance(options: Options): Promise<Report> {
   const startedAt = new Date();
   const { server, token, timeout = 15_000, onWait } = options;
   const client = makeClient({ server, token, timeout, onWait });
-  const world = makeWorld(client);
+  const world = makeWorld(client, options);
   await knock(world.send('readMe'), server);
+  for (const option of ['stranger', 'viewer'] as const) {
+    const other = options[`${option}Token`];
+    if (other !== undefined) await knock(world.send('readMe', { token: other }), server, `--${option}-token`);
+  }
 
   const chosen = calls.filter((call) => isChosen(call, options.only));
   const ledgers = new Map<CallName, Ledger>();
@@ -39,7 +46,7 @@ export async function runConformance(options: Options): Promise<Report> {
     for (const name of names) {
       if (options.signal?.aborted) break;
       const ledger = emptyLedger();
-      await tryCall(makeTrial(name, samples[name], ledger, { client, world, options, ledgers }));
+      await tryCall(makeTrial(name, samples[name], ledger, { world, options, ledgers, samples }));
       ledgers.set(name, ledger);
     }
   }
@@ -66,12 +73,12 @@ export async function runConformance(options: Options): Promise<Report> {
   });
 }
 
-async function knock(me: Promise<{ status: number }>, server: string) {
+async function knock(me: Promise<{ status: number }>, server: string, option = 'the token') {
   const { status } = await me.catch((error: Error) => {
     throw new Unreachable(`${server} cannot be reached: ${error.message}.`);
   });
   if (status === 401)
-    throw new Unreachable(`${server} does not accept the token: sign in again and give a new one.`);
+    throw new Unreachable(`${server} does not accept ${option}: sign in again and give a new one.`);
 }
 
 function isChosen([name, endpoint]: [CallName, Endpoint], only: string | undefined) {
@@ -128,7 +135,11 @@ async function checkMore(trial: Trial, done: Good) {
   if (!endpoint.public) await needsToken(trial, done.params);
   await knowsItsIds(trial, done.params);
   await readsItsBody(trial, done.params);
+  if (!endpoint.public) await keepsStrangersOut(trial, done);
+  await obeysRoles(trial, done);
   if (isPaged(endpoint)) await comesInPages(trial, done);
+  await changesItsTag(trial, done);
   if (method === 'POST') await repeatsAnswers(trial, done.params);
   else if (method !== 'GET') await guardsVersions(trial, done);
+  await keepsTheRest(trial, done);
 }

@@ -18,6 +18,7 @@ export function table(report: Report): string {
     ...section('Calls that are our extensions', true),
     `${calls.length} calls: ${told.join(', ')} (${requests} requests in ${seconds.toFixed(0)} s).`,
     ...lacking(calls),
+    ...unchecked(calls),
     ...leftovers.map((what) => `Left behind: ${what}`),
     `This backend ${isConformant ? 'conforms' : 'does not conform'}${allowMissing ? '; our extensions were allowed to be missing' : ''}.`,
     '',
@@ -42,5 +43,14 @@ function lacking(calls: readonly CallReport[]): string[] {
   return parts.flatMap((part) => {
     const count = calls.filter(({ without }) => has(without, part)).length;
     return count > 0 ? [`Without ${part}: ${count} calls.`] : [];
+  });
+}
+
+/** Each thing that could not be looked at, why, and at how many calls. */
+function unchecked(calls: readonly CallReport[]): string[] {
+  const all = calls.flatMap(({ notChecked }) => notChecked.map(({ what, why }) => `${what}: ${why}`));
+  return [...new Set(all)].map((words) => {
+    const count = all.filter((one) => one === words).length;
+    return `Not checked at ${count} ${count === 1 ? 'call' : 'calls'}: ${words}.`;
   });
 }

@@ -20,9 +20,10 @@ export function things(hands: Hands) {
     const reply = (await read('listAvailablePhones')) as { phones?: Made[] };
     return reply?.phones?.[0];
   });
-  async function newChannel(fields: object = {}) {
+  async function newChannel(fields: object = {}, organization?: string) {
     await payment();
-    return make('createChannel', { params: await inside(), body: { ...bodies.channel(hands), ...fields } });
+    const params = { orgId: organization ?? (await orgId()) };
+    return make('createChannel', { params, body: { ...bodies.channel(hands), ...fields } });
   }
   const channel = memo(async () => {
     const phone = await freePhone().catch(() => undefined);
@@ -45,28 +46,39 @@ export function things(hands: Hands) {
       return rows;
     });
 
+  /** The channel's id; null where channels cannot be made. */
+  const channelId = () =>
+    channel().then(
+      ({ id }) => id,
+      () => null,
+    );
+
   async function newContact(fields: object = {}) {
     return make('createContact', {
       body: { ...bodies.contact(hands), organization: await orgId(), ...fields },
     });
   }
-  const contact = memo(async () => newContact({ status: 'converted' }));
+  const contact = memo(async () => newContact({ status: 'converted', channel: await channelId() }));
   async function newSession(fields: object = {}) {
     return make('createSession', { params: await inside(), body: { ...bodies.session(hands), ...fields } });
   }
   const session = memo(async () => {
-    const channelId = await channel().then(
-      ({ id }) => id,
-      () => null,
-    );
     const summary = `${label('Summary')} Zanzibar`;
-    return newSession({ contact: (await contact()).id, channel: channelId, active: true, summary });
+    return newSession({
+      ...{ contact: (await contact()).id, channel: await channelId() },
+      ...{ active: true, summary },
+    });
   });
   async function newAppointment(fields: object = {}) {
     const body = { ...bodies.appointment(hands), ...fields };
     return make('createAppointment', { params: await inside(), body });
   }
-  const appointment = memo(() => newAppointment({ status: 'completed' }));
+  const appointment = memo(async () =>
+    newAppointment({
+      status: 'completed',
+      ...{ contact: (await contact()).id, channel: await channelId() },
+    }),
+  );
   async function newQna() {
     return make('saveQna', {
       params: await inside(String(bodies.qnaId(hands))),
@@ -88,10 +100,19 @@ export function things(hands: Hands) {
     const params = await inside();
     const made: Made[] = [];
     for (const { id } of (await integrationTypes()).slice(0, 3)) {
-      made.push(await make('createIntegration', { params, body: bodies.integration(hands, id) }));
+      const body = { ...bodies.integration(hands, id), channel: await channelId() };
+      made.push(await make('createIntegration', { params, body }));
     }
     return made;
   });
+  /** Another organization of the person, and what is in it: nothing of one may be named in the other. */
+  const otherOrganization = memo(newOrganization);
+  const elsewhere = {
+    organization: otherOrganization,
+    contact: memo(async () => newContact({ organization: (await otherOrganization()).id })),
+    channel: memo(async () => newChannel({}, (await otherOrganization()).id)),
+  };
+
   const phone = async () => {
     const free = await freePhone();
     if (!free) throw new Blocked('no phone is free');
@@ -100,7 +121,7 @@ export function things(hands: Hands) {
 
   return {
     ...{ newOrganization, organization, orgId, inside, freePhone, phone },
-    ...{ newChannel, channel, channels: three(channel, newChannel) },
+    ...{ newChannel, channel, channelId, channels: three(channel, newChannel), elsewhere },
     ...{ newContact, contact, contacts: three(contact, newContact) },
     ...{ newSession, session, sessions: three(session, newSession) },
     ...{ newAppointment, appointment, appointments: three(appointment, newAppointment) },

@@ -1,18 +1,11 @@
 import { type Endpoint, endpoints } from '@console/contract';
-import { addressOf, type Params, paramNames, signatureOf } from './calls.ts';
+import { type Params, paramNames, signatureOf } from './calls.ts';
 import type { CallName, Sample } from './cases/sample.ts';
-import type { Answer, Client } from './client.ts';
+import type { Answer } from './client.ts';
+import { Blocked, type Sending } from './hands.ts';
 import type { Ledger } from './ledger.ts';
 import type { Options } from './report.ts';
 import type { World } from './world.ts';
-
-interface Sending {
-  params?: Params | undefined;
-  query?: Readonly<Record<string, string>>;
-  body?: unknown;
-  token?: string | null;
-  headers?: Readonly<Record<string, string>>;
-}
 
 /** One call being tried. */
 export interface Trial {
@@ -30,6 +23,8 @@ export interface Trial {
   params(): Promise<Params>;
   /** A good body, or nothing for a call without one. */
   body(): Promise<Record<string, unknown> | undefined>;
+  /** Sends a good request of another call, which changes something; whether it was taken. */
+  change(name: CallName): Promise<boolean>;
   /**
    * The answer of another call that serves to judge this one; undefined when that call is itself not as it
    * should be, so that one mistake of a server is told once.
@@ -42,25 +37,31 @@ export interface Trial {
 }
 
 interface Surroundings {
-  client: Client;
   world: World;
   options: Options;
   ledgers: ReadonlyMap<CallName, Ledger>;
+  samples: Readonly<Record<CallName, Sample>>;
 }
 
 export function makeTrial(
   name: CallName,
   sample: Sample,
   ledger: Ledger,
-  { client, world, options, ledgers }: Surroundings,
+  { world, options, ledgers, samples }: Surroundings,
 ): Trial {
   const endpoint: Endpoint = endpoints[name];
 
-  async function sendOther(other: CallName, { params, ...rest }: Sending = {}) {
-    const called: Endpoint = endpoints[other];
-    const answer = await client.ask({ method: called.method, path: addressOf(called, params), ...rest });
-    world.notice(other, answer, params);
-    return answer;
+  const sendOther = world.send;
+
+  async function change(other: CallName) {
+    try {
+      const params = await samples[other].params?.(world);
+      const { status } = await sendOther(other, { params, body: await samples[other].body?.(world) });
+      return status < 300;
+    } catch (error) {
+      if (error instanceof Blocked) return false;
+      throw error;
+    }
   }
 
   async function read(other: CallName, params: Params = {}, query: Readonly<Record<string, string>> = {}) {
@@ -73,7 +74,7 @@ export function makeTrial(
   }
 
   return {
-    ...{ name, endpoint, sample, world, options, ledger, sendOther, read },
+    ...{ name, endpoint, sample, world, options, ledger, sendOther, change, read },
     send: ({ query, ...rest } = {}) =>
       sendOther(name, { ...rest, query: { ...sample.query?.(world), ...query } }),
     params: async () => {

@@ -4,17 +4,19 @@ import { hasPaymentMethod } from '@console/contract/rules';
 import { addressOf, type Params, signatureOf } from './calls.ts';
 import type { CallName } from './cases/sample.ts';
 import type { Answer, Client } from './client.ts';
-import { Blocked, type Hands, type Made, type Memo, memo } from './hands.ts';
+import { counted } from './counted.ts';
+import { Blocked, type Hands, type Made, type Memo, memo, type Sending } from './hands.ts';
+import { type Given, people } from './people.ts';
 import { things } from './things.ts';
 
 export type World = ReturnType<typeof makeWorld>;
 
 /**
- * The organization of this run and what is in it. Everything is made when a check first needs it, belongs to
+ * The organizations of this run and what is in them. Everything is made when a check first needs it, belongs to
  * an organization with the run's mark in its name, and goes with it at the end. Nothing else of the person is
  * touched but the profile's name and the settings, which are put back.
  */
-export function makeWorld(client: Client) {
+export function makeWorld(client: Client, given: Given = {}) {
   const mark = randomBytes(4).toString('hex');
   const organizations = new Set<string>();
   const changed = new Set<CallName>();
@@ -33,14 +35,14 @@ export function makeWorld(client: Client) {
     changed.add(name);
   }
 
-  async function send(name: CallName, options: { params?: Params; body?: unknown } = {}) {
+  async function send(name: CallName, { params, ...rest }: Sending = {}) {
     const endpoint = endpoints[name];
     const answer = await client.ask({
       method: endpoint.method,
-      path: addressOf(endpoint, options.params),
-      body: options.body,
+      path: addressOf(endpoint, params),
+      ...rest,
     });
-    notice(name, answer, options.params);
+    notice(name, answer, params);
     return answer;
   }
 
@@ -81,6 +83,7 @@ export function makeWorld(client: Client) {
 
   /** Deletes and puts back; tells what could not be. */
   async function cleanUp(): Promise<string[]> {
+    leftovers.push(...(await dismiss()));
     for (const id of [...organizations, ...(await unnoticed())]) {
       const { status } = await send('deleteOrganization', { params: { id } }).catch(() => ({ status: 0 }));
       if (status < 200 || status >= 300) {
@@ -115,8 +118,11 @@ export function makeWorld(client: Client) {
     }
   }
 
-  const hands: Hands = { mark, next, label, make, read, payment };
-  const world = { ...hands, ...things(hands), send, me, settingsBefore, notice, cleanUp };
+  const hands: Hands = { mark, next, label, send, make, read, payment };
+  const own = things(hands);
+  const places = counted(hands, own);
+  const { dismiss, ...others } = people({ ...hands, ...own, me }, given);
+  const world = { ...hands, ...own, ...others, ...places, me, settingsBefore, cleanUp };
   return world;
 }
 

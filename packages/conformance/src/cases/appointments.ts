@@ -1,5 +1,6 @@
 import * as bodies from '../bodies.ts';
 import type { World } from '../world.ts';
+import { secondsAfter } from '../zone.ts';
 import type { Sample } from './sample.ts';
 
 const it = async ({ appointment }: World) => ({ id: (await appointment()).id });
@@ -19,8 +20,14 @@ export const appointments = {
         { query: { q: String(first?.['title']) }, ...has },
         { query: { status: 'completed' }, ...has },
         { query: { to: String(first?.['endTime']), from: String(first?.['startTime']) }, ...has },
+        // Those that are not over at `from` and have begun before `to`: a moment belongs to one side alone.
+        { query: { to: String(first?.['startTime']) }, hasNot: has.has },
+        { query: { to: secondsAfter(first?.['startTime'], 1) }, has: has.has },
+        { query: { from: String(first?.['endTime']) }, hasNot: has.has },
+        { query: { from: secondsAfter(first?.['endTime'], -1) }, has: has.has },
       ];
     },
+    changedBy: 'updateAppointment',
   },
   createAppointment: {
     params: ({ inside }) => inside(),
@@ -36,7 +43,7 @@ export const appointments = {
     references,
     readBack: 'readAppointment',
   },
-  readAppointment: { params: it },
+  readAppointment: { params: it, changedBy: 'updateAppointment' },
   replaceAppointment: {
     params: it,
     body: bodies.appointment,
@@ -54,5 +61,13 @@ export const appointments = {
     params: async ({ newAppointment }) => ({ id: (await newAppointment()).id }),
     usesUp: true,
     readBack: 'readAppointment',
+    async stays({ appointment, contact, inside }) {
+      const { id } = await contact();
+      const one = { id: (await appointment()).id };
+      return [
+        { what: 'another appointment', by: 'readAppointment', params: one, ...one },
+        { what: 'a contact', by: 'readContact', params: await inside(id), id },
+      ];
+    },
   },
 } satisfies Record<string, Sample>;

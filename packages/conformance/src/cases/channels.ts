@@ -1,4 +1,4 @@
-import type { Channel } from '@console/contract';
+import type { Channel, Usage } from '@console/contract';
 import * as bodies from '../bodies.ts';
 import { expectProblem } from '../checks/problems.ts';
 import { expect } from '../ledger.ts';
@@ -22,6 +22,7 @@ export const channels = {
       const [first, second] = await channels();
       return [{ query: { q: String(first?.['name']) }, has: first?.id ?? '', hasNot: second?.id ?? '' }];
     },
+    changedBy: 'updateChannel',
   },
   createChannel: {
     params: async ({ inside, payment }) => {
@@ -52,6 +53,29 @@ export const channels = {
     params: async ({ newChannel, orgId }) => ({ orgId: await orgId(), channelId: (await newChannel()).id }),
     usesUp: true,
     readBack: 'listChannels',
+    async stays({ channel, newSession, newContact, newAppointment, inside }, { channelId }) {
+      const of = { channel: channelId };
+      const [call, caller, meeting] = [await newSession(of), await newContact(of), await newAppointment(of)];
+      const params = await inside();
+      return [
+        { what: 'a call of the channel', by: 'listSessions', params, id: call.id },
+        { what: 'a contact of the channel', by: 'readContactById', params: { id: caller.id }, id: caller.id },
+        {
+          what: 'an appointment of the channel',
+          by: 'readAppointment',
+          params: { id: meeting.id },
+          id: meeting.id,
+        },
+        { what: 'another channel', by: 'listChannels', params, id: (await channel()).id },
+      ];
+    },
+    async also({ ledger, world, read }) {
+      const { orgId, channel, status } = await world.gone();
+      const usage = status < 300 ? await read('readUsage', { orgId }) : undefined;
+      if (!usage) return;
+      const row = (usage.reply as Usage).channels.find((one) => one.channel === channel.id);
+      expect(ledger, row?.minutes === 2, 'the minutes of a deleted channel are gone from its month');
+    },
   },
   createBot: {
     params: async ({ newChannel }) => ({ channelId: (await newChannel()).id }),
@@ -69,5 +93,5 @@ export const channels = {
     find: botOf,
   },
   listAvailablePhones: {},
-  readPhone: { params: async ({ phone }) => ({ id: (await phone()).id }) },
+  readPhone: { params: async ({ phone }) => ({ id: (await phone()).id }), isEverybodys: true },
 } satisfies Record<string, Sample>;

@@ -1,7 +1,8 @@
-import type { ReportSeries } from '@console/contract';
-import { expect } from '../ledger.ts';
+import { endpoints, type ReportItem, type ReportSeries } from '@console/contract';
+import { expect, expectPart } from '../ledger.ts';
+import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
-import type { Sample } from './sample.ts';
+import type { CallName, Sample } from './sample.ts';
 
 interface Row {
   id: string;
@@ -11,8 +12,9 @@ interface Row {
 const query = () => ({ limit: '200', sort: '-createdAt' });
 
 /** The person's rows of one kind, with one that this run made. */
-const collection = (own: (world: World) => Promise<Row | undefined>): Sample => ({
+const collection = (own: (world: World) => Promise<Row | undefined>, changedBy?: CallName): Sample => ({
   query,
+  ...(changedBy && { changedBy }),
   isWide: true,
   async params(world) {
     await own(world);
@@ -29,38 +31,85 @@ const collection = (own: (world: World) => Promise<Row | undefined>): Sample => 
   },
 });
 
+interface Reports {
+  daily?: ReportSeries;
+  monthly?: ReportSeries;
+}
+
 const report: Sample = {
   params: async ({ contacts, inside }) => {
     await contacts();
     return inside();
   },
-  also({ ledger }, reply: { daily?: ReportSeries; monthly?: ReportSeries }) {
+  async also(trial, reply: Reports) {
+    const { ledger } = trial;
     const series = reply.daily ?? reply.monthly;
     const count = series?.contacts.reduce((sum, day) => sum + day.count, 0) ?? 0;
     expect(ledger, count >= 3, `${count} contacts are counted of the three that were added`);
+    await countsByItsOwnCalendar(trial);
   },
+  changedBy: 'createContact',
 };
+
+/** Days and months are those of the organization's time zone, where it is another date now than in Greenwich. */
+async function countsByItsOwnCalendar({ name, ledger, world, send }: Trial) {
+  const { orgId, today, month, timeZone, calls, callsOfMonth } = await world.reported();
+  const isDaily = name === 'readDailyReport';
+  const period = isDaily ? today : month;
+  const ask = async (query: Readonly<Record<string, string>>) => {
+    const { json } = await send({ params: { orgId }, query });
+    const reply = endpoints[name].reply.safeParse(json).data as Reports | undefined;
+    return reply?.daily ?? reply?.monthly;
+  };
+  const series = await ask({});
+  const countOf = (items: readonly ReportItem[] = []) => items.find((item) => item.period === period)?.count;
+  const known: [keyof ReportSeries, number[]][] = [
+    ['contacts', [1]],
+    ['appointments', [1]],
+    // Days before the organization existed may be left out of its first month.
+    ['calls', isDaily ? [calls] : [calls, callsOfMonth]],
+  ];
+  for (const [what, wanted] of known) {
+    const count = countOf(series?.[what]);
+    const isRight = count !== undefined && wanted.includes(count);
+    const how = `${count ?? 'nothing'} instead of ${wanted.join(' or ')} (${what} of ${period} in ${timeZone})`;
+    expect(ledger, isRight, `counted by another calendar: ${how}`);
+  }
+  if (!isDaily) return;
+  for (const query of [{ from: today, to: today }, { days: '1' }]) {
+    const one = (await ask(query))?.contacts;
+    const isRight = one?.length === 1 && countOf(one) === 1;
+    expectPart(
+      ledger,
+      'search',
+      isRight,
+      `${new URLSearchParams(query)} is not answered with ${today} alone`,
+    );
+  }
+}
 
 /** What is counted, and what is listed across organizations. */
 export const collections = {
   readDailyReport: report,
   readMonthlyReport: report,
-  collectCalls: collection(({ session }) => session()),
+  collectCalls: collection(({ session }) => session(), 'updateSession'),
   collectUsers: {
     query,
+    isPersonal: true,
+    changedBy: 'updateMe',
     async also({ ledger, world }, reply: Row[]) {
       const { id } = await world.me();
       expect(ledger, reply.length === 1 && reply[0]?.id === id, 'it is not the person alone');
     },
   },
-  collectContacts: collection(({ contact }) => contact()),
-  collectSessions: collection(({ session }) => session()),
-  collectChannels: collection(({ channel }) => channel()),
+  collectContacts: collection(({ contact }) => contact(), 'updateContact'),
+  collectSessions: collection(({ session }) => session(), 'updateSession'),
+  collectChannels: collection(({ channel }) => channel(), 'updateChannel'),
   collectBots: collection(async ({ channel }) => {
     await channel();
     return undefined;
-  }),
-  collectAppointments: collection(({ appointment }) => appointment()),
+  }, 'updateBot'),
+  collectAppointments: collection(({ appointment }) => appointment(), 'updateAppointment'),
   collectPhoneNumbers: collection(async ({ channel }) => {
     const { phoneNumber } = await channel();
     return typeof phoneNumber === 'object' ? ((phoneNumber ?? undefined) as Row | undefined) : undefined;

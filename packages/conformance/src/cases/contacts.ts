@@ -2,6 +2,7 @@ import type { Contact } from '@console/contract';
 import * as bodies from '../bodies.ts';
 import { expect } from '../ledger.ts';
 import type { World } from '../world.ts';
+import { secondsAfter } from '../zone.ts';
 import type { Sample } from './sample.ts';
 
 const it = async ({ contact, inside }: World) => inside((await contact()).id);
@@ -19,8 +20,11 @@ export const contacts = {
         { query: { q: String(first?.['name']) }, ...has },
         { query: { status: 'converted' }, ...has },
         { query: { responsible: String(first?.['responsible']) }, ...has },
+        { query: { dueBefore: String(first?.['nextDateOfContact']) }, hasNot: has.has },
+        { query: { dueBefore: secondsAfter(first?.['nextDateOfContact'], 1) }, has: has.has },
       ];
     },
+    changedBy: 'updateContact',
   },
   setContactsStatus: {
     params: ({ inside }) => inside(),
@@ -52,11 +56,29 @@ export const contacts = {
     references: ['channel'],
     readBack: 'readContactById',
   },
-  readContact: { params: it },
-  readContactById: { params: async ({ contact }) => ({ id: (await contact()).id }) },
+  readContact: { params: it, changedBy: 'updateContact' },
+  readContactById: {
+    params: async ({ contact }) => ({ id: (await contact()).id }),
+    changedBy: 'updateContact',
+  },
   deleteContact: {
     params: async ({ newContact }) => ({ id: (await newContact()).id }),
     usesUp: true,
     readBack: 'readContactById',
+    async stays({ contact, newSession, newAppointment, inside }, params) {
+      const call = await newSession({ contact: params['id'] });
+      const meeting = await newAppointment({ contact: params['id'] });
+      const other = { id: (await contact()).id };
+      return [
+        { what: 'a call of the contact', by: 'listSessions', params: await inside(), id: call.id },
+        {
+          what: 'an appointment of the contact',
+          by: 'readAppointment',
+          params: { id: meeting.id },
+          id: meeting.id,
+        },
+        { what: 'another contact', by: 'readContactById', params: other, ...other },
+      ];
+    },
   },
 } satisfies Record<string, Sample>;

@@ -15,6 +15,7 @@ export const knowledge = {
       const [first, second] = await qnas();
       return [{ query: { q: String(first?.['question']) }, has: first?.id ?? '', hasNot: second?.id ?? '' }];
     },
+    changedBy: 'saveQna',
   },
   saveQna: {
     params: async ({ qna, inside }) => inside((await qna()).id),
@@ -35,13 +36,17 @@ export const knowledge = {
     params: async ({ newQna, inside }) => inside((await newQna()).id),
     usesUp: true,
     readBack: 'listQna',
+    stays: async ({ qna, inside }) => [
+      { what: 'another question', by: 'listQna', params: await inside(), id: (await qna()).id },
+    ],
   },
-  listIntegrationTypes: {},
+  listIntegrationTypes: { isEverybodys: true },
   listIntegrations: {
     params: async ({ integrations, inside }) => {
       await integrations();
       return inside();
     },
+    changedBy: 'updateIntegration',
   },
   createIntegration: {
     // A service is connected once to an organization.

@@ -14,9 +14,11 @@ export const organizations = {
       return {};
     },
     finds: async ({ mark, orgId }) => [{ query: { q: mark }, has: await orgId() }],
+    changedBy: 'updateOrganization',
   },
   readOrganization: {
     params: it,
+    changedBy: 'updateOrganization',
     async also({ ledger, world }, { id, role }: Organization) {
       expect(ledger, id === (await world.orgId()), 'another organization is answered');
       expect(ledger, role === 'owner', `whoever made it is ${role} instead of owner`);
@@ -38,5 +40,12 @@ export const organizations = {
     params: async ({ newOrganization }) => ({ id: (await newOrganization()).id }),
     usesUp: true,
     readBack: 'readOrganization',
+    async stays({ orgId, contact }) {
+      const [own, other] = [{ id: await orgId() }, { id: (await contact()).id }];
+      return [
+        { what: 'another organization', by: 'readOrganization', params: own, ...own },
+        { what: 'a contact of another organization', by: 'readContactById', params: other, ...other },
+      ];
+    },
   },
 } satisfies Record<string, Sample>;

@@ -4,7 +4,7 @@ import type { Sample } from './sample.ts';
 
 /** The person of the token: profile, settings, cards. */
 export const person = {
-  readMe: {},
+  readMe: { isPersonal: true, changedBy: 'updateMe' },
   updateMe: {
     async body({ me, label }) {
       if (!(await me()).fullName?.trim()) throw new Blocked('the person has no name that could be put back');
@@ -14,7 +14,7 @@ export const person = {
     references: ['mainCreditCard'],
     readBack: 'readMe',
   },
-  readSettings: {},
+  readSettings: { changedBy: 'updateSettings' },
   updateSettings: {
     async body({ settingsBefore, next }) {
       await settingsBefore();
@@ -23,7 +23,7 @@ export const person = {
     bad: { language: 'xx' },
     readBack: 'readSettings',
   },
-  listCreditCards: {},
+  listCreditCards: { isPersonal: true },
   initCard: {
     also({ ledger, options }, { sale_url }: { sale_url: string }) {
       const { protocol, origin } = new URL(sale_url, options.server);

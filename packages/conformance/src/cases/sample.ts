@@ -7,11 +7,20 @@ export type CallName = EndpointName;
 
 type Json = Record<string, unknown>;
 
-/** A question to a list, the id it must find and one that it must not. */
+/** A question to a list, an id that it must find and one that it must not. */
 export interface Finding {
   query: Readonly<Record<string, string>>;
-  has: string;
+  has?: string;
   hasNot?: string;
+}
+
+/** A row that must outlive a deletion, and the call that reads it or lists it. */
+export interface Staying {
+  /** As `the call of the contact`. */
+  what: string;
+  by: CallName;
+  params: Params;
+  id: string;
 }
 
 /** How one call is tried: what is particular about it. The checks every call must pass are in `checks/`. */
@@ -37,6 +46,14 @@ export interface Sample {
   listedBy?: CallName;
   /** The list holds rows of other organizations of the person too. */
   isWide?: true;
+  /** The person's own, and nobody else's. */
+  isPersonal?: true;
+  /** Everybody may read it, whoever they are. */
+  isEverybodys?: true;
+  /** The call that changes what this one answers, and so its ETag. */
+  changedBy?: CallName;
+  /** Rows that hang on the one that is deleted, or stand beside it, and stay; made when asked for. */
+  stays?(world: World, params: Params): Promise<Staying[]>;
   /** What tells the rows of a list apart. @default their id */
   key?(row: Json): string;
   /** What the list must find. */

@@ -1,7 +1,38 @@
-import type { ContactSession, SearchHit, Usage } from '@console/contract';
+import { type ContactSession, endpoints, type SearchHit, type Usage } from '@console/contract';
+import { usageOf } from '@console/contract/rules';
 import * as bodies from '../bodies.ts';
 import { expect } from '../ledger.ts';
+import type { Trial } from '../trial.ts';
+import { secondsAfter } from '../zone.ts';
 import type { Sample } from './sample.ts';
+
+/** Whole minutes of each call of the month, by the organization's own calendar, and what they cost. */
+async function countsAndPrices({ ledger, world, send }: Trial) {
+  const known = await world.billed();
+  const { orgId, busy, quiet, month, monthBefore, timeZone } = known;
+  for (const [asked, channel, wanted] of [
+    [undefined, busy, known.ofMonth],
+    [undefined, quiet, usageOf([])],
+    [monthBefore, busy, known.ofMonthBefore],
+  ] as const) {
+    const { json } = await send({ params: { orgId }, ...(asked && { query: { month: asked } }) });
+    const usage = endpoints.readUsage.reply.safeParse(json).data;
+    const row = usage?.channels.find((one) => one.channel === channel.id);
+    for (const part of ['seconds', 'minutes', 'cost'] as const) {
+      const how = `${part} ${row?.[part] ?? 'missing'} instead of ${wanted[part]}`;
+      const where = `a channel with known calls, ${asked ?? month} in ${timeZone}`;
+      expect(ledger, row?.[part] === wanted[part], `${how} (${where})`);
+    }
+    for (const part of ['minutes', 'cost'] as const) {
+      const sum = usage?.channels.reduce((total, one) => total + one[part], 0);
+      expect(
+        ledger,
+        usage?.[part] === sum,
+        `${part} ${usage?.[part]} is not the sum of the channels, ${sum}`,
+      );
+    }
+  }
+}
 
 export const sessions = {
   listSessions: {
@@ -17,8 +48,14 @@ export const sessions = {
         { query: { id: first?.id ?? '' }, ...has },
         { query: { active: 'true' }, ...has },
         { query: { active: 'true', orStartedWithin: '60' }, has: has.has },
+        // Those that started at `from` or later, and before `to`.
+        { query: { from: String(first?.['startTime']) }, has: has.has },
+        { query: { from: secondsAfter(first?.['startTime'], 1) }, hasNot: has.has },
+        { query: { to: String(first?.['startTime']) }, hasNot: has.has },
+        { query: { to: secondsAfter(first?.['startTime'], 1) }, has: has.has },
       ];
     },
+    changedBy: 'updateSession',
   },
   createSession: {
     params: ({ inside }) => inside(),
@@ -40,6 +77,7 @@ export const sessions = {
       await session();
       return { orgId: await orgId(), contactId: (await contact()).id };
     },
+    changedBy: 'updateSession',
     async also({ ledger, world }, { id, sessionHistory }: ContactSession) {
       const session = await world.session();
       expect(ledger, id === session.id, 'the latest conversation is not the one that was written down');
@@ -65,13 +103,16 @@ export const sessions = {
       await channel();
       return inside();
     },
-    async also({ ledger, world }, { channels }: Usage) {
+    async also(trial, { channels }: Usage) {
+      const { ledger, world } = trial;
       const channel = await world.channel();
       expect(
         ledger,
         channels.some((row) => row.channel === channel.id),
         'a channel of the organization is left out',
       );
+      await countsAndPrices(trial);
     },
+    changedBy: 'updateChannel',
   },
 } satisfies Record<string, Sample>;

@@ -50,6 +50,7 @@ export const signIn = {
   listLoginMethods: {},
   issueNonce: {},
   listLoginSessions: {
+    isPersonal: true,
     also({ ledger }, reply: LoginSession[]) {
       const current = reply.filter((session) => session.current).length;
       expect(ledger, current === 1, `${current} sign-ins are said to be the one that asks`);
@@ -74,6 +75,11 @@ export const signIn = {
       const id = Array.isArray(json) ? json.find((session) => session?.current)?.id : undefined;
       if (typeof id !== 'string')
         return 'GET /user/sessions does not tell the second spare token from others';
+      const { strangerToken } = trial.options;
+      if (strangerToken !== undefined) {
+        const { status } = await trial.send({ params: { id }, token: strangerToken });
+        expect(trial.ledger, status === 404, `a stranger is answered ${status} instead of 404`);
+      }
       if (judge(trial, await trial.send({ params: { id } }))) await isOver(trial, token);
       return undefined;
     },

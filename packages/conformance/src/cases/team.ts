@@ -1,8 +1,13 @@
 import * as bodies from '../bodies.ts';
+import { findsColleagues } from './colleagues.ts';
 import type { Sample } from './sample.ts';
 
 export const team = {
-  searchManagers: { params: async ({ label }) => ({ text: label('No/body é%') }), ids: [] },
+  searchManagers: {
+    params: async ({ label }) => ({ text: label('No/body é%') }),
+    ids: [],
+    also: findsColleagues,
+  },
   listMembers: {
     params: async ({ members, inside }) => {
       await members();
@@ -12,6 +17,7 @@ export const team = {
       const [first, second] = await members();
       return [{ query: { q: String(first?.['name']) }, has: first?.id ?? '', hasNot: second?.id ?? '' }];
     },
+    changedBy: 'updateMember',
   },
   inviteMember: {
     params: ({ inside }) => inside(),
@@ -30,5 +36,8 @@ export const team = {
     params: async ({ newMember, inside }) => inside((await newMember()).id),
     usesUp: true,
     readBack: 'listMembers',
+    stays: async ({ member, inside }) => [
+      { what: 'another member', by: 'listMembers', params: await inside(), id: (await member()).id },
+    ],
   },
 } satisfies Record<string, Sample>;

@@ -6,6 +6,7 @@ import type { Answer } from '../client.ts';
 import { Blocked } from '../hands.ts';
 import { expect, expectPart } from '../ledger.ts';
 import type { Trial } from '../trial.ts';
+import { leavesTheRest } from './keeps.ts';
 import { problemIn } from './problems.ts';
 import { readBack } from './readBack.ts';
 
@@ -21,6 +22,7 @@ export async function good(trial: Trial): Promise<Good | undefined> {
   const { ledger, endpoint, sample } = trial;
   const params = await trial.params();
   const body = await trial.body();
+  const stays = (await sample.stays?.(trial.world, params)) ?? [];
   const answer = await trial.send({ params, body });
   if (isRefusedForMoney(answer)) throw new Blocked('the person has no way to pay');
   if (isMissing(trial, answer)) return undefined;
@@ -31,6 +33,7 @@ export async function good(trial: Trial): Promise<Good | undefined> {
       expectPart(ledger, 'etag', answer.headers.has('etag'), 'the answer to the change has no ETag');
     }
     await readBack(trial, { params, body, reply: reply.data });
+    await leavesTheRest(trial, stays);
   }
   await sample.also?.(trial, reply.data as never);
   return { params, answer, reply: reply.data };

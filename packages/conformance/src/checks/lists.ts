@@ -1,5 +1,5 @@
-import type { Params } from '../calls.ts';
-import { sortable } from '../calls.ts';
+import { type Params, sortable } from '../calls.ts';
+import type { Finding } from '../cases/sample.ts';
 import type { Answer } from '../client.ts';
 import { expect, expectPart } from '../ledger.ts';
 import type { Trial } from '../trial.ts';
@@ -25,15 +25,24 @@ export async function comesInPages(trial: Trial, { params, reply }: Good) {
   const refused = await trial.send({ params, query: { limit: '0' } });
   expectProblem(trial, refused, 'validation', 'limit=0');
   for (const name of names) await sorts(trial, params, name);
-  for (const { query, has, hasNot } of (await trial.sample.finds?.(trial.world)) ?? []) {
+  const findings = (await trial.sample.finds?.(trial.world)) ?? [];
+  for (const { query, has, hasNot } of findings.flatMap(inBothCases)) {
     const ids = (await page(trial, params, query)).rows.map(keyOf(trial));
     const asked = new URLSearchParams(query);
-    expectPart(trial.ledger, 'search', ids.includes(has), `${asked} does not find the row that has it`);
+    if (has !== undefined) {
+      expectPart(trial.ledger, 'search', ids.includes(has), `${asked} does not find the row that has it`);
+    }
     if (hasNot !== undefined) {
       expectPart(trial.ledger, 'search', !ids.includes(hasNot), `${asked} finds a row that does not have it`);
     }
   }
 }
+
+/** Words are found whether they are written in capitals or not. */
+const inBothCases = (finding: Finding): Finding[] =>
+  finding.query['q'] === undefined
+    ? [finding]
+    : [finding, { ...finding, query: { ...finding.query, q: finding.query['q'].toUpperCase() } }];
 
 const keyOf =
   ({ sample }: Trial) =>

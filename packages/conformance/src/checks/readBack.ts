@@ -4,7 +4,7 @@ import { type Params, paramNames } from '../calls.ts';
 import { expect } from '../ledger.ts';
 import { type Trial, titleOf } from '../trial.ts';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 interface Change {
   params: Params;
@@ -14,7 +14,7 @@ interface Change {
 
 /** What was sent stands in the answer, and in what is read afterwards; what was deleted is gone. */
 export async function readBack(trial: Trial, { params, body, reply }: Change) {
-  const { ledger, endpoint, sample, world } = trial;
+  const { ledger, endpoint, sample } = trial;
   const isDeleted = endpoint.method === 'DELETE';
   const row = (isDeleted ? idsOf(params) : reply) as Json;
   const sent = endpoint.body?.safeParse(body).data as Json | undefined;
@@ -23,13 +23,9 @@ export async function readBack(trial: Trial, { params, body, reply }: Change) {
     expect(ledger, wrong === undefined, `the answer does not say what was sent: ${wrong}`);
   }
   if (!sample.readBack) return;
-  const by = endpoints[sample.readBack];
-  const orgId = async () => String(row['organization'] ?? params['orgId'] ?? (await world.orgId()));
-  const place: Record<string, string> = {};
-  for (const name of paramNames(by)) place[name] = name === 'orgId' ? await orgId() : String(row['id']);
-  const read = await trial.read(sample.readBack, place);
+  const read = await readRow(trial, params, row);
   if (!read) return;
-  const found = (sample.find ?? findById)(read.reply, row);
+  const { found } = read;
   const title = titleOf(sample.readBack);
   if (isDeleted) {
     expect(ledger, found === undefined, `what was deleted is still there in ${title}`);
@@ -39,8 +35,31 @@ export async function readBack(trial: Trial, { params, body, reply }: Change) {
   }
 }
 
+/**
+ * A row as it is read now, through the call that reads a change back; undefined when there is no such call, or when
+ * it is itself not as it should be.
+ */
+export async function readRow(
+  { sample, world, read }: Trial,
+  params: Params,
+  row: Json = idsOf(params),
+): Promise<{ found: unknown } | undefined> {
+  if (!sample.readBack) return undefined;
+  const place: Record<string, string> = {};
+  for (const name of paramNames(endpoints[sample.readBack])) {
+    const orgId = async () => String(row['organization'] ?? params['orgId'] ?? (await world.orgId()));
+    place[name] = name === 'orgId' ? await orgId() : String(row['id']);
+  }
+  const answer = await read(sample.readBack, place);
+  return answer && { found: (sample.find ?? findById)(answer.reply, row) };
+}
+
 /** The ids of an address as a row has them: the last one is its own. */
-const idsOf = (params: Params): Json => ({ ...params, id: Object.values(params).at(-1) });
+const idsOf = (params: Params): Json => ({
+  ...params,
+  id: Object.values(params).at(-1),
+  channel: params['channelId'],
+});
 
 function findById(reply: unknown, row: Json): unknown {
   return Array.isArray(reply)
@@ -68,4 +87,4 @@ function same(sent: unknown, got: unknown): boolean {
 const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value));
 
-const short = (value: unknown) => (JSON.stringify(value) ?? 'missing').slice(0, 80);
+export const short = (value: unknown) => (JSON.stringify(value) ?? 'missing').slice(0, 80);

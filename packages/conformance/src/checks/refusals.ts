@@ -14,7 +14,7 @@ export const unknownIds = (endpoint: Endpoint): Params =>
   Object.fromEntries(paramNames(endpoint).map((name) => [name, unknownId(endpoint, name)]));
 
 /** Ids for requests that must be refused: what is used up by a good one is not there any more. */
-const idsFor = (trial: Trial, params: Params) => (trial.sample.usesUp ? trial.params() : params);
+export const idsFor = (trial: Trial, params: Params) => (trial.sample.usesUp ? trial.params() : params);
 
 /** Nobody is let in without a token, nor with one that is none. */
 export async function needsToken(trial: Trial, params: Params) {
@@ -37,11 +37,18 @@ export async function knowsItsIds(trial: Trial, good: Params) {
   const names = sample.ids ?? paramNames(endpoint);
   if (names.length === 0) return;
   const params = await idsFor(trial, good);
-  for (const name of names) {
-    const ids = { ...params, [name]: unknownId(endpoint, name) };
-    const answer = await trial.send({ params: ids, body: await trial.body() });
-    expect(ledger, answer.status === 404, `an unknown ${name} is answered ${answer.status} instead of 404`);
-    if (answer.status === 404) expectProblem(trial, answer, 'not-found', `an unknown ${name}`);
+  const asked = names.map((name): [string, Params] => [
+    `an unknown ${name}`,
+    { [name]: unknownId(endpoint, name) },
+  ]);
+  if (names.length > 1 && names.includes('orgId')) {
+    const orgId = (await trial.world.elsewhere.organization()).id;
+    asked.push(['a row of another organization', { orgId }]);
+  }
+  for (const [what, wrong] of asked) {
+    const answer = await trial.send({ params: { ...params, ...wrong }, body: await trial.body() });
+    expect(ledger, answer.status === 404, `${what} is answered ${answer.status} instead of 404`);
+    if (answer.status === 404) expectProblem(trial, answer, 'not-found', what);
   }
 }
 
@@ -60,6 +67,20 @@ export async function readsItsBody(trial: Trial, good: Params) {
     const answer = await trial.send({ params, body: { ...(await trial.body()), [field]: randomUUID() } });
     const isRefused = answer.status >= 400 && answer.status < 500;
     expect(ledger, isRefused, `an unknown ${field} in the body is answered ${answer.status}`);
+  }
+  await refusesRowsFromElsewhere(trial, params);
+}
+
+/** A row of another organization of the same person cannot be named. */
+async function refusesRowsFromElsewhere(trial: Trial, params: Params) {
+  const { sample, ledger, world } = trial;
+  for (const field of ['contact', 'channel'] as const) {
+    if (!sample.references?.includes(field)) continue;
+    const row = await world.elsewhere[field]().catch(() => undefined);
+    if (!row) continue;
+    const { status } = await trial.send({ params, body: { ...(await trial.body()), [field]: row.id } });
+    const isRefused = status >= 400 && status < 500;
+    expect(ledger, isRefused, `a ${field} of another organization in the body is answered ${status}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Params } from '../calls.ts';
 import { answersRow } from '../calls.ts';
-import { expectPart } from '../ledger.ts';
-import type { Trial } from '../trial.ts';
+import { couldNotCheck, expectPart } from '../ledger.ts';
+import { type Trial, titleOf } from '../trial.ts';
 import type { Good } from './good.ts';
 import { expectProblem } from './problems.ts';
 
@@ -28,6 +28,24 @@ export async function answersNotModified(trial: Trial, { params, answer }: Good)
   }
 }
 
+/** After a change there is another ETag, and who has the old one is answered anew. */
+export async function changesItsTag(trial: Trial, { params }: Good) {
+  const { ledger, sample, send, change } = trial;
+  if (!sample.changedBy) return;
+  const etag = (await send({ params })).headers.get('etag');
+  if (etag === null) return;
+  if (!(await change(sample.changedBy))) {
+    couldNotCheck(ledger, 'that a change makes another ETag', `${titleOf(sample.changedBy)} was not taken`);
+    return;
+  }
+  const what = `after ${titleOf(sample.changedBy)}`;
+  const again = await send({ params, headers: { 'if-none-match': etag } });
+  const isNew = again.status === 200;
+  expectPart(ledger, 'etag', isNew, `${what} the old ETag is answered ${again.status} instead of 200`);
+  const isOther = (await send({ params })).headers.get('etag') !== etag;
+  expectPart(ledger, 'etag', isOther, `${what} the ETag is the same as before`);
+}
+
 /** A change of something that has changed meanwhile is refused with 412. */
 export async function guardsVersions(trial: Trial, { params, answer }: Good) {
   const { endpoint, ledger } = trial;
@@ -41,6 +59,8 @@ export async function guardsVersions(trial: Trial, { params, answer }: Good) {
   const isTaken = current.status === (endpoint.status ?? 200);
   expectPart(ledger, 'if-match', isTaken, `If-Match with the newest ETag is answered ${current.status}`);
   if (!isTaken) return;
+  const isOther = current.headers.get('etag') !== first;
+  expectPart(ledger, 'etag', isOther, 'two changes are answered with the same ETag');
   const stale = await trial.send({ params, body: await trial.body(), headers });
   refusesStale(trial, stale.status);
   if (stale.status === 412) expectProblem(trial, stale, 'precondition-failed', 'a stale If-Match');

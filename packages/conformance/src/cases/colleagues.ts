@@ -1,0 +1,55 @@
+import { endpoints, type Manager, type Member, type Organization } from '@console/contract';
+import { couldNotCheck, expect } from '../ledger.ts';
+import type { Trial } from '../trial.ts';
+
+const what = 'that people of other organizations are not found';
+
+/** Who shares an organization with the person is found, however the words are written, and nobody else is. */
+export async function findsColleagues(trial: Trial) {
+  const { ledger, world, options } = trial;
+  const [viewer, stranger] = [await world.viewer(), await world.stranger()];
+  if (typeof viewer === 'string') {
+    couldNotCheck(ledger, 'that colleagues are found', viewer);
+  } else {
+    const found = await search(trial, viewer.email.toUpperCase());
+    const isFound = found.some(({ id }) => id === viewer.id);
+    expect(ledger, isFound, 'a colleague is not found by the e-mail address in capitals');
+  }
+  const known = await colleagues(trial);
+  const { id: own, email = '' } = await world.me();
+  // Other people often have addresses of the same provider.
+  if (known) {
+    const found = await search(trial, email.slice(email.indexOf('@')));
+    const isNone = found.every(({ id }) => id === own || known.has(id));
+    expect(ledger, isNone, 'somebody is found who shares no organization with the person');
+  }
+  if (typeof stranger === 'string') return couldNotCheck(ledger, what, stranger);
+  // A stranger who was made for this run is in another organization of the person, but not in the viewer's.
+  const seeker = options.strangerToken === undefined ? viewer : { token: options.token };
+  if (typeof seeker === 'string') return couldNotCheck(ledger, what, seeker);
+  if (known?.has(stranger.id) && seeker !== viewer) {
+    return couldNotCheck(ledger, what, 'the person of --stranger-token shares an organization');
+  }
+  const found = await search(trial, stranger.email, seeker.token);
+  const isNone = !found.some(({ id }) => id === stranger.id);
+  expect(ledger, isNone, 'somebody of another organization is found');
+}
+
+async function search({ send }: Trial, text: string, token?: string): Promise<Manager[]> {
+  const { json } = await send({ params: { text }, ...(token !== undefined && { token }) });
+  return endpoints.searchManagers.reply.safeParse(json).data ?? [];
+}
+
+/** The ids of everybody in the person's organizations; undefined when there are many, or no list of them. */
+async function colleagues({ sendOther }: Trial): Promise<Set<string> | undefined> {
+  const { json } = await sendOther('listOrganizations');
+  const places = Array.isArray(json) ? (json as Organization[]) : [];
+  if (places.length > 50) return undefined;
+  const ids = new Set<string>();
+  for (const { id: orgId } of places) {
+    const answer = await sendOther('listMembers', { params: { orgId } });
+    if (!Array.isArray(answer.json)) return undefined;
+    for (const { user } of answer.json as Member[]) if (user) ids.add(user);
+  }
+  return ids;
+}

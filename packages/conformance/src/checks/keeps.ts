@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import type { Staying } from '../cases/sample.ts';
+import { couldNotCheck, expect } from '../ledger.ts';
+import { type Trial, titleOf } from '../trial.ts';
+import type { Good } from './good.ts';
+import { isObject, type Json, readRow, short } from './readBack.ts';
+
+/** A change leaves alone what it does not name: first one of its usual fields, then of another one alone. */
+export async function keepsTheRest(trial: Trial, { params }: Good) {
+  const { endpoint, ledger } = trial;
+  if (endpoint.method !== 'PATCH' || !trial.sample.readBack) return;
+  const usual = await trial.body();
+  for (const choose of [() => usual, (row: Json) => oneField(endpoint.body, row, Object.keys(usual ?? {}))]) {
+    const before = await readRow(trial, params);
+    if (!isObject(before?.found)) return;
+    const body = choose(before.found);
+    if (!body) continue;
+    const { status } = await trial.send({ params, body });
+    const after = await readRow(trial, params);
+    if (status >= 300 || !isObject(after?.found)) return;
+    const wrong = changed(before.found, after.found, Object.keys(body));
+    const how = `a change of ${Object.keys(body).join(', ')} alone changes ${wrong} too`;
+    expect(ledger, wrong === undefined, how);
+  }
+}
+
+/** What a row has in one of its fields, to be sent as a change: of a field that `usual` does not name, if there is one. */
+function oneField(schema: z.ZodType | undefined, row: Json, usual: readonly string[]): Json | undefined {
+  if (!(schema instanceof z.ZodObject)) return undefined;
+  const names = Object.keys(schema.shape).filter((name) => row[name] !== null && row[name] !== undefined);
+  const others = names.filter((name) => !usual.includes(name));
+  return [...others, ...names]
+    .map((name) => ({ [name]: row[name] }))
+    .find((body) => schema.safeParse(body).success);
+}
+
+/** The first field that is another one now, and how. */
+function changed(before: Json, after: Json, named: readonly string[]): string | undefined {
+  const name = Object.keys(before).find(
+    (field) =>
+      field !== 'updatedAt' && !named.includes(field) && !isDeepStrictEqual(before[field], after[field]),
+  );
+  return name && `${name} (${short(after[name])} instead of ${short(before[name])})`;
+}
+
+/** What hangs on a deleted row, or stands beside it, is still there. */
+export async function leavesTheRest(trial: Trial, stays: readonly Staying[]) {
+  for (const { what, by, params, id } of stays) {
+    const read = await trial.read(by, params);
+    if (!read) {
+      couldNotCheck(trial.ledger, `that ${what} stays`, `${titleOf(by)} is not as it should be`);
+      continue;
+    }
+    const { reply } = read;
+    const rows: unknown[] = Array.isArray(reply) ? reply : [reply];
+    const isThere = rows.some((row) => isObject(row) && String(row['id']) === id);
+    expect(trial.ledger, isThere, `${what} is gone with what was deleted`);
+  }
+}

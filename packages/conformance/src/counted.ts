@@ -1,0 +1,74 @@
+import { usageOf } from '@console/contract/rules';
+import * as bodies from './bodies.ts';
+import { type Hands, type Made, memo } from './hands.ts';
+import type { things } from './things.ts';
+import { calendarOf, farZone } from './zone.ts';
+
+interface Call {
+  /** When it began, in milliseconds. */
+  at: number;
+  /** Seconds. */
+  duration: number;
+}
+
+/** Organizations in which everything that is counted is known: calls at the edges of the day and of the month. */
+export function counted(hands: Hands, { newChannel }: Pick<ReturnType<typeof things>, 'newChannel'>) {
+  const { make } = hands;
+  const zone = farZone();
+  const { today, month, monthBefore, dayBegins, monthBegins } = calendarOf(zone);
+
+  const newPlace = () =>
+    make('createOrganization', { body: { ...bodies.organization(hands), timeZone: zone.timeZone } });
+
+  const write = (orgId: string, { at, duration }: Call, fields: object = {}) =>
+    make('createSession', {
+      params: { orgId },
+      body: {
+        ...bodies.session(hands),
+        ...{ startTime: new Date(at).toISOString(), endTime: new Date(at + duration * 1000).toISOString() },
+        ...{ duration, ...fields },
+      },
+    });
+
+  /** A contact and an appointment made today, a call at the first moment of the day and one a second before. */
+  const reported = memo(async () => {
+    const { id: orgId } = await newPlace();
+    const calls = [dayBegins, dayBegins - 1000].map((at) => ({ at, duration: 60 }));
+    for (const call of calls) await write(orgId, call);
+    await make('createContact', { body: { ...bodies.contact(hands), organization: orgId } });
+    await make('createAppointment', { params: { orgId }, body: bodies.appointment(hands) });
+    return { orgId, today, month, timeZone: zone.timeZone, calls: 1, callsOfMonth: isFirst() ? 1 : 2 };
+  });
+  /** Whether yesterday was of another month. */
+  const isFirst = () => dayBegins === monthBegins;
+
+  /** A channel with calls, also one at the first moment of the month and one a second before, and one without any. */
+  const billed = memo(async () => {
+    const { id: orgId } = await newPlace();
+    const [busy, quiet] = [await newChannel({}, orgId), await newChannel({}, orgId)];
+    const calls: Call[] = [
+      { at: monthBegins - 1000, duration: 100_000 },
+      { at: monthBegins, duration: 61 },
+      { at: dayBegins, duration: 40 * 60 },
+      { at: dayBegins, duration: 1 },
+    ];
+    for (const call of calls) await write(orgId, call, { channel: busy.id });
+    const usage = (isWanted: (call: Call) => boolean) => usageOf(calls.filter(isWanted));
+    return {
+      ...{ orgId, busy, quiet, month, monthBefore, timeZone: zone.timeZone },
+      ofMonth: usage(({ at }) => at >= monthBegins),
+      ofMonthBefore: usage(({ at }) => at < monthBegins),
+    };
+  });
+
+  /** A channel that was deleted after a call of this month; the answer to its deletion. */
+  async function gone(): Promise<{ orgId: string; channel: Made; status: number }> {
+    const { orgId } = await billed();
+    const channel = await newChannel({}, orgId);
+    await write(orgId, { at: dayBegins, duration: 61 }, { channel: channel.id });
+    const { status } = await hands.send('deleteChannel', { params: { orgId, channelId: channel.id } });
+    return { orgId, channel, status };
+  }
+
+  return { reported, billed, gone };
+}

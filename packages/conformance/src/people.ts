@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { endpoints, type LoginReply, type User } from '@console/contract';
+import { type Permission, rolePermissions } from '@console/contract/rules';
+import * as bodies from './bodies.ts';
+import type { Params } from './calls.ts';
+import { type Hands, memo } from './hands.ts';
+import type { Options } from './report.ts';
+import type { things } from './things.ts';
+
+/** Tokens of others, as they were given. */
+export type Given = Pick<Options, 'strangerToken' | 'viewerToken'>;
+
+/** Somebody else than the person of the run. */
+export interface Other extends Pick<User, 'id' | 'email'> {
+  token: string;
+  permissions: readonly Permission[];
+}
+
+/** Somebody, or why there is nobody. */
+type Perhaps = Other | string;
+
+interface Place extends Pick<Hands, 'send' | 'mark' | 'next' | 'label'> {
+  me(): Promise<Partial<User>>;
+  orgId: ReturnType<typeof things>['orgId'];
+  newOrganization: ReturnType<typeof things>['newOrganization'];
+}
+
+/** Why there is nobody, with what could have been done about it. */
+const because = (advice: string, made: Perhaps): Perhaps =>
+  typeof made === 'string' ? `${advice}: ${made}` : made;
+
+/** The others of a run: a stranger to its organization, and a viewer in it. Each is asked for when first needed. */
+export function people({ me, orgId, newOrganization, ...hands }: Place, given: Given) {
+  const { send } = hands;
+  const invited: Params[] = [];
+
+  const viewerFields = () => ({
+    ...bodies.member(hands),
+    role: 'viewer',
+    permissions: [...rolePermissions.viewer],
+  });
+
+  async function invite(organization: string, body: object) {
+    const answer = await send('inviteMember', { params: { orgId: organization }, body });
+    const member = endpoints.inviteMember.reply.safeParse(answer.json).data;
+    if (member) invited.push({ orgId: organization, id: member.id });
+    return { member, status: answer.status };
+  }
+
+  /** Somebody new, who is invited with a password and signs in with it. */
+  async function newMember(organization: string): Promise<Perhaps> {
+    const password = randomBytes(15).toString('base64url');
+    const fields = viewerFields();
+    const { member, status } = await invite(organization, { ...fields, password });
+    if (!member) return `nobody could be invited with a password (${status})`;
+    const body = { email: fields.email, password };
+    const signedIn = await send('loginWithEmail', { body, token: null });
+    const { token, user } = (signedIn.json ?? {}) as Partial<LoginReply>;
+    if (signedIn.status >= 300 || !token || !user) {
+      return `whoever is invited with a password could not sign in with it (${signedIn.status})`;
+    }
+    return { id: user.id, email: fields.email, token, permissions: rolePermissions.viewer };
+  }
+
+  async function personOf(token: string, option: string): Promise<Perhaps> {
+    const answer = await send('readMe', { token });
+    const user = endpoints.readMe.reply.safeParse(answer.json).data;
+    if (!user) return `${option} is not accepted (${answer.status})`;
+    if (user.id === (await me()).id) return `${option} is of the person of --token`;
+    return { id: user.id, email: user.email, token, permissions: [] };
+  }
+
+  const stranger = memo(async (): Promise<Perhaps> => {
+    const { strangerToken: token } = given;
+    if (token === undefined) {
+      return because('give --stranger-token', await newMember((await newOrganization()).id));
+    }
+    return personOf(token, '--stranger-token');
+  });
+
+  async function newViewer(organization: string): Promise<Perhaps> {
+    const { viewerToken: token } = given;
+    const made = () => newMember(organization);
+    if (token === undefined) return because('give --viewer-token', await made());
+    const person = await personOf(token, '--viewer-token');
+    if (typeof person === 'string') return person;
+    await invite(organization, { ...viewerFields(), email: person.email });
+    const { status } = await send('readOrganization', { params: { id: organization }, token });
+    if (status === 200) return { ...person, permissions: rolePermissions.viewer };
+    const how = 'the person of --viewer-token was invited, and must sign in again to be in the organization';
+    return because(how, await made());
+  }
+  const viewers = new Map<string, Promise<Perhaps>>();
+  /** A viewer of an organization of the run, the first one unless another is named. */
+  async function viewer(organization?: string): Promise<Perhaps> {
+    const place = organization ?? (await orgId());
+    const known = viewers.get(place) ?? newViewer(place);
+    viewers.set(place, known);
+    return known;
+  }
+
+  /** Takes everybody off the teams again, whose accounts then end; says who could not be. */
+  async function dismiss(): Promise<string[]> {
+    const left: string[] = [];
+    for (const params of invited) {
+      const { status } = await send('removeMember', { params }).catch(() => ({ status: 0 }));
+      const isGone = (status >= 200 && status < 300) || status === 404;
+      if (!isGone) left.push(`The member ${params['id']} could not be removed (${status || 'no answer'}).`);
+    }
+    return left;
+  }
+
+  return { stranger, viewer, dismiss };
+}
