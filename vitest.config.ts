@@ -6,6 +6,9 @@ import { compiledMessages } from './app/build/messages.ts';
 /** `@console/ui` and friends are read from their sources: no build stands between a change and its test. */
 const fromSource = { conditions: ['@console/source', 'module', 'browser', 'development|production'] };
 
+/** Tests of the server that `npm test` leaves to `npm run test:full`. */
+const notEveryday = ['packages/server/src/durability/**', 'packages/server/**/*.slow.test.ts'];
+
 /** The server's tests, in Node. */
 const server = (name: string, test: TestUserConfig) => ({
   resolve: { conditions: ['@console/source', 'node'] },
@@ -48,8 +51,8 @@ const inNode = defineConfig({
           testTimeout: 20_000,
         },
       },
-      server('server', {}),
-      // On PostgreSQL; `npm run test:full` runs it.
+      server('server', { exclude: [...configDefaults.exclude, ...notEveryday] }),
+      // On PostgreSQL, with the slow ones; `npm run test:full` runs it.
       server('postgres', { globalSetup: ['packages/server/src/testing/onPostgres.ts'] }),
       // Kills the server and its database, and spoils its disk.
       server('durability', {

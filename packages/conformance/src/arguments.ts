@@ -7,7 +7,7 @@ export const help = `Checks a backend against the console's API contract, call b
 
   <address>               where the API begins, as https://example.com/api
   --token <bearer>        of a person who may be used for this; or CONFORMANCE_TOKEN in the environment
-  --only <word>           only calls with this word in their name, method or path
+  --only <word>           only the call of this name, or those with this word in their name, method or path
   --timeout <seconds>     how long one answer may take (15)
   --allow-missing         our extensions, calls and parts, are tried and told, and may be missing
   --json[=<file>]         JSON instead of the table, or beside it in a file

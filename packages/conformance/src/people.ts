@@ -27,7 +27,7 @@ interface Place extends Pick<Hands, 'send' | 'mark' | 'next' | 'label'> {
 
 /** Why there is nobody, with what could have been done about it. */
 const because = (advice: string, made: Perhaps): Perhaps =>
-  typeof made === 'string' ? `${advice}: ${made}` : made;
+  typeof made === 'string' ? `${advice} ${made}` : made;
 
 /** The others of a run: a stranger to its organization, and a viewer in it. Each is asked for when first needed. */
 export function people({ me, orgId, newOrganization, ...hands }: Place, given: Given) {
@@ -73,7 +73,7 @@ export function people({ me, orgId, newOrganization, ...hands }: Place, given: G
   const stranger = memo(async (): Promise<Perhaps> => {
     const { strangerToken: token } = given;
     if (token === undefined) {
-      return because('give --stranger-token', await newMember((await newOrganization()).id));
+      return because('give --stranger-token, since', await newMember((await newOrganization()).id));
     }
     return personOf(token, '--stranger-token');
   });
@@ -81,13 +81,13 @@ export function people({ me, orgId, newOrganization, ...hands }: Place, given: G
   async function newViewer(organization: string): Promise<Perhaps> {
     const { viewerToken: token } = given;
     const made = () => newMember(organization);
-    if (token === undefined) return because('give --viewer-token', await made());
+    if (token === undefined) return because('give --viewer-token, since', await made());
     const person = await personOf(token, '--viewer-token');
     if (typeof person === 'string') return person;
     await invite(organization, { ...viewerFields(), email: person.email });
     const { status } = await send('readOrganization', { params: { id: organization }, token });
     if (status === 200) return { ...person, permissions: rolePermissions.viewer };
-    const how = 'the person of --viewer-token was invited, and must sign in again to be in the organization';
+    const how = 'the person of --viewer-token must sign in again to take up the invitation, and';
     return because(how, await made());
   }
   const viewers = new Map<string, Promise<Perhaps>>();

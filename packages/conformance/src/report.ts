@@ -62,7 +62,7 @@ export interface Options {
   server: string;
   /** The bearer token of a person who may be used for this. */
   token: string;
-  /** Only calls with this word in their name, method or path. */
+  /** The name of one call, or a word: only calls with it in their name, method or path. */
   only?: string;
   /** How long one answer may take, in milliseconds. @default 15000 */
   timeout?: number;

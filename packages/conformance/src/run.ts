@@ -81,7 +81,9 @@ async function knock(me: Promise<{ status: number }>, server: string, option = '
     throw new Unreachable(`${server} does not accept ${option}: sign in again and give a new one.`);
 }
 
+/** The call of this name, else those with the word in them. */
 function isChosen([name, endpoint]: [CallName, Endpoint], only: string | undefined) {
+  if (only !== undefined && Object.hasOwn(samples, only)) return name === only;
   const words = `${name} ${signatureOf(endpoint)}`.toLowerCase();
   return only === undefined || words.includes(only.toLowerCase());
 }

@@ -48,7 +48,7 @@ function lacking(calls: readonly CallReport[]): string[] {
 
 /** Each thing that could not be looked at, why, and at how many calls. */
 function unchecked(calls: readonly CallReport[]): string[] {
-  const all = calls.flatMap(({ notChecked }) => notChecked.map(({ what, why }) => `${what}: ${why}`));
+  const all = calls.flatMap(({ notChecked }) => notChecked.map(({ what, why }) => `${what}; ${why}`));
   return [...new Set(all)].map((words) => {
     const count = all.filter((one) => one === words).length;
     return `Not checked at ${count} ${count === 1 ? 'call' : 'calls'}: ${words}.`;

@@ -39,6 +39,10 @@ export const appointments = {
   updateAppointment: {
     params: async ({ appointment, inside }) => inside((await appointment()).id),
     body: ({ label }) => ({ title: label('Visit'), status: 'completed' }),
+    whole: async (world) => ({
+      ...bodies.appointment(world),
+      ...{ contact: (await world.contact()).id, channel: await world.channelId() },
+    }),
     bad: { title: '', status: 'unheard of' },
     references,
     readBack: 'readAppointment',

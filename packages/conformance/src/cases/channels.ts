@@ -45,6 +45,7 @@ export const channels = {
   updateChannel: {
     params: it,
     body: ({ label, next }) => ({ name: label('Channel'), active: next() % 2 === 0 }),
+    whole: bodies.channel,
     bad: { name: '' },
     references: ['phoneNumber'],
     readBack: 'listChannels',
@@ -88,6 +89,7 @@ export const channels = {
   updateBot: {
     params: itsBot,
     body: ({ label }) => ({ name: label('Noa'), aiInstructions: label('Be kind') }),
+    whole: bodies.bot,
     bad: { repType: 'fortune teller' },
     readBack: 'listChannels',
     find: botOf,

@@ -52,6 +52,7 @@ export const contacts = {
   updateContact: {
     params: it,
     body: ({ label }) => ({ notes: label('Notes') }),
+    whole: async (world) => ({ ...bodies.contact(world), channel: await world.channelId() }),
     bad: { name: '', phone: '12345' },
     references: ['channel'],
     readBack: 'readContactById',

@@ -67,6 +67,11 @@ export const knowledge = {
       enabled: next() % 2 === 0,
       configuration: { calendar: label('Calendar'), code: bodies.secret },
     }),
+    whole: async ({ label, channelId }) => ({
+      enabled: true,
+      configuration: { calendar: label('Calendar'), code: bodies.secret },
+      channel: await channelId(),
+    }),
     bad: { enabled: 'perhaps' },
     references: ['type', 'channel'],
     readBack: 'listIntegrations',

@@ -33,6 +33,7 @@ export const organizations = {
   updateOrganization: {
     params: it,
     body: ({ label }) => ({ pricing: label('Pricing'), country: { code: 'fr' } }),
+    whole: bodies.organization,
     bad: { name: '', timeZone: 'Nowhere/Else' },
     readBack: 'readOrganization',
   },

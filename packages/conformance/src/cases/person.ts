@@ -20,6 +20,7 @@ export const person = {
       await settingsBefore();
       return { phone: `05${String(next()).padStart(8, '0')}` };
     },
+    whole: () => ({ phone: '0501234567', language: 'en' }),
     bad: { language: 'xx' },
     readBack: 'readSettings',
   },

@@ -33,6 +33,8 @@ export interface Sample {
   query?(world: World): Readonly<Record<string, string>>;
   /** A good body, another one each time. */
   body?(world: World): Promise<Json> | Json;
+  /** A change of everything that can be changed: what it says must outlive a change of something else. */
+  whole?(world: World): Promise<Json> | Json;
   /** Values that must be refused, each by the name of its field. */
   bad?: Json;
   /** Fields of the body that name a row, and so must not take an unknown one. */

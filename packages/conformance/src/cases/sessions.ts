@@ -68,6 +68,10 @@ export const sessions = {
   updateSession: {
     params: async ({ session, inside }) => inside((await session()).id),
     body: ({ label, next }) => ({ transcription: label('Hello'), duration: next() }),
+    whole: async (world) => ({
+      ...bodies.session(world),
+      ...{ contact: (await world.contact()).id, channel: await world.channelId() },
+    }),
     bad: { startTime: 'yesterday' },
     references: ['channel', 'contact'],
     readBack: 'listSessions',

@@ -29,6 +29,7 @@ export const team = {
   updateMember: {
     params: async ({ member, inside }) => inside((await member()).id),
     body: ({ label }) => ({ name: label('Member'), role: 'staff', permissions: ['calls', 'contacts'] }),
+    whole: ({ label }) => ({ name: label('Member'), role: 'viewer', permissions: ['calls'] }),
     bad: { name: '', role: 'owner' },
     readBack: 'listMembers',
   },

@@ -10,6 +10,9 @@ import { isObject, type Json, readRow, short } from './readBack.ts';
 export async function keepsTheRest(trial: Trial, { params }: Good) {
   const { endpoint, ledger } = trial;
   if (endpoint.method !== 'PATCH' || !trial.sample.readBack) return;
+  // What was lost to an earlier change is there again.
+  const whole = await trial.sample.whole?.(trial.world);
+  if (whole && (await trial.send({ params, body: whole })).status >= 300) return;
   const usual = await trial.body();
   for (const choose of [() => usual, (row: Json) => oneField(endpoint.body, row, Object.keys(usual ?? {}))]) {
     const before = await readRow(trial, params);

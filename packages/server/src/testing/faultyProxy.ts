@@ -17,8 +17,8 @@ export interface Answered {
 
 /** What goes wrong with one call, on the way in or on the way out. */
 export interface Fault {
-  ask?(asked: Asked): void;
-  answer?(answered: Answered, asked: Asked): void;
+  ask?(asked: Asked): void | Promise<void>;
+  answer?(answered: Answered, asked: Asked): void | Promise<void>;
 }
 
 export const addressOf = (listener: Server) =>
@@ -39,9 +39,9 @@ export async function startFaultyProxy(target: string, faults: Partial<Record<En
     const { method = '', headers } = request;
     const asked = { method, headers, body, url: new URL(request.url ?? '', target) };
     const fault = matchers.find((one) => one.method === method && one.path.test(asked.url.pathname))?.fault;
-    fault?.ask?.(asked);
+    await fault?.ask?.(asked);
     const answered = await forward(asked);
-    fault?.answer?.(answered, asked);
+    await fault?.answer?.(answered, asked);
     const { status, json } = answered;
     // As a proxy does that tells the server where people reach it.
     const text = JSON.stringify(json)?.replaceAll(new URL(target).origin, new URL(addressOf(proxy)).origin);

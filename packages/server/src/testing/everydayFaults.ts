@@ -1,0 +1,129 @@
+import type { CallReport } from '@console/conformance';
+import type { EndpointName } from '@console/contract';
+import type { Answered, Asked, Fault } from './faultyProxy.ts';
+
+/** What a backend does wrong in one call, and how that is told. */
+export interface Told extends Fault {
+  verdict: CallReport['verdict'];
+  told: RegExp;
+}
+
+export type Rows = Record<string, unknown>[];
+export const rowsOf = ({ json }: Answered) => (Array.isArray(json) ? (json as Rows) : []);
+
+export const losesHeader = (name: string) => (asked: Asked) => {
+  delete asked.headers[name];
+};
+export const losesQuery = (name: string) => (asked: Asked) => {
+  asked.url.searchParams.delete(name);
+};
+export const answersInstead = (from: number, to: number) => (answered: Answered) => {
+  if (answered.status === from) answered.status = to;
+};
+export const always = (status: number) => (answered: Answered) => {
+  answered.status = status;
+};
+/** Says yes, and does nothing. */
+export const onlyReads = (asked: Asked) => {
+  asked.method = 'GET';
+};
+
+/** One of many calls, all of which a backend may have at once. */
+export const everydayFaults: Partial<Record<EndpointName, Told>> = {
+  listChannels: {
+    answer(answered) {
+      for (const row of rowsOf(answered)) delete row['name'];
+    },
+    verdict: 'differs',
+    told: /not as described: 0\.name is missing/,
+  },
+  createContact: {
+    answer: answersInstead(201, 200),
+    verdict: 'differs',
+    told: /answered 200 instead of 201/,
+  },
+  readAppointment: {
+    ask: losesHeader('if-none-match'),
+    verdict: 'without',
+    told: /200 instead of 304/,
+  },
+  listQna: {
+    answer({ headers }) {
+      delete headers['x-total-count'];
+    },
+    verdict: 'without',
+    told: /there is no X-Total-Count/,
+  },
+  createSession: {
+    ask: losesHeader('idempotency-key'),
+    verdict: 'without',
+    told: /same Idempotency-Key again is answered with another body/,
+  },
+  inviteMember: { answer: always(500), verdict: 'differs', told: /answered 500 instead of 201/ },
+  readContactById: { answer: always(404), verdict: 'missing', told: /answers 404/ },
+  updateOrganization: {
+    ask: losesHeader('if-match'),
+    verdict: 'without',
+    told: /stale If-Match is answered 200/,
+  },
+  readUsage: {
+    answer: answersInstead(401, 403),
+    verdict: 'differs',
+    told: /without a token: 403 instead of 401/,
+  },
+  updateIntegration: {
+    answer({ json }) {
+      delete (json as { errors?: unknown }).errors;
+    },
+    verdict: 'without',
+    told: /errors of enabled: "perhaps" do not name enabled/,
+  },
+  listIntegrations: {
+    answer(answered) {
+      for (const row of rowsOf(answered)) row['app_tokens'] = 'conformance-secret';
+    },
+    verdict: 'differs',
+    told: /a secret is sent back/,
+  },
+  listSessions: {
+    ask: losesQuery('sort'),
+    verdict: 'without',
+    told: /sort=duration and sort=-duration are not each other's reverse/,
+  },
+  listContacts: {
+    ask: losesQuery('q'),
+    verdict: 'without',
+    told: /q=Ada.* finds a row that does not have it/,
+  },
+  updateSettings: {
+    ask: onlyReads,
+    answer: ({ json }, { body }) => Object.assign(json ?? {}, JSON.parse(body ?? '{}')),
+    verdict: 'differs',
+    told: /GET \/user\/settings does not say what was sent: phone is "" instead of "05/,
+  },
+  deleteChannel: {
+    answer: answersInstead(404, 403),
+    verdict: 'differs',
+    told: /an unknown channelId is answered 403 instead of 404/,
+  },
+  listAppointments: {
+    answer({ headers }) {
+      if (headers['link']) headers['link'] = headers['link'].replace(/cursor=[^&>]*/, '');
+    },
+    verdict: 'differs',
+    told: /reaches some rows twice/,
+  },
+  deleteAppointment: {
+    ask: onlyReads,
+    answer: answersInstead(200, 204),
+    verdict: 'differs',
+    told: /what was deleted is still there in GET \/appointments\/:id/,
+  },
+  createQna: {
+    answer({ headers }) {
+      headers['content-type'] = 'text/html';
+    },
+    verdict: 'differs',
+    told: /the content type is text\/html/,
+  },
+};
