@@ -57,6 +57,21 @@ test('JSON goes to standard output instead of the table, or beside it into a fil
   expect(JSON.parse(readFileSync(file, 'utf8')).calls).toHaveLength(2);
 });
 
+test('what could not be checked stands below the table, with what would help', async () => {
+  const { code, out } = await type(backend.address, '--only=readMe');
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /Not checked at 1 call: that strangers are kept out; it needs POST \/organizations, which answered 404/,
+  );
+});
+
+test('tokens of others must be accepted too, and are not printed', async () => {
+  const { code, err } = await type(backend.address, '--stranger-token', 'somebody-else');
+  expect(code).toBe(2);
+  expect(err).toMatch(/does not accept --stranger-token: sign in again/);
+  expect(err).not.toContain('somebody-else');
+});
+
 test('help says how it is used', async () => {
   expect(await type('--help')).toMatchObject({ code: 0, out: expect.stringContaining('--allow-missing') });
 });

@@ -1,3 +1,4 @@
+import { Blocked } from './hands.ts';
 import type { CallReport, Lack, NotChecked, Part, Verdict } from './report.ts';
 
 /** What has been found out about one call. */
@@ -35,6 +36,16 @@ export function expectPart(ledger: Ledger, part: Part, isRight: boolean, otherwi
 /** Notes that a thing could not be looked at, and why. */
 export function couldNotCheck({ notChecked }: Ledger, what: string, why: string) {
   if (!notChecked.some((one) => one.what === what)) notChecked.push({ what, why });
+}
+
+/** Does what needs a row that might not be had; then it is noted as not checked, and the other checks go on. */
+export async function ifPossible(ledger: Ledger, what: string, work: () => Promise<void>) {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Blocked)) throw error;
+    couldNotCheck(ledger, what, error.message);
+  }
 }
 
 export function verdictOf({ isMissing, differs, without, notRun }: Ledger): Verdict {

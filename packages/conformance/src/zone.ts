@@ -1,6 +1,6 @@
 /**
- * A time zone in which it is another date now than in Greenwich, for hours to come; neither knows a summer time. Who
- * counts days by a clock of their own counts them wrong here.
+ * A time zone in which it is another date now than in Greenwich, and stays that date for half an hour at least. Neither
+ * has a summer time. Who counts days by a clock of their own counts them wrong here.
  */
 export function farZone(now = new Date()) {
   const hours = now.getUTCHours() + now.getUTCMinutes() / 60;
@@ -11,7 +11,7 @@ export function farZone(now = new Date()) {
 
 const hour = 60 * 60_000;
 
-/** The dates of a zone, and when they begin. */
+/** The date and the month of a zone, and when they began, in milliseconds since 1970. */
 export function calendarOf({ offset }: { offset: number }, now = Date.now()) {
   const today = new Date(now + offset * hour).toISOString().slice(0, 10);
   const begins = (date: string) => Date.parse(`${date}T00:00:00Z`) - offset * hour;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@console/contract';
 import { describe, expect, test } from 'vitest';
-import { calls, extensions, isPaged, paramNames, sortable } from '../calls.ts';
+import { answersRow, calls, extensions, isPaged, paramNames, sortable } from '../calls.ts';
+import { needs } from '../checks/roles.ts';
 import type { Client } from '../client.ts';
 import { makeWorld } from '../world.ts';
 import { samples } from './index.ts';
@@ -43,6 +44,7 @@ describe.each(calls)('%s', (name, endpoint: Endpoint) => {
     const [first, second] = [await sample.body(world), await sample.body(world)];
     expect(endpoint.body.safeParse(first).error).toBeUndefined();
     if (!sample.instead) expect(second).not.toEqual(first);
+    if (sample.whole) expect(endpoint.body.safeParse(await sample.whole(world)).error).toBeUndefined();
   });
 
   test('sends wrong values that the contract refuses by the name of their field', async () => {
@@ -60,5 +62,14 @@ describe.each(calls)('%s', (name, endpoint: Endpoint) => {
     }
     const isChange = endpoint.method !== 'GET' && !sample.instead && name !== 'initCard';
     if (isChange) expect(sample.readBack ?? sample.also).toBeDefined();
+    if (endpoint.method === 'DELETE' && isChange) expect(sample.stays).toBeDefined();
+    if (endpoint.method === 'GET' && (answersRow(endpoint) || sample.finds))
+      expect(sample.changedBy ?? sample.isEverybodys).toBeDefined();
+  });
+
+  test('says what a member needs to change something of an organization', () => {
+    const isOwn =
+      endpoint.public || /^\/(users?\b|initcard$)/.test(endpoint.path) || name === 'createOrganization';
+    if (endpoint.method !== 'GET' && !isOwn) expect(needs[name]).toBeDefined();
   });
 });

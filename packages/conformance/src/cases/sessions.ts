@@ -1,7 +1,6 @@
 import { type ContactSession, endpoints, type SearchHit, type Usage } from '@console/contract';
-import { usageOf } from '@console/contract/rules';
 import * as bodies from '../bodies.ts';
-import { expect } from '../ledger.ts';
+import { expect, ifPossible } from '../ledger.ts';
 import type { Trial } from '../trial.ts';
 import { secondsAfter } from '../zone.ts';
 import type { Sample } from './sample.ts';
@@ -12,7 +11,7 @@ async function countsAndPrices({ ledger, world, send }: Trial) {
   const { orgId, busy, quiet, month, monthBefore, timeZone } = known;
   for (const [asked, channel, wanted] of [
     [undefined, busy, known.ofMonth],
-    [undefined, quiet, usageOf([])],
+    [undefined, quiet, known.ofQuiet],
     [monthBefore, busy, known.ofMonthBefore],
   ] as const) {
     const { json } = await send({ params: { orgId }, ...(asked && { query: { month: asked } }) });
@@ -115,7 +114,7 @@ export const sessions = {
         channels.some((row) => row.channel === channel.id),
         'a channel of the organization is left out',
       );
-      await countsAndPrices(trial);
+      await ifPossible(ledger, 'minutes and costs', () => countsAndPrices(trial));
     },
     changedBy: 'updateChannel',
   },

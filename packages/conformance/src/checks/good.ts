@@ -2,9 +2,10 @@ import { problemSlug } from '@console/contract';
 import type { z } from 'zod';
 import { secret } from '../bodies.ts';
 import { answersRow, type Params } from '../calls.ts';
+import type { Staying } from '../cases/sample.ts';
 import type { Answer } from '../client.ts';
 import { Blocked } from '../hands.ts';
-import { expect, expectPart } from '../ledger.ts';
+import { expect, expectPart, ifPossible } from '../ledger.ts';
 import type { Trial } from '../trial.ts';
 import { leavesTheRest } from './keeps.ts';
 import { problemIn } from './problems.ts';
@@ -22,7 +23,10 @@ export async function good(trial: Trial): Promise<Good | undefined> {
   const { ledger, endpoint, sample } = trial;
   const params = await trial.params();
   const body = await trial.body();
-  const stays = (await sample.stays?.(trial.world, params)) ?? [];
+  let stays: readonly Staying[] = [];
+  await ifPossible(ledger, 'that what hangs on the row stays', async () => {
+    stays = (await sample.stays?.(trial.world, params)) ?? [];
+  });
   const answer = await trial.send({ params, body });
   if (isRefusedForMoney(answer)) throw new Blocked('the person has no way to pay');
   if (isMissing(trial, answer)) return undefined;
