@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
+import { edgesOfNumbers, edgesOfTime, oddTimeZones } from './edges.ts';
 
 /** Texts of every shape that the contract knows, and some of none. */
 const texts = [
@@ -29,9 +30,11 @@ const texts = [
     'a'.repeat(200),
     'words '.repeat(300),
   ],
+  ...edgesOfTime,
+  ...oddTimeZones,
 ];
 
-const numbers = [0, 1, 0.5, 2, 60, 200, 1e6, 1_767_225_600_000, Number.MAX_SAFE_INTEGER];
+const numbers = [0, 1, 0.5, 2, 60, 200, 1e6, 1_767_225_600_000, Number.MAX_SAFE_INTEGER, ...edgesOfNumbers];
 
 /**
  * Values that a schema of the contract takes, as a client would send them.
@@ -144,9 +147,12 @@ export const oddJson = () =>
   );
 
 /** A value in which one thing, at any depth, is another, is missing or is too many. */
-export function spoilt(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  const how = fc.constantFrom('replace', 'remove', 'add' as const);
-  return fc.tuple(values, fc.nat(), how, oddJson()).map(([value, place, how, odd]) => {
+export function spoilt(
+  values: fc.Arbitrary<unknown>,
+  by: fc.Arbitrary<unknown> = oddJson(),
+  hows: readonly ('replace' | 'remove' | 'add')[] = ['replace', 'remove', 'add'],
+): fc.Arbitrary<unknown> {
+  return fc.tuple(values, fc.nat(), fc.constantFrom(...hows), by).map(([value, place, how, odd]) => {
     const copy: unknown = structuredClone(value);
     const holders = holdersIn(copy);
     if (holders.length === 0) return odd;
