@@ -51,8 +51,8 @@ export type Appointment = z.infer<typeof Appointment>;
 
 const one = z.object({ id });
 const filters = {
-  from: instant.optional(),
-  to: instant.optional(),
+  from: instant.optional().describe('Those that end after then.'),
+  to: instant.optional().describe('Those that start before then.'),
   status: z.enum(appointmentStatuses).optional(),
   channel: id.optional(),
 };

@@ -78,8 +78,8 @@ const filters = {
     .describe(
       'Seconds. With `active=true`, conversations that started so recently are included, even if they have ended.',
     ),
-  from: instant.optional(),
-  to: instant.optional(),
+  from: instant.optional().describe('Those that started then or later.'),
+  to: instant.optional().describe('Those that started before then.'),
 };
 
 export const listSessions = defineEndpoint({

@@ -1,9 +1,9 @@
-import { type Report, runConformance } from '@console/conformance';
+import { type Options, type Report, runConformance } from '@console/conformance';
 import { type EndpointName, endpoints } from '@console/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSession } from './identity/sessions.ts';
-import { everydayFaults, type Told } from './testing/everydayFaults.ts';
-import { addressOf, type Fault, startFaultyProxy } from './testing/faultyProxy.ts';
+import { always, everydayFaults, type Told } from './testing/everydayFaults.ts';
+import { addressOf, startFaultyProxy } from './testing/faultyProxy.ts';
 import { plantedFaults } from './testing/plantedFaults.ts';
 import { startForTest, type TestServer } from './testing/startForTest.ts';
 
@@ -59,14 +59,38 @@ const rules = [
 ];
 const atOnce = plantedFaults.filter(({ rule }) => rules.includes(rule));
 
-test('what could not be checked is said with what would help', async () => {
-  const answer: Fault['answer'] = (answered) => {
-    answered.status = 400;
-  };
-  const proxy = await startFaultyProxy(addressOf(server.app.server), { loginWithEmail: { answer } });
+/** Tries one call of a backend without sign-in by password, where invited people are members `atOnce` or later. */
+async function withoutPasswords(given: Pick<Options, 'strangerToken' | 'viewerToken'>, atOnce?: { id: string }) {
+  const proxy = await startFaultyProxy(addressOf(server.app.server), {
+    loginWithEmail: { answer: always(400) },
+    inviteMember: {
+      async answer({ json }) {
+        const { id = '' } = json as { id?: string };
+        if (!atOnce) return;
+        const joined = { user_id: atOnce.id, joined_at: new Date() };
+        await server.database.db.updateTable('memberships').set(joined).where('id', '=', id).execute();
+      },
+    },
+  });
   const { token } = await server.person({ paying: true });
-  const report = await runConformance({ server: proxy.address, token, only: 'readContact' });
-  proxy.stop();
+  const options: Options = { server: proxy.address, token, only: 'updateContact', ...given };
+  return runConformance(options).finally(() => proxy.stop());
+}
+
+test('others come by their tokens where nobody signs in with a password', async () => {
+  const [stranger, viewer] = [await server.person(), await server.person()];
+  const tokens = { strangerToken: stranger.token, viewerToken: viewer.token };
+  const report = await withoutPasswords(tokens, viewer);
+  expect(report.calls).toMatchObject([{ verdict: 'passes', notChecked: [] }]);
+  const later = await withoutPasswords(tokens);
+  const why = /^the person of --viewer-token must sign in again to take up the invitation, and whoever/;
+  expect(later.calls).toMatchObject([
+    { verdict: 'passes', notChecked: [{ what: 'that roles are obeyed', why: expect.stringMatching(why) }] },
+  ]);
+});
+
+test('what could not be checked is said with what would help', async () => {
+  const report = await withoutPasswords({});
   const why = 'since whoever is invited with a password could not sign in with it (400)';
   expect(report.calls).toMatchObject([
     {
