@@ -44,7 +44,7 @@ test('this server passes whole, and nothing of the run stays behind', async () =
   expect(await now('/organizations')).toEqual([]);
   expect(await now('/users/me')).toMatchObject({ fullName: 'A Person' });
   expect(await now('/user/settings')).toMatchObject({ phone: '', subscribedWith: null, paypalToken: null });
-}, 60_000);
+}, 120_000);
 
 async function anotherToken(userId: string) {
   const started = await startSession(server.database.db, { userId, userAgent: undefined, referer: null });
@@ -60,7 +60,10 @@ const rules = [
 const atOnce = plantedFaults.filter(({ rule }) => rules.includes(rule));
 
 /** Tries one call of a backend without sign-in by password, where invited people are members `atOnce` or later. */
-async function withoutPasswords(given: Pick<Options, 'strangerToken' | 'viewerToken'>, atOnce?: { id: string }) {
+async function withoutPasswords(
+  given: Pick<Options, 'strangerToken' | 'viewerToken'>,
+  atOnce?: { id: string },
+) {
   const proxy = await startFaultyProxy(addressOf(server.app.server), {
     loginWithEmail: { answer: always(400) },
     inviteMember: {
@@ -114,7 +117,7 @@ describe('a backend with faults', () => {
     for (const { call, fault } of atOnce) faults[call] = fault(behind);
     proxy = await startFaultyProxy(addressOf(server.app.server), faults);
     report = await runConformance({ server: proxy.address, token, strangerToken: stranger.token });
-  });
+  }, 120_000);
   afterAll(() => proxy.stop());
 
   const broken = [...Object.keys(everydayFaults), ...atOnce.map(({ call }) => call)] as EndpointName[];
