@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
+import { type Encryption, encryption } from './encryption.ts';
 import { answerProblem, Problem } from './errors.ts';
 import { answerBrokenRequest } from './http/brokenRequests.ts';
 import { documents, opensConsole, wholeAddress } from './http/documents.ts';
@@ -45,7 +46,7 @@ import { countRowStreams } from './rowStream.ts';
 
 interface AppOptions {
   config: Pick<Config, 'identity' | 'consoleDir' | 'trustedProxies'> &
-    Partial<Pick<Config, 'dataDir' | 'paypal' | 'googleConnect'>>;
+    Partial<Pick<Config, 'dataDir' | 'encryptionKey' | 'paypal' | 'googleConnect'>>;
   database: Database;
   /** @default the usual limits */
   limits?: Limits;
@@ -94,6 +95,7 @@ export async function buildApp({
     frameworkErrors: answerProblem,
   });
   app.decorate('database', database);
+  app.decorate('encryption', encryption(config.encryptionKey));
   // The embedded engine does one thing at a time; of PostgreSQL's connections, most stay for short questions.
   app.decorate('longLane', lane(database.engine === 'embedded' ? 1 : 3));
   app.decorateRequest('session', null);
@@ -171,6 +173,8 @@ async function identity(app: FastifyInstance, config: Pick<Config, 'identity'>, 
 declare module 'fastify' {
   interface FastifyInstance {
     database: Database;
+    /** For what is stored and must be read again, such as the secret of a second factor. */
+    encryption: Encryption;
     /** Where questions wait that keep the database busy for long. */
     longLane: Lane;
   }

@@ -50,6 +50,8 @@ test.each<[Record<string, string>, RegExp]>([
     { AUTH_DEV_IDP: 'off', ...google, NODE_ENV: 'production', RATE_LIMITS: 'off' },
     /^RATE_LIMITS cannot be off/,
   ],
+  [{ ENCRYPTION_KEY: 'hunter2' }, /^ENCRYPTION_KEY must be 32 bytes in base64/],
+  [{ ENCRYPTION_KEY: `${'A'.repeat(42)}=` }, /^ENCRYPTION_KEY must be/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be info or warn/],
   [{ DEMO_DATA: 'maybe' }, /^DEMO_DATA must be on or off/],
   [{ TRUSTED_PROXIES: 'everyone' }, /^TRUSTED_PROXIES/],
@@ -64,9 +66,16 @@ test.each<[Record<string, string>, RegExp]>([
   expect(() => readConfig({ ...development, ...env })).toThrow(sentence);
 });
 
-test('the password of a database is not repeated', () => {
-  const env = { ...development, DATABASE_URL: 'mysql://root:hunter2@db/x' };
-  expect(() => readConfig(env)).not.toThrow(/hunter2/);
+test.each([{ DATABASE_URL: 'mysql://root:hunter2@db/x' }, { ENCRYPTION_KEY: 'hunter2' }])(
+  'what is secret in %j is not repeated',
+  (env) => {
+    expect(() => readConfig({ ...development, ...env })).not.toThrow(/hunter2/);
+  },
+);
+
+test('a key for stored secrets is read from base64', () => {
+  const key = Buffer.alloc(32, 7);
+  expect(readConfig({ ...development, ENCRYPTION_KEY: key.toString('base64') }).encryptionKey).toEqual(key);
 });
 
 test('a data folder that is a file is refused', () => {

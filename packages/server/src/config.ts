@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keyOf } from './encryption.ts';
 import type { LogLevel } from './http/log.ts';
 
 /** Who vouches for the people that sign in. */
@@ -29,6 +30,8 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL connection string; absent, the embedded database is used. */
   databaseUrl?: string;
+  /** What stored secrets are encrypted with, 32 bytes; absent, the key of the data folder. */
+  encryptionKey?: Buffer;
   identity: IdentityChoice;
   /** Absent, no subscription is offered. */
   paypal?: PayPalChoice;
@@ -64,6 +67,7 @@ export function readConfig(env: Environment): Config {
   const port = readPort(env.PORT || '4000');
   const production = env.NODE_ENV === 'production';
   const databaseUrl = readDatabaseUrl(env.DATABASE_URL);
+  const encryptionKey = readEncryptionKey(env.ENCRYPTION_KEY);
   const identity = readIdentity(env, host, production);
   const paypal = readPayPal(env);
   const googleConnect = readGoogleConnect(env);
@@ -72,6 +76,7 @@ export function readConfig(env: Environment): Config {
     host,
     dataDir: readDataDir(env.DATA_DIR),
     ...(databaseUrl && { databaseUrl }),
+    ...(encryptionKey && { encryptionKey }),
     identity,
     ...(paypal && { paypal }),
     ...(googleConnect && { googleConnect }),
@@ -114,6 +119,18 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
     throw new StartupError('DATABASE_URL must look like postgresql://user:password@host:5432/name.');
   }
   return value;
+}
+
+function readEncryptionKey(value: string | undefined): Buffer | undefined {
+  if (!value) return undefined;
+  const key = keyOf(value);
+  // The value is a secret, so it is never repeated in the sentence.
+  if (!key) {
+    throw new StartupError(
+      'ENCRYPTION_KEY must be 32 bytes in base64, as "openssl rand -base64 32" makes them.',
+    );
+  }
+  return key;
 }
 
 const googleClientId = /^[\w-]+\.apps\.googleusercontent\.com$/;

@@ -10,6 +10,7 @@ import { DatabaseError } from './database/errors.ts';
 import { type Database, open } from './database/open.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import { placeDemoRecordings } from './demo/recordings.ts';
+import { keyInFolder } from './encryptionKey.ts';
 import { logOf } from './http/log.ts';
 import { developmentIssuer } from './identity/development/provider.ts';
 import { listenForSimulations } from './simulation/socket.ts';
@@ -32,7 +33,7 @@ async function start() {
   await findPortFree(config);
   const database = await openDatabase(config);
   const app = await buildApp({
-    config,
+    config: { ...config, encryptionKey: config.encryptionKey ?? keyInFolder(config.dataDir) },
     database,
     ...(!config.hasLimits && { limits: false }),
     logger: logOf(config.logLevel),
