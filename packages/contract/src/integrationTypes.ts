@@ -14,6 +14,30 @@ export const IntegrationType = z
   .meta({ id: 'IntegrationType' });
 export type IntegrationType = z.infer<typeof IntegrationType>;
 
+/**
+ * The names of a configuration whose values may be sent back, by type of integration. Whatever else is stored counts as
+ * a secret: other names, nested values, text, and everything of a type that is not listed.
+ */
+const shownNames: Readonly<Record<string, readonly string[]>> = {
+  google_calendar: ['calendar'],
+  whatsapp: ['phoneNumberId', 'businessAccountId'],
+  meta: ['page'],
+};
+
+/**
+ * The part of a stored configuration that may be sent back to those who may change it, or null when nothing may.
+ *
+ * @example shownOf('whatsapp', { phoneNumberId: '1', accessToken: 'x' }) // { phoneNumberId: '1' }
+ */
+export function shownOf(type: string, configuration: unknown): Record<string, unknown> | null {
+  if (typeof configuration !== 'object' || configuration === null) return null;
+  const names = Object.hasOwn(shownNames, type) ? (shownNames[type] ?? []) : [];
+  const shown = Object.entries(configuration).filter(
+    ([name, value]) => names.includes(name) && ['string', 'number', 'boolean'].includes(typeof value),
+  );
+  return shown.length > 0 ? Object.fromEntries(shown) : null;
+}
+
 export const listIntegrationTypes = defineEndpoint({
   method: 'GET',
   path: '/integrationTypes/',

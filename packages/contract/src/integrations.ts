@@ -42,9 +42,24 @@ export type IntegrationFields = z.infer<typeof IntegrationFields>;
 export const IntegrationPatch = IntegrationFields.partial().meta({ id: 'IntegrationPatch' });
 export type IntegrationPatch = z.infer<typeof IntegrationPatch>;
 
-/** A service an organization is connected to. Secret parts of the configuration are left out. */
+/** A service an organization is connected to, without its secrets. */
 export const Integration = z
-  .object({ id, ...fields, organization: id, connectedAt: instant.nullable(), ...stamps })
+  .object({
+    id,
+    ...fields,
+    configuration: Configuration.nullable().describe(
+      'What may be shown of it, to those who may change integrations. Text is never sent back.',
+    ),
+    storedConfiguration: z
+      .enum(['text', 'object'])
+      .nullable()
+      .describe(
+        'The shape of what is stored, shown or not. Null when nothing is, for those who may not change integrations, and inside an organization.',
+      ),
+    organization: id,
+    connectedAt: instant.nullable(),
+    ...stamps,
+  })
   .meta({ id: 'Integration' });
 export type Integration = z.infer<typeof Integration>;
 
@@ -68,7 +83,8 @@ export const createIntegration = defineEndpoint({
 export const updateIntegration = defineEndpoint({
   method: 'PATCH',
   path: '/organization/:orgId/integrations/:id',
-  summary: 'Changes a connection; secrets that are not sent again are kept.',
+  summary:
+    'Changes a connection. What is stored and not shown is kept unless it is sent again; null for the whole clears it.',
   params: z.object({ orgId: id, id }),
   body: IntegrationPatch,
   reply: Integration,

@@ -10,9 +10,11 @@ import { DatabaseError } from './database/errors.ts';
 import { type Database, open } from './database/open.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import { placeDemoRecordings } from './demo/recordings.ts';
+import { encryption } from './encryption.ts';
 import { keyInFolder } from './encryptionKey.ts';
 import { logOf } from './http/log.ts';
 import { developmentIssuer } from './identity/development/provider.ts';
+import { protectSecrets } from './protectSecrets.ts';
 import { listenForSimulations } from './simulation/socket.ts';
 
 const patienceMs = 10_000;
@@ -32,8 +34,13 @@ async function start() {
   const config = readConfig(process.env);
   await findPortFree(config);
   const database = await openDatabase(config);
+  const encryptionKey = config.encryptionKey ?? keyInFolder(config.dataDir);
+  await protectSecrets(database.db, encryption(encryptionKey)).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   const app = await buildApp({
-    config: { ...config, encryptionKey: config.encryptionKey ?? keyInFolder(config.dataDir) },
+    config: { ...config, encryptionKey },
     database,
     ...(!config.hasLimits && { limits: false }),
     logger: logOf(config.logLevel),

@@ -9,7 +9,6 @@ export * from './password.ts';
 export * from './phone.ts';
 export * from './redirect.ts';
 export * from './roles.ts';
-export * from './secrets.ts';
 export * from './text.ts';
 export * from './times.ts';
 export * from './timeZones.ts';

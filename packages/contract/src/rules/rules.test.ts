@@ -6,7 +6,6 @@ import { isEmail } from './email.ts';
 import { directionOf, spokenLocale } from './locales.ts';
 import { billedMinutes, costEstimate, minutesCovered, usageOf } from './money.ts';
 import { isAllowed, permissions, rolePermissions } from './roles.ts';
-import { withoutSecrets } from './secrets.ts';
 import { harmless, isStorable, isStorableJson, isVisible } from './text.ts';
 import { endsAfterStart, isKeepableTime } from './times.ts';
 import { isTimeZone } from './timeZones.ts';
@@ -175,19 +174,5 @@ describe('the rest', () => {
     const blank = ['', ' ', '\u200b', '\u200d\ufeff', '\u3164', '\u2800', '\u0301', '\u00ad', '\u{e0020}'];
     expect(blank.filter(isVisible)).toEqual([]);
     expect(['a', '👍🏽', '.', '\u200bא', '\ue000'].every(isVisible)).toBe(true);
-  });
-
-  test('secrets leave a configuration at any depth, the rest stays', () => {
-    expect(
-      withoutSecrets({
-        code: 'x',
-        access_token: 'y',
-        accessToken: 'z',
-        phoneNumberId: '1',
-        more: [{ apiKey: 'k', n: 1 }],
-      }),
-    ).toEqual({ phoneNumberId: '1', more: [{ n: 1 }] });
-    expect(withoutSecrets('free text')).toBe('free text');
-    expect(withoutSecrets(null)).toBeNull();
   });
 });

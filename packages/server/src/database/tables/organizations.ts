@@ -109,9 +109,12 @@ export interface IntegrationsTable extends Changeable {
   type_id: string;
   /** @default true */
   enabled: Generated<boolean>;
-  /** Text, or an object that may hold a code: kept in the shape it came in. */
+  /** In clear, from before they were encrypted or from the demo: emptied when the server starts. */
   configuration: Json<unknown> | null;
-  /** Secrets of the other service; never leave the server. */
   app_tokens: Json<unknown> | null;
+  /** JSON text of the configuration, encrypted: text, or an object, in the shape it came in. */
+  sealed_configuration: string | null;
+  /** Secrets of the other service, encrypted; never leave the server. */
+  sealed_app_tokens: string | null;
   channel_id: string | null;
 }

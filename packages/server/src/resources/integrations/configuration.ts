@@ -1,47 +1,35 @@
-import { Configuration, type IntegrationPatch, lengths } from '@console/contract';
-import { isStorableJson, withoutSecrets } from '@console/contract/rules';
+import { Configuration, type IntegrationPatch, lengths, shownOf } from '@console/contract';
 import { Problem } from '../../errors.ts';
 
 type Parts = Record<string, unknown>;
 
-/** What the database keeps of a connection before it is changed. */
+/** What is kept of a connection, decrypted, before it is changed. */
 interface Kept {
   type_id: string;
+  /** The name of its type, such as `whatsapp`. */
+  service: string;
   configuration: unknown;
 }
 
 /**
- * How a connection is set up as people may see it: without secrets, in the shape it came in. A text that is
- * JSON hides what the same object would hide.
- */
-export function shown(kept: unknown): Configuration | null {
-  const value = typeof kept === 'string' ? jsonIn(kept) : kept;
-  const open = withoutSecrets(value);
-  if (typeof kept !== 'string') return isParts(open) ? open : null;
-  return JSON.stringify(open) === JSON.stringify(value) ? kept : JSON.stringify(open);
-}
-
-/**
- * What a change makes of the set-up and the tokens; what is undefined stays. People never see the secrets, so
- * they cannot send them back: in an object, those that are absent are kept, at any depth but inside lists. A
- * secret goes when null is sent in its place, all of them when plain text or null is sent for the whole. A
- * connection that becomes one to another service keeps nothing of the first.
+ * What a change makes of the set-up and the tokens; what is undefined stays. People see the least of what is kept, so
+ * they can't send it back: of an object, what isn't shown and isn't sent stays. Everything goes when text or null is
+ * sent for the whole. A connection that becomes one to another service keeps nothing of the first.
  */
 export function setUp(before: Kept, { type, configuration, app_tokens }: IntegrationPatch) {
   const isOther = type !== undefined && type.toLowerCase() !== before.type_id;
-  if (isOther) return { configuration: keepable(configuration ?? null), app_tokens: app_tokens ?? null };
+  if (isOther) return { configuration: configuration ?? null, app_tokens: app_tokens ?? null };
   if (configuration === undefined) return { configuration, app_tokens };
-  return { configuration: keepable(merged(before.configuration, configuration)), app_tokens };
+  return { configuration: keepable(merged(before, configuration)), app_tokens };
 }
 
 /**
- * Refuses what could not be sent back whole.
+ * Refuses what grew too large.
  *
  * @throws {Problem} `validation`
  */
-export function keepable(value: Configuration | null): Configuration | null {
-  const canBeSent = (part: unknown) => Configuration.nullable().safeParse(part).success;
-  if (canBeSent(value) && canBeSent(shown(value))) return value;
+function keepable(value: Configuration | null): Configuration | null {
+  if (Configuration.nullable().safeParse(value).success) return value;
   throw new Problem('validation', {
     errors: [
       { path: 'configuration', code: 'too-long', limit: lengths.text, message: 'Configuration is too large' },
@@ -49,34 +37,11 @@ export function keepable(value: Configuration | null): Configuration | null {
   });
 }
 
-function merged(kept: unknown, sent: Configuration | null): Configuration | null {
-  const before = typeof kept === 'string' ? jsonIn(kept) : kept;
-  const after = typeof sent === 'string' ? jsonIn(sent) : sent;
-  if (!isParts(before) || !isParts(after)) return sent;
-  const whole = withSecretsOf(before, after);
-  return typeof sent === 'string' ? JSON.stringify(whole) : whole;
-}
-
-function withSecretsOf(before: Parts, after: Parts): Parts {
-  const open = Object(withoutSecrets(before));
-  const secrets = Object.entries(before).filter(
-    ([name]) => !Object.hasOwn(open, name) && !Object.hasOwn(after, name),
-  );
-  const sent = Object.entries(after).map(([name, part]) => {
-    const old = before[name];
-    return [name, isParts(part) && isParts(old) ? withSecretsOf(old, part) : part];
-  });
-  return Object.fromEntries([...sent, ...secrets]);
-}
-
-/** The list or object that a text is JSON of; otherwise the text itself. */
-function jsonIn(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && isStorableJson(value) ? value : text;
-  } catch {
-    return text;
-  }
+function merged({ service, configuration: before }: Kept, sent: Configuration | null): Configuration | null {
+  if (!isParts(before) || !isParts(sent)) return sent;
+  const shown = shownOf(service, before) ?? {};
+  const unseen = Object.entries(before).filter(([name]) => !Object.hasOwn(shown, name));
+  return { ...Object.fromEntries(unseen), ...sent };
 }
 
 const isParts = (value: unknown): value is Parts =>

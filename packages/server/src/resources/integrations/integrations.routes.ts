@@ -2,37 +2,54 @@ import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
+import type { Encryption } from '../../encryption.ts';
 import { found, Problem } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
 import { serve } from '../../serve.ts';
 import { serveList } from '../../serveList.ts';
 import { need, refusal } from '../access.ts';
 import { blaming } from '../references.ts';
-import { keepable, setUp, shown } from './configuration.ts';
+import { setUp } from './configuration.ts';
+import * as changes from './integrationChanges.queries.ts';
 import * as integrations from './integrations.queries.ts';
+import { configurationOf } from './sealed.ts';
 
 /** The services an organization is connected to: `/organization/{orgId}/integrations`, `/integrationTypes/`. */
 export function integrationsRoutes(app: FastifyInstance) {
+  const { encryption } = app;
+  const toReply = (row: integrations.IntegrationRow) => toIntegration(encryption, row);
+
+  async function answer(
+    trx: Kysely<Tables>,
+    user: User,
+    place: integrations.IntegrationPlace,
+    seen: (version: number) => void,
+  ) {
+    const row = found(await integrations.findIntegration(trx, user, place));
+    seen(row.version);
+    return toReply(row);
+  }
+
   serveList(app, contract.listIntegrations, {
     of: ['integrations'],
     page: ({ params, query, user, trx, standing }) =>
       integrations.pageOfIntegrations(trx, user, params.orgId, query, standing.rows.integrations),
-    toReply: toIntegration,
+    toReply,
   });
 
   serve(app, contract.createIntegration, async ({ params: { orgId }, body, user, trx, seen, audit }) => {
     await need(trx, user, 'integrations', orgId);
-    const fields = { ...body, configuration: keepable(body.configuration ?? null) };
-    const { id } = await integrations.insertIntegration(trx, orgId, fields).catch(blame);
+    const id = await changes.insertIntegration(trx, encryption, orgId, body).catch(blame);
     await audit({ action: 'integration.create', orgId, subjectId: id });
     return answer(trx, user, { orgId, id }, seen);
   });
 
   serve(app, contract.updateIntegration, async ({ params, body, user, trx, ifMatch, seen, audit }) => {
-    const before = await integrations.lockIntegration(trx, user, params, ifMatch);
-    if (!before) throw refusal(await integrations.findIntegration(trx, user, params), toIntegration);
-    const fields = { ...body, ...setUp(before, body) };
-    await integrations.updateIntegration(trx, before.id, fields).catch(blame);
+    const before = await changes.lockIntegration(trx, user, params, ifMatch);
+    if (!before) throw refusal(await integrations.findIntegration(trx, user, params), toReply);
+    const kept = { ...before, configuration: configurationOf(encryption, before) };
+    const fields = { ...body, ...setUp(kept, body) };
+    await changes.updateIntegration(trx, encryption, before.id, fields).catch(blame);
     await audit({ action: 'integration.update', orgId: before.org_id, subjectId: before.id });
     return answer(trx, user, params, seen);
   });
@@ -40,28 +57,23 @@ export function integrationsRoutes(app: FastifyInstance) {
   serve(app, contract.listIntegrationTypes, ({ trx }) => integrations.integrationTypes(trx));
 }
 
-async function answer(
-  trx: Kysely<Tables>,
-  user: User,
-  place: integrations.IntegrationPlace,
-  seen: (version: number) => void,
-) {
-  const row = found(await integrations.findIntegration(trx, user, place));
-  seen(row.version);
-  return toIntegration(row);
+/** A connection as the contract says it: who may not change it sees nothing of how it is set up. */
+function toIntegration(encryption: Encryption, row: integrations.IntegrationRow): contract.Integration {
+  const configuration = row.may_change ? configurationOf(encryption, row) : null;
+  return {
+    id: row.id,
+    type: row.type_id,
+    enabled: row.enabled,
+    configuration: contract.shownOf(row.service, configuration),
+    storedConfiguration:
+      configuration === null ? null : typeof configuration === 'string' ? 'text' : 'object',
+    channel: row.channel_id,
+    organization: row.org_id,
+    connectedAt: row.created_at.toISOString(),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
 }
-
-const toIntegration = (row: integrations.IntegrationRow): contract.Integration => ({
-  id: row.id,
-  type: row.type_id,
-  enabled: row.enabled,
-  configuration: shown(row.configuration),
-  channel: row.channel_id,
-  organization: row.org_id,
-  connectedAt: row.created_at.toISOString(),
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-});
 
 const blameReference = blaming({
   integrations_type_id_fkey: 'type',

@@ -36,6 +36,7 @@ const toIntegration = (
   type: type_id,
   enabled,
   configuration: null,
+  storedConfiguration: null,
   channel: channel_id,
   organization,
   connectedAt: created_at,

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { IntegrationFields, IntegrationPatch } from '@console/contract';
+import { defaults } from '@console/contract/rules';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import type { Encryption } from '../../encryption.ts';
+import type { User } from '../../identity/sessions.ts';
+import { allows } from '../access.ts';
+import { type IntegrationPlace, oneIntegration } from './integrations.queries.ts';
+import { sealedOf } from './sealed.ts';
+
+/** Connects an organization in which the person may; the id. */
+export async function insertIntegration(
+  trx: Kysely<Tables>,
+  encryption: Encryption,
+  orgId: string,
+  fields: IntegrationFields,
+): Promise<string> {
+  const id = randomUUID();
+  await trx
+    .insertInto('integrations')
+    .values({
+      ...columnsOf({ ...defaults.integration, ...fields }),
+      ...sealedOf(encryption, id, fields),
+      ...{ id, type_id: fields.type, org_id: orgId },
+    })
+    .execute();
+  return id;
+}
+
+/** The same, when the person may change it and it still has the version; it stays as it is until the transaction ends. */
+export const lockIntegration = (
+  trx: Kysely<Tables>,
+  user: User,
+  place: IntegrationPlace,
+  version: number | undefined,
+) =>
+  oneIntegration(trx, user, place)
+    .where(allows(user, 'integrations', 'integrations.org_id'))
+    .$if(version !== undefined, (query) => query.where('integrations.version', '=', version ?? 0))
+    .forUpdate()
+    .executeTakeFirst();
+
+export const updateIntegration = (
+  trx: Kysely<Tables>,
+  encryption: Encryption,
+  id: string,
+  fields: IntegrationPatch,
+) =>
+  trx
+    .updateTable('integrations')
+    .set({ ...columnsOf(fields), ...sealedOf(encryption, id, fields), id })
+    .where('id', '=', id)
+    .execute();
+
+const columnsOf = ({ type, enabled, channel }: IntegrationPatch) => ({
+  type_id: type,
+  enabled,
+  channel_id: channel,
+});
