@@ -26,8 +26,15 @@ export interface Connection {
   type: string;
   enabled: boolean;
   channel: string | null;
-  /** Absent where what is there is to stay. */
-  configuration?: string | Record<string, unknown>;
+  /** Absent where what is there is to stay; null where it is to go. */
+  configuration?: string | Record<string, unknown> | null;
+}
+
+/** The shape of what is stored for a connection, shown or not. Other servers show all of it. */
+export function storedIn(integration: Integration | undefined): 'text' | 'object' | null {
+  const { storedConfiguration, configuration } = integration ?? {};
+  if (storedConfiguration) return storedConfiguration;
+  return configuration ? (typeof configuration === 'string' ? 'text' : 'object') : null;
 }
 
 const keyOf = (orgId: string) => ['integrations', orgId];

@@ -4,6 +4,7 @@ import { FormLoading } from '../../../forms/index.ts';
 import { later } from '../../../later.tsx';
 import { useWords } from '../../../messages/index.ts';
 import { offersGoogleCode } from '../../../popups/googleCode.ts';
+import { storedIn } from '../integrations.data.ts';
 import { type ConnectFormProps, titleOf } from './useConnectForm.ts';
 
 const GenericForm = later(async () => (await import('./GenericForm.tsx')).GenericForm, FormLoading);
@@ -21,8 +22,7 @@ type Asked = Pick<ConnectFormProps, 'service' | 'integration'>;
 function formFor({ service, integration }: Asked) {
   const isByHand =
     integration &&
-    (typeof integration.configuration === 'string' ||
-      (service?.type === 'google_calendar' && !offersGoogleCode()));
+    (storedIn(integration) === 'text' || (service?.type === 'google_calendar' && !offersGoogleCode()));
   return (isByHand ? undefined : forms[service?.type ?? '']) ?? GenericForm;
 }
 

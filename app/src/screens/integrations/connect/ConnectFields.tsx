@@ -1,10 +1,11 @@
 import { Button, Checkbox, NativeSelect, useFormState } from '@console/ui';
 import { useWords } from '../../../messages/index.ts';
+import { storedIn } from '../integrations.data.ts';
 import css from '../integrations.module.css';
 import type { ConnectFormProps } from './useConnectForm.ts';
 
 export interface ConnectFieldsProps extends Pick<ConnectFormProps, 'channels' | 'integration' | 'onClose'> {
-  values: { channel: string; enabled: string };
+  values: { channel: string; enabled: string; forget: string };
 }
 
 /** What every connection is asked, and the buttons of its form. */
@@ -27,6 +28,15 @@ export function ConnectFields({ channels, integration, values, onClose }: Connec
       <Checkbox name="enabled" defaultSelected={values.enabled !== ''}>
         {words('integrations.enabledField')}
       </Checkbox>
+      {storedIn(integration) && (
+        <Checkbox
+          name="forget"
+          defaultSelected={values.forget !== ''}
+          hint={words('integrations.forgetHint')}
+        >
+          {words('integrations.forget')}
+        </Checkbox>
+      )}
       <div className={css.buttons}>
         <Button isDisabled={isBusy} onPress={onClose}>
           {words('integrations.cancel')}

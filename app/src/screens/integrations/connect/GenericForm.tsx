@@ -1,7 +1,8 @@
 import { Form, NativeSelect, Notice, TextArea } from '@console/ui';
 import { useState } from 'react';
 import { SavingNews, useChecks } from '../../../forms/index.ts';
-import { useWords } from '../../../messages/index.ts';
+import { type MessageKey, useWords } from '../../../messages/index.ts';
+import { storedIn } from '../integrations.data.ts';
 import css from '../integrations.module.css';
 import { ConnectFields } from './ConnectFields.tsx';
 import { type ConnectFormProps, useConnectForm } from './useConnectForm.ts';
@@ -17,21 +18,21 @@ export function GenericForm(props: ConnectFormProps) {
   const [connected] = useState(props.connected);
   const labels = { type: words('integrations.type'), configuration: words('integrations.configuration') };
   const known = integration && textOf(integration.configuration);
+  const stored = storedIn(integration);
   const saving = useConnectForm(props, {
     extra: { configuration: known ?? '' },
     configurationOf: ({ configuration = '' }) =>
-      configuration.trim() === '' || configuration === known
-        ? undefined
-        : inShapeOf(integration?.configuration, configuration),
+      configuration.trim() === '' || configuration === known ? undefined : inShapeOf(stored, configuration),
     validate: ({ type, configuration = '' }) => ({
       type: type ? undefined : words('integrations.selectType'),
       configuration: integration
-        ? isObject(integration.configuration) && configuration.trim() && !objectIn(configuration)
+        ? stored === 'object' && configuration.trim() && !objectIn(configuration)
           ? words('integrations.notJson')
           : undefined
         : check.notEmpty(configuration, labels.configuration),
     }),
     labels,
+    secrets: ['configuration'],
   });
   const [type, setType] = useState(saving.values.type);
   const chosen = services.find(({ id }) => id === type);
@@ -61,7 +62,7 @@ export function GenericForm(props: ConnectFormProps) {
           <TextArea
             name="configuration"
             label={labels.configuration}
-            hint={words(integration ? 'integrations.keepHint' : 'integrations.configurationHint')}
+            hint={words(hintFor(stored, known))}
             dir="ltr"
             rows={4}
             defaultValue={saving.values.configuration ?? ''}
@@ -94,5 +95,11 @@ function objectIn(text: string): Record<string, unknown> | undefined {
 }
 
 /** Text in the shape that was read: an edit never turns an object into text, or text into an object. */
-const inShapeOf = (configuration: unknown, text: string) =>
-  (isObject(configuration) ? objectIn(text) : undefined) ?? text;
+const inShapeOf = (stored: string | null, text: string) =>
+  (stored === 'object' ? objectIn(text) : undefined) ?? text;
+
+function hintFor(stored: string | null, known = ''): MessageKey {
+  if (stored === null) return 'integrations.configurationHint';
+  if (known === '') return 'integrations.storedHint';
+  return stored === 'object' ? 'integrations.partsHint' : 'integrations.keepHint';
+}

@@ -27,12 +27,16 @@ export interface ConnectFormProps {
   onOther: () => void;
 }
 
-/** What every form about a connection holds; `channel` is `all` for no channel in particular. */
+/**
+ * What every form about a connection holds; `channel` is `all` for no channel in particular, and `forget` is filled
+ * where what is stored is to go.
+ */
 interface CommonValues {
   [name: string]: string;
   type: string;
   channel: string;
   enabled: string;
+  forget: string;
 }
 
 interface ConnectFormOptions<Values extends CommonValues> {
@@ -58,6 +62,7 @@ export function useConnectForm<Values extends CommonValues>(
     type: service?.id ?? '',
     channel: integration?.channel ?? 'all',
     enabled: integration?.enabled === false ? '' : 'on',
+    forget: '',
     ...extra,
   } as unknown as Values;
 
@@ -69,7 +74,7 @@ export function useConnectForm<Values extends CommonValues>(
     secrets,
     send(sent, { idempotencyKey }) {
       sentType.current = sent.type;
-      const configuration = configurationOf(sent);
+      const configuration = sent.forget ? null : configurationOf(sent);
       return connect(
         {
           type: sent.type,
@@ -80,7 +85,11 @@ export function useConnectForm<Values extends CommonValues>(
         idempotencyKey,
       );
     },
-    validate: (checked) => validate?.(checked) ?? {},
+    validate: (checked) => ({
+      ...validate?.(checked),
+      ...(checked.forget &&
+        configurationOf(checked) !== undefined && { forget: words('integrations.forgetOrChange') }),
+    }),
     errorsOf(error) {
       if (error.kind !== 'conflict') return undefined;
       refresh();
