@@ -77,7 +77,9 @@ export function makeWorld(client: Client, given: Given = {}) {
       params: { orgId: made.id },
       body: { name: label('Unpaid') },
     });
-    await send('updateSettings', { body: { subscribedWith: 'conformance', paypalToken: 'conformance' } });
+    await send('updateSettings', {
+      body: { subscribedWith: 'conformance', paypalToken: `conformance-${mark}` },
+    });
     return refused;
   });
 

@@ -29,6 +29,9 @@ export const fieldErrorCodes = {
   'has-no-password': 'The person signs in without a password, so none can be set.',
   'on-another-team': 'The person is on another team as well, so no team can set their password.',
   'permission-not-held': "The caller can't give permissions that they lack.",
+  'not-confirmed': 'The payment provider does not confirm the subscription as active and as one of ours.',
+  'too-many': 'There may be `limit` of them, and there are.',
+  'too-much': "The organization's texts may take `limit` megabytes, and they do.",
   invalid: 'Anything else: the wrong type or the wrong form.',
 } as const satisfies Record<string, string>;
 

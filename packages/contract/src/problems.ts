@@ -12,6 +12,7 @@ export const problems = {
   timeout: { status: 408, title: 'The request took too long' },
   conflict: { status: 409, title: 'The change conflicts with what is there' },
   'payment-method-required': { status: 409, title: 'A payment method must be added first' },
+  'quota-exceeded': { status: 409, title: 'There is no room for more' },
   'idempotency-in-progress': { status: 409, title: 'The same request is still being answered' },
   'precondition-failed': { status: 412, title: 'Changed by someone else' },
   'payload-too-large': { status: 413, title: 'The request is too large' },
@@ -44,7 +45,10 @@ export const Problem = z
     status: z.int(),
     detail: z.string().optional(),
     instance: z.string().optional().describe('urn:uuid: and the id of the request.'),
-    errors: z.array(FieldError).optional().describe('With validation: what is wrong, field by field.'),
+    errors: z
+      .array(FieldError)
+      .optional()
+      .describe('With validation, conflict and quota-exceeded: what is wrong, field by field.'),
     current: z.unknown().optional().describe('With precondition-failed: the row as it is now.'),
   })
   .meta({ id: 'Problem' });

@@ -9,12 +9,24 @@ const settings = {
   phone: text(lengths.phone),
   /** The provider that bills a subscription, for example `paypal`. */
   subscribedWith: text(lengths.word).nullable(),
-  /** The subscription's id at that provider. */
+  /** The subscription's id at that provider, which is asked about it whenever this or the provider is sent. */
   paypalToken: text(lengths.name).nullable(),
 };
 
 /** The choices of one person. */
-export const Settings = z.object({ ...settings, updatedAt: instant }).meta({ id: 'Settings' });
+export const Settings = z
+  .object({
+    ...settings,
+    paypalToken: settings.paypalToken.describe('Never sent back: null.'),
+    subscription: z
+      .enum(['confirmed', 'unconfirmed'])
+      .nullable()
+      .describe(
+        'Whether the provider has confirmed that the stored subscription is paid; only then it is a way to pay. Null without a stored one.',
+      ),
+    updatedAt: instant,
+  })
+  .meta({ id: 'Settings' });
 export type Settings = z.infer<typeof Settings>;
 
 /** The choices to change; unknown names are refused. */

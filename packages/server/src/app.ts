@@ -19,6 +19,7 @@ import { developmentProvider } from './identity/development/provider.ts';
 import { developmentRoutes } from './identity/development/routes.ts';
 import { google, type IdentityProvider } from './identity/provider.ts';
 import { cardPayments } from './payments/cardPayments.ts';
+import { subscriptionProvider } from './payments/subscriptions.ts';
 import { appointmentsRoutes, pageOfAllAppointments } from './resources/appointments/appointments.routes.ts';
 import { botsRoutes } from './resources/channels/bots.routes.ts';
 import { channelsOf, channelsRoutes } from './resources/channels/channels.routes.ts';
@@ -118,7 +119,7 @@ export async function buildApp({
   await policyReports(app);
   await identity(app, config, options.provider);
   userRoutes(app);
-  settingsRoutes(app);
+  settingsRoutes(app, subscriptionProvider(config));
   organizationsRoutes(app, channelsOf);
   channelsRoutes(app);
   botsRoutes(app);

@@ -7,6 +7,8 @@ import { readConfig } from './config.ts';
 const development = { AUTH_DEV_IDP: '1' };
 const google = { GOOGLE_CLIENT_ID: '123-abc.apps.googleusercontent.com' };
 
+const payPal = { PAYPAL_CLIENT_ID: 'sb-client', PAYPAL_PLAN_ID: 'P-1' };
+
 test('without any wish the server is for this machine, with its own database and the demo', () => {
   expect(readConfig(development)).toMatchObject({
     port: 4000,
@@ -39,6 +41,9 @@ test.each<[Record<string, string>, RegExp]>([
   [{ HOST: 'a b' }, /^HOST must be/],
   [{ PAYPAL_CLIENT_ID: 'sb-client' }, /^PAYPAL_CLIENT_ID and PAYPAL_PLAN_ID go together/],
   [{ PAYPAL_CLIENT_ID: 'a b', PAYPAL_PLAN_ID: 'P-1' }, /^PAYPAL_CLIENT_ID and/],
+  [{ PAYPAL_SECRET: 'secret-of-the-app' }, /^PAYPAL_CLIENT_ID and PAYPAL_PLAN_ID go together/],
+  [{ ...payPal, PAYPAL_SECRET: 'two words' }, /^PAYPAL_SECRET must be/],
+  [{ ...payPal, PAYPAL_API: 'http://api.example.com' }, /^PAYPAL_API must be an https address/],
   [{ GOOGLE_CONNECT_CLIENT_ID: 'abc' }, /^GOOGLE_CONNECT_CLIENT_ID must end in/],
   [
     { GOOGLE_CONNECT_CLIENT_ID: google.GOOGLE_CLIENT_ID, GOOGLE_CONNECT_SCOPE: '"profile"' },
@@ -76,6 +81,11 @@ test.each([{ DATABASE_URL: 'mysql://root:hunter2@db/x' }, { ENCRYPTION_KEY: 'hun
 test('a key for stored secrets is read from base64', () => {
   const key = Buffer.alloc(32, 7);
   expect(readConfig({ ...development, ENCRYPTION_KEY: key.toString('base64') }).encryptionKey).toEqual(key);
+});
+
+test('the secret of PayPal is not repeated', () => {
+  const env = { ...development, ...payPal, PAYPAL_SECRET: 'hunter2 hunter2' };
+  expect(() => readConfig(env)).not.toThrow(/hunter2/);
 });
 
 test('a data folder that is a file is refused', () => {

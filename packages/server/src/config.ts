@@ -4,15 +4,14 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keyOf } from './encryption.ts';
 import type { LogLevel } from './http/log.ts';
+import { type PayPalChoice, readPayPal } from './payments/payPalChoice.ts';
+import { type Environment, StartupError } from './startupError.ts';
+
+export type { PayPalChoice } from './payments/payPalChoice.ts';
+export { StartupError } from './startupError.ts';
 
 /** Who vouches for the people that sign in. */
 export type IdentityChoice = { kind: 'google'; clientId: string } | { kind: 'development' };
-
-/** A subscription that is paid at PayPal: whose it is, and the one plan that is sold. */
-export interface PayPalChoice {
-  clientId: string;
-  planId: string;
-}
 
 /** Google's code flow, by which a calendar is connected: whose it is, and what it asks for. */
 export interface GoogleConnectChoice {
@@ -49,13 +48,6 @@ export interface Config {
   /** Folder with the built console. */
   consoleDir: string;
 }
-
-/** A wrong setting or circumstance, told in one sentence that a person can act on. */
-export class StartupError extends Error {
-  override name = 'StartupError';
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads and checks the settings.
@@ -181,18 +173,6 @@ function readGoogleConnect(env: Environment): GoogleConnectChoice | undefined {
     );
   }
   return { clientId, scope };
-}
-
-function readPayPal(env: Environment): PayPalChoice | undefined {
-  const [clientId, planId] = [env.PAYPAL_CLIENT_ID, env.PAYPAL_PLAN_ID];
-  if (!clientId && !planId) return undefined;
-  // Both stand in an address and in markup later.
-  if (!/^[\w-]{8,}$/.test(clientId ?? '') || !/^P-[\w-]+$/.test(planId ?? '')) {
-    throw new StartupError(
-      'PAYPAL_CLIENT_ID and PAYPAL_PLAN_ID go together: the id of your PayPal app, and a plan such as P-5ML4271244454362.',
-    );
-  }
-  return { clientId: clientId ?? '', planId: planId ?? '' };
 }
 
 function readLimits({ RATE_LIMITS }: Environment, production: boolean): boolean {

@@ -27,8 +27,13 @@ interface Payer {
   mainCreditCard?: string | null | undefined;
   subscribedWith?: string | null | undefined;
   paypalToken?: string | null | undefined;
+  /** A server that does not say it answers for the subscriptions that it names. */
+  subscription?: 'confirmed' | 'unconfirmed' | null | undefined;
 }
 
-/** Whether someone has a way to pay: a main card, or a subscription. */
-export const hasPaymentMethod = ({ mainCreditCard, subscribedWith, paypalToken }: Payer) =>
-  Boolean(mainCreditCard || (subscribedWith && paypalToken));
+/** Whether someone has a way to pay: a main card, or a subscription that counts. */
+export const hasPaymentMethod = (payer: Payer) => Boolean(payer.mainCreditCard || isSubscribed(payer));
+
+/** Whether a subscription counts: its provider has confirmed it. */
+export const isSubscribed = ({ subscribedWith, paypalToken, subscription }: Payer) =>
+  subscription === undefined ? Boolean(subscribedWith && paypalToken) : subscription === 'confirmed';

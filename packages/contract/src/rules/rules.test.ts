@@ -45,6 +45,10 @@ describe('money', () => {
     expect(hasPaymentMethod({ subscribedWith: 'paypal', paypalToken: 'I-1' })).toBe(true);
     expect(hasPaymentMethod({ subscribedWith: 'paypal', paypalToken: '' })).toBe(false);
     expect(hasPaymentMethod({ mainCreditCard: null })).toBe(false);
+    const stored = { subscribedWith: 'paypal', paypalToken: 'I-1' };
+    expect(hasPaymentMethod({ ...stored, subscription: 'unconfirmed' })).toBe(false);
+    expect(hasPaymentMethod({ ...stored, subscription: null })).toBe(false);
+    expect(hasPaymentMethod({ subscribedWith: 'paypal', subscription: 'confirmed' })).toBe(true);
   });
 });
 

@@ -7,6 +7,7 @@ import * as integrationTypes from '../../migrations/0005_integration_types.ts';
 import * as searchAndLists from '../../migrations/0006_search_and_lists.ts';
 import * as deletedChannels from '../../migrations/0007_deleted_channels.ts';
 import * as sealedConfigurations from '../../migrations/0011_sealed_configurations.ts';
+import * as confirmedSubscriptions from '../../migrations/0012_confirmed_subscriptions.ts';
 
 export interface Migration {
   name: string;
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   { name: '0006_search_and_lists', ...searchAndLists },
   { name: '0007_deleted_channels', ...deletedChannels },
   { name: '0011_sealed_configurations', ...sealedConfigurations },
+  { name: '0012_confirmed_subscriptions', ...confirmedSubscriptions },
 ];

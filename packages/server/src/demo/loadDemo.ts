@@ -57,14 +57,15 @@ async function loadPeople(db: Kysely<Tables>, iss: string, today: Date): Promise
   await insertMany(db, 'users', users);
   const settings = demoPeople.map(({ sub, language, phone }): Rows<'user_settings'>[number] => {
     const isSubscriber = sub === 'daniel';
-    const subscription = isSubscriber ? { subscribed_with: 'paypal', paypal_token: 'I-DEMONSTRATION' } : {};
+    const subscription = { subscribed_with: 'paypal', paypal_token: 'I-DEMONSTRATION' };
     return {
       user_id: userId(sub),
       language,
       phone,
       subscribed_with: null,
       paypal_token: null,
-      ...subscription,
+      subscription_confirmed_at: null,
+      ...(isSubscriber && { ...subscription, subscription_confirmed_at: today }),
     };
   });
   await insertMany(db, 'user_settings', settings);

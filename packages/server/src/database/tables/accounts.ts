@@ -23,6 +23,8 @@ export interface UserSettingsTable extends Changeable {
   phone: string | null;
   subscribed_with: string | null;
   paypal_token: string | null;
+  /** When the provider confirmed these two (index `user_settings_subscription`: for one person only); else null. */
+  subscription_confirmed_at: Moment | null;
 }
 
 export interface CreditCardsTable extends Changeable {

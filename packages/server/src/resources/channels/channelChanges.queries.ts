@@ -9,7 +9,7 @@ import type { ChannelPlace } from './channels.queries.ts';
 export async function canOwnerPay(trx: Kysely<Tables>, orgId: string): Promise<boolean> {
   const { rows } = await sql<{ can_pay: boolean }>`
     select users.main_credit_card is not null
-      or (coalesce(user_settings.subscribed_with, '') <> '' and coalesce(user_settings.paypal_token, '') <> '') as can_pay
+      or user_settings.subscription_confirmed_at is not null as can_pay
     from organizations
       join users on users.id = organizations.owner_id
       left join user_settings on user_settings.user_id = users.id

@@ -8,7 +8,7 @@ import { type Asked, folded, holds, paged } from '../paging.ts';
 const canOwnerPay = sql<boolean>`exists (select from users owner
   left join user_settings on user_settings.user_id = owner.id
   where owner.id = organizations.owner_id and (owner.main_credit_card is not null
-    or (coalesce(user_settings.subscribed_with, '') <> '' and coalesce(user_settings.paypal_token, '') <> '')))`;
+    or user_settings.subscription_confirmed_at is not null))`;
 
 /** The organizations a person is a member of, with the person's place in them. */
 const visible = (trx: Kysely<Tables>, user: User) =>

@@ -1,13 +1,14 @@
 import type { SettingsPatch } from '@console/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
+import type { UserSettingsTable } from '../../database/tables/accounts.ts';
 import type { User } from '../../identity/sessions.ts';
 
 /** A person's settings; everyone who signed in has them. */
 export const findSettings = (trx: Kysely<Tables>, user: User) =>
   trx.selectFrom('user_settings').selectAll().where('user_id', '=', user.id).executeTakeFirstOrThrow();
 
-/** Changes a person's own settings that still have the version. */
+/** Changes a person's own settings that still have the version. Another subscription than before isn't confirmed. */
 export const updateSettings = (
   trx: Kysely<Tables>,
   user: User,
@@ -17,7 +18,30 @@ export const updateSettings = (
   trx
     .updateTable('user_settings')
     .set({ user_id: user.id, language, phone, subscribed_with: subscribedWith, paypal_token: paypalToken })
+    .set({
+      subscription_confirmed_at: sql<Date | null>`case when ${same('subscribed_with', subscribedWith)}
+        and ${same('paypal_token', paypalToken)} then subscription_confirmed_at end`,
+    })
     .where('user_id', '=', user.id)
     .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .returningAll()
     .executeTakeFirst();
+
+const same = (column: 'subscribed_with' | 'paypal_token', value: string | null | undefined) =>
+  value === undefined ? sql`true` : sql`${sql.ref(column)} is not distinct from ${value}::text`;
+
+/** Keeps what a provider said of a person's subscription, unless that is another one by now. */
+export const confirmSubscription = (
+  trx: Kysely<Tables>,
+  { user_id, subscribed_with, paypal_token }: Selectable<UserSettingsTable>,
+  isConfirmed: boolean,
+) =>
+  trx
+    .updateTable('user_settings')
+    .set({
+      subscription_confirmed_at: isConfirmed ? sql<Date>`coalesce(subscription_confirmed_at, now())` : null,
+    })
+    .where('user_id', '=', user_id)
+    .where('subscribed_with', '=', subscribed_with)
+    .where('paypal_token', '=', paypal_token)
+    .execute();

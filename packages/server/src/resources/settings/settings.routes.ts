@@ -1,27 +1,88 @@
 import * as contract from '@console/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
+import { Problem } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
-import { serve } from '../../serve.ts';
+import type { SubscriptionProvider } from '../../payments/subscriptions.ts';
+import { note, serve } from '../../serve.ts';
 import { refusal } from '../access.ts';
-import { findSettings, updateSettings } from './settings.queries.ts';
+import { confirmSubscription, findSettings, updateSettings } from './settings.queries.ts';
 
-/** A person's own choices: `/user/settings`. */
-export function settingsRoutes(app: FastifyInstance) {
+/**
+ * A person's own choices: `/user/settings`. Whenever something is said of the subscription, its provider is asked, and
+ * what was said is stored before: PayPal may be away for a while.
+ */
+export function settingsRoutes(app: FastifyInstance, provider: SubscriptionProvider | undefined) {
   serve(app, contract.readSettings, async ({ user, trx, seen }) => {
     const row = await findSettings(trx, user);
     seen(row.version);
     return toSettings(row);
   });
 
-  serve(app, contract.updateSettings, async ({ body, user, trx, ifMatch, seen, audit }) => {
-    const row = await updateSettings(trx, user, body, ifMatch);
-    if (!row) throw refusal({ ...(await findSettings(trx, user)), may_change: true }, toSettings);
-    await audit({ action: 'settings.update', subjectId: user.id });
-    seen(row.version);
-    return toSettings(row);
+  serve(
+    app,
+    contract.updateSettings,
+    async ({ body, user, trx: db, ifMatch, seen, request, reply }) => {
+      const isAboutSubscription = body.subscribedWith !== undefined || body.paypalToken !== undefined;
+      if (isAboutSubscription) await app.spend('card', request, reply);
+      let row = await db.transaction().execute(async (trx) => {
+        const changed = await updateSettings(trx, user, body, ifMatch);
+        if (!changed) throw refusal({ ...(await findSettings(trx, user)), may_change: true }, toSettings);
+        await note(trx, request, { action: 'settings.update', subjectId: user.id });
+        return changed;
+      });
+      if (isAboutSubscription && provider && stateOf(row)) {
+        await confirm(db, provider, row, request);
+        row = await findSettings(db, user);
+      }
+      seen(row.version);
+      return toSettings(row);
+    },
+    { opensTransactions: true },
+  );
+}
+
+/**
+ * Asks the provider about the subscription of a person, and keeps the answer.
+ *
+ * @throws {Problem} `validation` when it is not confirmed, `conflict` when it is another person's, `unavailable`
+ */
+async function confirm(
+  db: Kysely<Tables>,
+  provider: SubscriptionProvider,
+  row: SettingsRow,
+  request: FastifyRequest,
+) {
+  const { user_id, subscribed_with, paypal_token } = row;
+  const isConfirmed = await provider.confirms({ provider: subscribed_with ?? '', id: paypal_token ?? '' });
+  await db
+    .transaction()
+    .execute(async (trx) => {
+      await confirmSubscription(trx, row, isConfirmed);
+      const action = isConfirmed ? 'subscription.confirm' : 'subscription.refuse';
+      await note(trx, request, { action, subjectId: user_id });
+    })
+    .catch(blame);
+  if (isConfirmed) return;
+  throw new Problem('validation', {
+    errors: [
+      {
+        ...{ path: 'paypalToken', code: 'not-confirmed' },
+        message: 'The provider does not confirm this subscription as active',
+      },
+    ],
   });
+}
+
+/** A subscription pays for one person: of two who bring the same one, the database lets the first have it. */
+function blame(error: unknown): never {
+  if (error instanceof Error && 'constraint' in error && error.constraint === 'user_settings_subscription') {
+    throw new Problem('conflict', {
+      errors: [{ path: 'paypalToken', code: 'taken', message: 'Another account has this subscription' }],
+    });
+  }
+  throw error;
 }
 
 /** The settings of a person, as the contract says them. */
@@ -34,6 +95,12 @@ const toSettings = (row: SettingsRow): contract.Settings => ({
   language: contract.Settings.shape.language.parse(row.language),
   phone: row.phone ?? '',
   subscribedWith: row.subscribed_with,
-  paypalToken: row.paypal_token,
+  paypalToken: null,
+  subscription: stateOf(row),
   updatedAt: row.updated_at.toISOString(),
 });
+
+function stateOf(row: SettingsRow) {
+  if (!row.subscribed_with || !row.paypal_token) return null;
+  return row.subscription_confirmed_at ? 'confirmed' : 'unconfirmed';
+}
