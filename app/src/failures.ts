@@ -3,6 +3,7 @@ import type { MessageKey, Words } from './messages/index.ts';
 /** The part of a failed call that a sentence is made of. */
 interface Failure {
   kind?: unknown;
+  isQuota?: unknown;
   requestId?: unknown;
   retryAfter?: unknown;
 }
@@ -32,8 +33,9 @@ interface Explanation {
 
 /** What a failure means for the reader: a sentence, and the id of the request for whoever is asked for help. */
 export function explain(error: unknown, words: Words): Explanation {
-  const { kind, requestId, retryAfter } = (error ?? {}) as Failure;
-  const key = (typeof kind === 'string' && sentences[kind]) || 'error.unknown';
+  const { kind, isQuota, requestId, retryAfter } = (error ?? {}) as Failure;
+  const known = isQuota === true ? 'error.quota' : typeof kind === 'string' && sentences[kind];
+  const key = known || 'error.unknown';
   const sentence = words(key, { seconds: typeof retryAfter === 'number' ? retryAfter : 30 });
   const isNumbered = typeof requestId === 'string';
   return {

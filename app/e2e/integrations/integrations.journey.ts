@@ -116,7 +116,8 @@ test(
     const change = tile(page, 'Meta').getByRole('button', { name: /^Change/ });
     await change.press('Enter');
     const dialog = page.getByRole('dialog', { name: /^Change/ });
-    await expect(dialog.getByRole('textbox', { name: 'Configuration' })).toHaveValue('page 7');
+    await expect(dialog.getByRole('textbox', { name: 'Configuration' })).toHaveValue('');
+    await expect(dialog.getByText('A configuration is stored. It is not shown')).toBeVisible();
     await dialog.getByRole('combobox', { name: 'Channel' }).selectOption({ index: 1 });
     await dialog.getByRole('textbox', { name: 'Configuration' }).fill('page 8');
     await expectAccessible(page);

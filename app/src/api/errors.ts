@@ -65,6 +65,11 @@ export class ApiError extends Error {
     return this.isTemporary && this.kind !== 'timeout' && (this.retryAfter ?? 0) <= 5;
   }
 
+  /** Whether there is no room for more: a limit of the server, which nobody else's change is the reason of. */
+  get isQuota() {
+    return this.type?.endsWith(':quota-exceeded') ?? false;
+  }
+
   /** Whether the same call may well succeed a little later. */
   get isTemporary() {
     return (

@@ -27,8 +27,8 @@ export class BotNotSaved extends ApiError {
 export const isPaymentMissing = ({ type }: ApiError) => type?.endsWith(':payment-method-required') ?? false;
 
 /** Whether another channel took the phone meanwhile. */
-export const isPhoneTaken = ({ kind, fields }: ApiError) =>
-  kind === 'conflict' && fields.some(({ path }) => path === 'phoneNumber');
+export const isPhoneTaken = ({ kind, isQuota, fields }: ApiError) =>
+  kind === 'conflict' && !isQuota && fields.some(({ path }) => path === 'phoneNumber');
 
 /** Which state of a channel and its representative a form was filled from. */
 export const versionOf = ({ updatedAt, bot }: Channel) => `${updatedAt} ${bot?.updatedAt ?? ''}`;

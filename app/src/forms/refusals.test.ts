@@ -24,6 +24,8 @@ test('the code of a field error chooses the sentence, whatever the server writes
     { path: 'permissions', code: 'permission-not-held', message },
     { path: 'industry', code: 'invalid', message },
     { path: 'size', code: 'invalid', message },
+    { path: 'phoneNumber', code: 'too-many', limit: 5, message },
+    { path: 'notes', code: 'too-much', limit: 2000, message },
     { path: '', code: 'values-conflict', message },
   ];
   expect(await refusals(fields)).toEqual({
@@ -36,6 +38,9 @@ test('the code of a field error chooses the sentence, whatever the server writes
     permissions: 'You cannot give what you do not have yourself',
     industry: 'Industry was not accepted by the server',
     size: 'The server did not accept this value',
+    phoneNumber: 'The limit of 5 is reached. Remove one, or ask whoever runs this server.',
+    notes:
+      'The texts of this organization fill the 2,000 MB they may. Delete something, or ask whoever runs this server.',
     '': 'Some of these values don’t fit together. Check them and save again.',
   });
 });

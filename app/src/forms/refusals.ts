@@ -28,6 +28,9 @@ const sentences: Readonly<Record<FieldErrorCode, MessageKey>> = {
   'has-no-password': 'team.needsNoPassword',
   'on-another-team': 'team.elsewhereToo',
   'permission-not-held': 'team.cannotGive',
+  'not-confirmed': 'settings.notConfirmed',
+  'too-many': 'forms.tooMany',
+  'too-much': 'forms.tooMuch',
   invalid: 'forms.fieldNotAccepted',
 };
 
@@ -44,6 +47,8 @@ const limiting: ReadonlySet<MessageKey> = new Set<MessageKey>([
   'forms.tooShort',
   'forms.tooLarge',
   'forms.tooSmall',
+  'forms.tooMany',
+  'forms.tooMuch',
 ]);
 
 /**

@@ -1,5 +1,6 @@
+import { isSubscribed } from '@console/contract/rules';
 import { Button, FormGroup, Notice, RetryIcon } from '@console/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { explain } from '../../failures.ts';
 import { useWords } from '../../messages/index.ts';
 import { paths } from '../../paths.ts';
@@ -17,11 +18,11 @@ export interface SubscriptionProps {
 export function Subscription({ settings: start }: SubscriptionProps) {
   const words = useWords();
   const { data: settings = start } = useSettings();
-  const { subscribedWith, paypalToken } = settings.reply;
-  // A provider without its token is a subscription that was begun and never approved.
-  const provider = paypalToken ? subscribedWith : null;
+  const { subscribedWith } = settings.reply;
+  const isPaid = isSubscribed(settings.reply);
+  const isUnconfirmed = settings.reply.subscription === 'unconfirmed';
   const road = useSubscriptionWindow();
-  const reason = road.error && explain(road.error, words).told;
+  const reason = road.refusal ? words(road.refusal) : road.error && explain(road.error, words).told;
 
   return (
     <FormGroup title={words('settings.subscription')} description={words('settings.subscriptionWhy')}>
@@ -29,14 +30,11 @@ export function Subscription({ settings: start }: SubscriptionProps) {
         <div className={css.row}>
           <RetryIcon />
           <span className={css.state}>
-            {provider
-              ? words('settings.subscribedWith', { provider: providerName(provider) })
-              : words(offersSubscription() ? 'settings.notSubscribed' : 'settings.notOffered')}
-            {provider && paypalToken && (
-              <bdi className={css.muted}>{words('settings.subscriptionId', { id: paypalToken })}</bdi>
-            )}
+            {isPaid && subscribedWith
+              ? words('settings.subscribedWith', { provider: providerName(subscribedWith) })
+              : words(stateWithout(isUnconfirmed))}
           </span>
-          {!provider && offersSubscription() && (
+          {!isPaid && offersSubscription() && (
             <Button
               onPress={road.open}
               isBusy={road.isSaving}
@@ -47,6 +45,18 @@ export function Subscription({ settings: start }: SubscriptionProps) {
           )}
         </div>
         <div role="status" className={css.news}>
+          {isUnconfirmed && !road.step && !reason && (
+            <Notice
+              tone="warning"
+              action={
+                <Button size="row" onPress={road.check} isBusy={road.isSaving}>
+                  {words('settings.checkSubscription')}
+                </Button>
+              }
+            >
+              {words('settings.unconfirmedHint')}
+            </Notice>
+          )}
           {road.step && (
             <Notice tone={road.step === 'saved' ? 'success' : road.step === 'blocked' ? 'warning' : 'info'}>
               {words(`settings.subscribing.${road.step}`)}
@@ -61,7 +71,7 @@ export function Subscription({ settings: start }: SubscriptionProps) {
                 </Button>
               }
             >
-              {words('settings.subscribing.failed', { id: road.id, reason })}
+              {road.id ? words('settings.subscribing.failed', { id: road.id, reason }) : reason}
             </Notice>
           )}
         </div>
@@ -70,13 +80,23 @@ export function Subscription({ settings: start }: SubscriptionProps) {
   );
 }
 
-type Step = 'open' | 'blocked' | 'closed' | 'saved';
+const stateWithout = (isUnconfirmed: boolean) => {
+  if (isUnconfirmed) return 'settings.unconfirmed';
+  return offersSubscription() ? 'settings.notSubscribed' : 'settings.notOffered';
+};
+
+type Step = 'open' | 'blocked' | 'closed' | 'saved' | 'stored';
 
 /** Listens to the one window that was opened, of our own origin, and saves what was approved there. */
 function useSubscriptionWindow() {
-  const { mutate, isPending, error, variables = '' } = useSaveSubscription();
+  const { mutate, isPending, error, refusal, variables = '' } = useSaveSubscription();
   const [step, setStep] = useState<Step | null>(null);
   const popup = useRef<Window | null>(null);
+  const save = useCallback(
+    (id: string) =>
+      mutate(id, { onSuccess: ({ reply }) => setStep(isSubscribed(reply) ? 'saved' : 'stored') }),
+    [mutate],
+  );
   const end = useRef(() => {});
 
   useEffect(() => {
@@ -87,18 +107,19 @@ function useSubscriptionWindow() {
       popup.current = null;
       end.current();
       setStep(null);
-      mutate(approved.id, { onSuccess: () => setStep('saved') });
+      save(approved.id);
     }
     window.addEventListener('message', onMessage);
     return () => {
       window.removeEventListener('message', onMessage);
       end.current();
     };
-  }, [mutate]);
+  }, [save]);
 
   return {
     step,
     error,
+    refusal,
     id: variables,
     isSaving: isPending,
     open() {
@@ -108,7 +129,8 @@ function useSubscriptionWindow() {
       setStep(opened ? 'open' : 'blocked');
       if (opened) end.current = whenClosed(opened, () => setStep('closed'));
     },
-    retry: () => mutate(variables, { onSuccess: () => setStep('saved') }),
+    check: () => save(''),
+    retry: () => save(variables),
   };
 }
 

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/errors.ts';
 import { readSettings, updateSettingsRead } from '../../api/settings.ts';
 import type { SendOptions } from '../../forms/index.ts';
 import { useFirstCardAsMain } from '../../mainCard.data.ts';
+import type { MessageKey } from '../../messages/index.ts';
 import { meQuery, settingsQuery } from '../../person.data.ts';
 
 export { useSaveLanguage } from '../../Shell.data.ts';
@@ -116,11 +117,24 @@ export function useCardCalls() {
   };
 }
 
-/** Keeps a subscription that its provider has approved. `mutate(id)` */
+/**
+ * Keeps a subscription that its provider has approved, `mutate(id)`, or has the stored one checked again, `mutate('')`.
+ * The server stores it before it asks the provider: what stands there is read again when that fails.
+ */
 export function useSaveSubscription() {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (paypalToken: string) => updateSettingsRead({ subscribedWith: 'paypal', paypalToken }, null),
+  const saving = useMutation({
+    mutationFn: (paypalToken: string) =>
+      updateSettingsRead({ subscribedWith: 'paypal', ...(paypalToken && { paypalToken }) }, null),
     onSuccess: (saved) => queries.setQueryData<Settings>(keys.settings, saved),
+    onError: () => void queries.invalidateQueries({ queryKey: keys.settings }),
   });
+  return { ...saving, refusal: refusalIn(saving.error) };
+}
+
+/** Why a subscription was refused; undefined for any other failure. */
+function refusalIn(error: unknown): MessageKey | undefined {
+  const codes = error instanceof ApiError ? error.fields.map(({ code }) => code) : [];
+  if (codes.includes('taken')) return 'settings.subscriptionTaken';
+  return codes.includes('not-confirmed') ? 'settings.notConfirmed' : undefined;
 }

@@ -91,7 +91,7 @@ export function useConnectForm<Values extends CommonValues>(
         configurationOf(checked) !== undefined && { forget: words('integrations.forgetOrChange') }),
     }),
     errorsOf(error) {
-      if (error.kind !== 'conflict') return undefined;
+      if (error.kind !== 'conflict' || error.isQuota) return undefined;
       refresh();
       const already = words('integrations.already', { type: labelOf(sentType.current) });
       return { [service ? '' : 'type']: already };
