@@ -12,6 +12,7 @@ import { answerNotModified } from './http/entityTags.ts';
 import { headers } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { type Lane, lane } from './http/lane.ts';
+import { limitBytes } from './http/limitBytes.ts';
 import { type Limits, limitCalls, usualLimits } from './http/limits.ts';
 import { policyReports } from './http/policyReports.ts';
 import { readJson } from './http/readJson.ts';
@@ -20,6 +21,7 @@ import { developmentRoutes } from './identity/development/routes.ts';
 import { google, type IdentityProvider } from './identity/provider.ts';
 import { cardPayments } from './payments/cardPayments.ts';
 import { subscriptionProvider } from './payments/subscriptions.ts';
+import { keepQuotas, usualQuotas } from './quotas.ts';
 import { appointmentsRoutes, pageOfAllAppointments } from './resources/appointments/appointments.routes.ts';
 import { botsRoutes } from './resources/channels/bots.routes.ts';
 import { channelsOf, channelsRoutes } from './resources/channels/channels.routes.ts';
@@ -47,7 +49,7 @@ import { countRowStreams } from './rowStream.ts';
 
 interface AppOptions {
   config: Pick<Config, 'identity' | 'consoleDir' | 'trustedProxies'> &
-    Partial<Pick<Config, 'dataDir' | 'encryptionKey' | 'paypal' | 'googleConnect'>>;
+    Partial<Pick<Config, 'dataDir' | 'encryptionKey' | 'quotas' | 'paypal' | 'googleConnect'>>;
   database: Database;
   /** @default the usual limits */
   limits?: Limits;
@@ -96,6 +98,8 @@ export async function buildApp({
     frameworkErrors: answerProblem,
   });
   app.decorate('database', database);
+  const quotas = config.quotas ?? usualQuotas;
+  await keepQuotas(database.db, quotas);
   app.decorate('encryption', encryption(config.encryptionKey));
   // The embedded engine does one thing at a time; of PostgreSQL's connections, most stay for short questions.
   app.decorate('longLane', lane(database.engine === 'embedded' ? 1 : 3));
@@ -115,13 +119,14 @@ export async function buildApp({
   await headers(app);
   await app.register(cookie);
   await limitCalls(app, options.limits ?? usualLimits);
+  limitBytes(app, options.limits !== false && quotas);
   health(app, config.dataDir);
   await policyReports(app);
   await identity(app, config, options.provider);
   userRoutes(app);
   settingsRoutes(app, subscriptionProvider(config));
-  organizationsRoutes(app, channelsOf);
-  channelsRoutes(app);
+  organizationsRoutes(app, channelsOf, quotas);
+  channelsRoutes(app, quotas);
   botsRoutes(app);
   phonesRoutes(app);
   reportsRoutes(app);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { keyOf } from './encryption.ts';
 import type { LogLevel } from './http/log.ts';
 import { type PayPalChoice, readPayPal } from './payments/payPalChoice.ts';
+import { type Quotas, readQuotas } from './quotas.ts';
 import { type Environment, StartupError } from './startupError.ts';
 
 export type { PayPalChoice } from './payments/payPalChoice.ts';
@@ -43,6 +44,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Refuse too many calls and sign-ins; off only for tests and measurements. */
   hasLimits: boolean;
+  /** How much one customer may have. */
+  quotas: Quotas;
   /** Reverse proxies (addresses or CIDR ranges) whose `X-Forwarded-*` headers are believed. @default none */
   trustedProxies: string[];
   /** Folder with the built console. */
@@ -76,6 +79,7 @@ export function readConfig(env: Environment): Config {
     production,
     logLevel: readLogLevel(env.LOG_LEVEL || (production ? 'info' : 'warn')),
     hasLimits: readLimits(env, production),
+    quotas: readQuotas(env),
     trustedProxies: readProxies(env.TRUSTED_PROXIES),
     consoleDir: fileURLToPath(new URL('../../../app/dist', import.meta.url)),
   };

@@ -82,6 +82,7 @@ function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (isAway || statusCode === 503) {
     return new Problem('unavailable', { headers: { 'retry-after': '2' } });
   }
+  if (code === 'QUOTA') return noRoom(error as Error & DatabaseFields);
   // Text that PostgreSQL cannot hold: NUL, lone surrogates.
   if (code === '22021' || code === '22P05') {
     return new Problem('validation', {
@@ -112,6 +113,24 @@ function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem('bad-request');
   return new Problem('internal', { cause: error });
 }
+
+interface DatabaseFields {
+  constraint?: string;
+  detail?: string;
+}
+
+/** A trigger of the database refused what an organization has no room for: `kind` rows, or bytes. */
+function noRoom({ constraint: kind = '', detail = '' }: DatabaseFields): Problem {
+  const most = Number(detail);
+  return quotaExceeded(
+    kind === 'bytes'
+      ? { path: '', code: 'too-much', limit: most / 1_000_000, message: 'The texts take too much room' }
+      : { path: '', code: 'too-many', limit: most, message: `There may be ${most} ${kind}` },
+  );
+}
+
+/** The refusal of what there is no room for. */
+export const quotaExceeded = (error: FieldError) => new Problem('quota-exceeded', { errors: [error] });
 
 /** An id in the address that is no id names nothing: 404. Everything else is told field by field. */
 function badInput(

@@ -8,6 +8,7 @@ import * as searchAndLists from '../../migrations/0006_search_and_lists.ts';
 import * as deletedChannels from '../../migrations/0007_deleted_channels.ts';
 import * as sealedConfigurations from '../../migrations/0011_sealed_configurations.ts';
 import * as confirmedSubscriptions from '../../migrations/0012_confirmed_subscriptions.ts';
+import * as quotas from '../../migrations/0013_quotas.ts';
 
 export interface Migration {
   name: string;
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   { name: '0007_deleted_channels', ...deletedChannels },
   { name: '0011_sealed_configurations', ...sealedConfigurations },
   { name: '0012_confirmed_subscriptions', ...confirmedSubscriptions },
+  { name: '0013_quotas', ...quotas },
 ];

@@ -30,5 +30,6 @@ export interface Tables {
   idempotency_keys: housekeeping.IdempotencyKeysTable;
   audit_log: housekeeping.AuditLogTable;
   list_versions: housekeeping.ListVersionsTable;
+  quotas: housekeeping.QuotasTable;
   server_state: housekeeping.ServerStateTable;
 }

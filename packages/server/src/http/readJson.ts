@@ -10,6 +10,11 @@ export function readJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
+    try {
+      app.spendBytes(request, Buffer.byteLength(text));
+    } catch (error) {
+      return done(error as Error);
+    }
     if (text === '') done(null, undefined);
     else if (depthOf(text) > maximumDepth) {
       const detail = `The body has more than ${maximumDepth} lists and objects in one another.`;

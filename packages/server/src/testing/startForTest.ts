@@ -5,12 +5,15 @@ import type { GoogleConnectChoice, IdentityChoice, PayPalChoice } from '../confi
 import { openForTest, type QueryListener } from '../database/openForTest.ts';
 import type { Limits } from '../http/limits.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
+import { type Quotas, usualQuotas } from '../quotas.ts';
 import { peopleIn } from './people.ts';
 
 interface TestOptions {
   identity?: IdentityChoice;
   /** @default none */
   paypal?: PayPalChoice;
+  /** In place of the usual ones. */
+  quotas?: Partial<Quotas>;
   /** @default none */
   googleConnect?: GoogleConnectChoice;
   provider?: IdentityProvider;
@@ -44,6 +47,7 @@ export async function startForTest({
       identity,
       trustedProxies: [],
       ...(options.paypal && { paypal: options.paypal }),
+      quotas: { ...usualQuotas, ...options.quotas },
       ...(options.googleConnect && { googleConnect: options.googleConnect }),
       consoleDir: options.consoleDir ?? fileURLToPath(new URL('./console', import.meta.url)),
       ...(options.dataDir && { dataDir: options.dataDir }),

@@ -38,6 +38,14 @@ export interface ListVersionsTable {
   version: number;
   /** How many rows of the kind there are. */
   rows: number;
+  /** What their long texts take. */
+  bytes: number;
+}
+
+/** How many rows of a kind an organization may have, and how many `bytes` of long text. What is missing has no limit. */
+export interface QuotasTable {
+  kind: string;
+  most: number;
 }
 
 /** What the server remembers about itself, such as whether the demonstration was loaded. */

@@ -13,7 +13,7 @@ export async function canOwnerPay(trx: Kysely<Tables>, orgId: string): Promise<b
     from organizations
       join users on users.id = organizations.owner_id
       left join user_settings on user_settings.user_id = users.id
-    where organizations.id = ${orgId} for share of users`.execute(trx);
+    where organizations.id = ${orgId} for no key update of users`.execute(trx);
   return Boolean(rows[0]?.can_pay);
 }
 

@@ -2,17 +2,19 @@ import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
-import { found, Problem } from '../../errors.ts';
+import { found, Problem, quotaExceeded } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
+import type { Quotas } from '../../quotas.ts';
 import { serve } from '../../serve.ts';
 import { serveList } from '../../serveList.ts';
 import { need, refusal } from '../access.ts';
 import * as changes from './channelChanges.queries.ts';
 import * as channels from './channels.queries.ts';
 import { toChannel } from './channels.reply.ts';
+import * as phones from './ownedPhones.queries.ts';
 
 /** The channels of an organization: `/organization/{orgId}/channels`. */
-export function channelsRoutes(app: FastifyInstance) {
+export function channelsRoutes(app: FastifyInstance, quotas: Quotas) {
   serveList(app, contract.listChannels, {
     of: ['channels', 'bots', 'integrations'],
     page: ({ params, query, user, trx, standing }) =>
@@ -24,6 +26,7 @@ export function channelsRoutes(app: FastifyInstance) {
     await need(trx, user, 'channels', orgId);
     if (!(await changes.canOwnerPay(trx, orgId))) throw new Problem('payment-method-required');
     const { id } = await changes.insertChannel(trx, orgId, body).catch(blamePhone);
+    if (body.phoneNumber) await checkPhones(trx, quotas, orgId);
     const row = found(await channels.findChannel(trx, user, { orgId, channelId: id }));
     await audit({ action: 'channel.create', orgId, subjectId: row.id });
     seen(row.version);
@@ -31,9 +34,11 @@ export function channelsRoutes(app: FastifyInstance) {
   });
 
   serve(app, contract.updateChannel, async ({ params, body, user, trx, ifMatch, seen, audit }) => {
+    const takesPhone = body.phoneNumber && !(await phones.hasPhone(trx, params));
     const id = await changes.updateChannel(trx, user, params, body, ifMatch).catch(blamePhone);
     const row = await channels.findChannel(trx, user, params);
     if (!id) throw refusal(row, toChannel);
+    if (takesPhone) await checkPhones(trx, quotas, params.orgId);
     await audit({ action: 'channel.update', orgId: params.orgId, subjectId: id });
     seen(found(row).version);
     return toChannel(found(row));
@@ -49,6 +54,20 @@ export function channelsRoutes(app: FastifyInstance) {
 /** Every channel a person may see, as the contract says it. */
 export const channelsOf = async (trx: Kysely<Tables>, user: User) =>
   (await channels.allChannels(trx, user)).map(toChannel);
+
+/**
+ * Takes back a number that was one too many for its organization, or for the organizations of its owner.
+ *
+ * @throws {Problem} `quota-exceeded`
+ */
+async function checkPhones(trx: Kysely<Tables>, quotas: Quotas, orgId: string) {
+  const { here, everywhere } = await phones.countPhones(trx, orgId);
+  if (here <= quotas.phones && everywhere <= quotas.phonesPerOwner) return;
+  const isHere = here > quotas.phones;
+  const limit = isHere ? quotas.phones : quotas.phonesPerOwner;
+  const message = `${isHere ? 'An organization' : 'An owner'} may have ${limit} phone numbers`;
+  throw quotaExceeded({ path: 'phoneNumber', code: 'too-many', limit, message });
+}
 
 /** The database lets a phone have one channel; two people who take it at once meet this. */
 function blamePhone(error: unknown): never {

@@ -9,6 +9,17 @@ import { allows } from '../access.ts';
 type Fields = z.output<typeof OrganizationFields>;
 type Patch = z.output<typeof OrganizationPatch>;
 
+/** How many organizations a person owns; nobody else counts for the same person until the transaction ends. */
+export async function countOwned(trx: Kysely<Tables>, user: User): Promise<number> {
+  await trx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute();
+  const { count } = await trx
+    .selectFrom('organizations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Adds an organization and makes the person its owner. */
 export async function insertOrganization(trx: Kysely<Tables>, user: User, fields: Fields) {
   const { id } = await trx

@@ -2,10 +2,11 @@ import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
-import { found, Problem } from '../../errors.ts';
+import { found, Problem, quotaExceeded } from '../../errors.ts';
 import { digest } from '../../http/entityTags.ts';
 import { isMadeByTeam } from '../../identity/passwordAccounts.ts';
 import type { User } from '../../identity/sessions.ts';
+import type { Quotas } from '../../quotas.ts';
 import { serve } from '../../serve.ts';
 import { refusal } from '../access.ts';
 import { tellPage } from '../paging.ts';
@@ -16,7 +17,7 @@ import { toOrganization } from './organizations.reply.ts';
 type Channels = (trx: Kysely<Tables>, user: User) => Promise<contract.Channel[]>;
 
 /** The businesses of a person: `/organizations`. */
-export function organizationsRoutes(app: FastifyInstance, channelsOf: Channels) {
+export function organizationsRoutes(app: FastifyInstance, channelsOf: Channels, quotas: Quotas) {
   async function one(trx: Kysely<Tables>, user: User, id: string, seen: (version: string) => void) {
     const row = found(await organizations.findOrganization(trx, user, id));
     const organization = toOrganization(row, await channelsOf(trx, user));
@@ -37,6 +38,13 @@ export function organizationsRoutes(app: FastifyInstance, channelsOf: Channels) 
   serve(app, contract.createOrganization, async ({ body, user, trx, seen, audit }) => {
     if (await isMadeByTeam(trx, user.id)) {
       throw new Problem('forbidden', { detail: 'An account that a team made cannot found an organization.' });
+    }
+    const { organizations: most } = quotas;
+    if ((await changes.countOwned(trx, user)) >= most) {
+      throw quotaExceeded({
+        ...{ path: '', code: 'too-many', limit: most },
+        message: `One person may own ${most} organizations`,
+      });
     }
     const id = await changes.insertOrganization(trx, user, body);
     await audit({ action: 'organization.create', orgId: id, subjectId: id });
