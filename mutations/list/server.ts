@@ -27,10 +27,10 @@ export const server: readonly Mutation[] = [
   {
     name: 'leaked secret',
     breaks: 'The API returns the secrets of an integration.',
-    file: `${src}/resources/integrations/configuration.ts`,
-    find: 'return isParts(open) ? open : null;',
-    replace: 'return isParts(kept) ? (kept as Configuration) : null;',
-    red: { task: 'server', file: 'integrations.test', title: 'secrets and tokens are kept and never told' },
+    file: 'packages/contract/src/integrationTypes.ts',
+    find: 'names.includes(name) && [',
+    replace: "name !== '' && [",
+    red: { task: 'server', file: 'integrations.test', title: 'what is not known to be harmless is kept' },
   },
   {
     name: 'page without a next one',

@@ -53,8 +53,9 @@ export const Integration = z
     storedConfiguration: z
       .enum(['text', 'object'])
       .nullable()
+      .optional()
       .describe(
-        'The shape of what is stored, shown or not. Null when nothing is, for those who may not change integrations, and inside an organization.',
+        'The shape of what is stored, shown or not. Null when nothing is, for those who may not change integrations, and inside an organization. A server that leaves it out shows all that is stored.',
       ),
     organization: id,
     connectedAt: instant.nullable(),

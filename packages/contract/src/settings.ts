@@ -21,8 +21,9 @@ export const Settings = z
     subscription: z
       .enum(['confirmed', 'unconfirmed'])
       .nullable()
+      .optional()
       .describe(
-        'Whether the provider has confirmed that the stored subscription is paid; only then it is a way to pay. Null without a stored one.',
+        'Whether the provider has confirmed that the stored subscription is paid; only then it is a way to pay. Null without a stored one. A server that leaves it out answers for the subscriptions that it names.',
       ),
     updatedAt: instant,
   })

@@ -1,4 +1,4 @@
-import { cardExpiry, lastDigits, type Permission } from '@console/contract/rules';
+import { cardExpiry, isSubscribed, lastDigits, type Permission } from '@console/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { may } from '../../access.data.ts';
 import { listDue, listWaiting } from '../../api/attention.ts';
@@ -32,8 +32,7 @@ function useExpiredCard(isPayer: boolean) {
   const expiry = main && cardExpiry(main.buyerCardExp, new Date());
   const choices = useQuery({ ...settingsQuery, enabled: expiry?.isExpired === true });
   const { data: settings } = choices;
-  const isSubscribed = settings?.reply.subscribedWith && settings.reply.paypalToken;
-  const isDue = main && expiry?.isExpired && settings && !isSubscribed;
+  const isDue = main && expiry?.isExpired && settings && !isSubscribed(settings.reply);
   const card: ExpiredCard | undefined = isDue
     ? { digits: lastDigits(main.buyerCardMask), expiry: expiry.label }
     : undefined;
