@@ -5,7 +5,7 @@ import { type Environment, StartupError } from './startupError.ts';
 /** How much one customer may have. Each is a whole number, set by the variable behind it. */
 export const usualQuotas = {
   /** `MAX_ORGANIZATIONS`: organizations of one owner. */
-  organizations: 20,
+  organizations: 100,
   /** `MAX_PHONES`: numbers of the pool in one organization. */
   phones: 5,
   /** `MAX_PHONES_PER_OWNER`: numbers of the pool in all organizations of one owner. */
