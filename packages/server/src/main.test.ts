@@ -98,6 +98,12 @@ test('it says where it is, what it stands on, who vouches for people and how to 
   expect(output).toContain('Stopping');
 });
 
+test('another encryption key than that of before is refused in one sentence, and nothing is harmed', async () => {
+  const { code, complaint } = await start({ ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') }).ended;
+  expect(code).toBe(1);
+  expect(complaint).toMatch(/^The encryption key is not the one [^\n]+\n$/);
+});
+
 test('it opens what it closed, and stops as well from the keyboard', async () => {
   const again = start();
   expect((await fetch(`${await again.ready}/healthz`)).status).toBe(200);
