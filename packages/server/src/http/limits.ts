@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import { Problem } from '../errors.ts';
 
 /** How many calls a minute; `false` for none of these limits (tests, measurements). */
@@ -16,7 +17,7 @@ export const usualLimits = {
 /** Which purse a call is paid from. */
 export type Purse = 'session' | 'signIn' | 'search' | 'card' | 'report';
 
-/** Counts calls per session, or per address when nobody is signed in, and refuses what is too much. */
+/** Counts calls per session, or per network when nobody is signed in, and refuses what is too much. */
 export async function limitCalls(app: FastifyInstance, limits: Limits) {
   if (!limits) {
     app.decorate('spend', async () => {});
@@ -25,13 +26,13 @@ export async function limitCalls(app: FastifyInstance, limits: Limits) {
   await app.register(rateLimit, { global: false });
   const limiter = (purse: Purse, key: (request: FastifyRequest) => string) =>
     app.createRateLimit({ max: limits[purse], timeWindow: 60_000, keyGenerator: key });
-  const perSession = ({ session, ip }: FastifyRequest) => session?.id ?? ip;
+  const perSession = ({ session, ip }: FastifyRequest) => session?.id ?? networkOf(ip);
   const limiters = {
     session: limiter('session', perSession),
-    signIn: limiter('signIn', ({ ip }) => ip),
+    signIn: limiter('signIn', ({ ip }) => networkOf(ip)),
     search: limiter('search', perSession),
     card: limiter('card', perSession),
-    report: limiter('report', ({ ip }) => ip),
+    report: limiter('report', ({ ip }) => networkOf(ip)),
   };
 
   app.decorate('spend', async (purse, request, reply) => {
@@ -46,6 +47,21 @@ export async function limitCalls(app: FastifyInstance, limits: Limits) {
       throw new Problem('rate-limited', { headers: { 'retry-after': String(state.ttlInSeconds) } });
     }
   });
+}
+
+/**
+ * What one client can choose its address from: of IPv6 the first 64 bits, which a line or a rented machine has for
+ * itself; of IPv4 the address, also where it is written as IPv6.
+ *
+ * @example networkOf('2001:db8::7') // '2001:db8:0:0::/64'
+ */
+export function networkOf(ip: string): string {
+  // A proxy may pass on what is no address.
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
 }
 
 declare module 'fastify' {
