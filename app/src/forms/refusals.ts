@@ -31,6 +31,11 @@ const sentences: Readonly<Record<FieldErrorCode, MessageKey>> = {
   'not-confirmed': 'settings.notConfirmed',
   'too-many': 'forms.tooMany',
   'too-much': 'forms.tooMuch',
+  'common-password': 'forms.commonPassword',
+  'repeated-password': 'forms.repeatedPassword',
+  'personal-password': 'forms.personalPassword',
+  'wrong-password': 'forms.wrongPassword',
+  'wrong-code': 'forms.wrongCode',
   invalid: 'forms.fieldNotAccepted',
 };
 

@@ -3,6 +3,7 @@ import * as bots from './bots.ts';
 import * as channels from './channels.ts';
 import * as collections from './collections.ts';
 import * as contacts from './contacts.ts';
+import * as credentials from './credentials.ts';
 import * as creditCards from './creditCards.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as integrations from './integrations.ts';
@@ -36,6 +37,7 @@ const endpointsOf = <Module extends object>(module: Module) =>
 export const endpoints = {
   ...endpointsOf(login),
   ...endpointsOf(users),
+  ...endpointsOf(credentials),
   ...endpointsOf(settings),
   ...endpointsOf(loginSessions),
   ...endpointsOf(organizations),

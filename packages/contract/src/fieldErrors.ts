@@ -32,6 +32,11 @@ export const fieldErrorCodes = {
   'not-confirmed': 'The payment provider does not confirm the subscription as active and as one of ours.',
   'too-many': 'There may be `limit` of them, and there are.',
   'too-much': "The organization's texts may take `limit` megabytes, and they do.",
+  'common-password': 'The password is among the most common ones.',
+  'repeated-password': 'The password is one sign, or a few, again and again.',
+  'personal-password': "The password is little more than the person's own name or address.",
+  'wrong-password': "Not the caller's present password.",
+  'wrong-code': 'Not a code of the second factor that is good now, or one that was used already.',
   invalid: 'Anything else: the wrong type or the wrong form.',
 } as const satisfies Record<string, string>;
 

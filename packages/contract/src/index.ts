@@ -8,6 +8,8 @@ export * as collections from './collections.ts';
 export * from './collections.ts';
 export * as contacts from './contacts.ts';
 export * from './contacts.ts';
+export * as credentials from './credentials.ts';
+export * from './credentials.ts';
 export * as creditCards from './creditCards.ts';
 export * from './creditCards.ts';
 export * from './endpoint.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Channel } from './channels.ts';
+import { secondFactorCode } from './credentials.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { email, instant, lengths, nothing, text } from './fields.ts';
 import { Organization } from './organizations.ts';
@@ -19,7 +20,12 @@ export type GoogleLogin = z.infer<typeof GoogleLogin>;
 
 /** The credentials of a member who was given a password. */
 export const EmailLogin = z
-  .strictObject({ email, password: z.string().min(1).max(lengths.name), ...arrival })
+  .strictObject({
+    email,
+    password: z.string().min(1).max(lengths.name),
+    code: secondFactorCode.optional().describe('With a second factor: sent once the server asked for it.'),
+    ...arrival,
+  })
   .meta({ id: 'EmailLogin' });
 export type EmailLogin = z.infer<typeof EmailLogin>;
 

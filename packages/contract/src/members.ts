@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newPassword } from './credentials.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   email,
@@ -11,10 +12,8 @@ import {
   reference,
   stamps,
   text,
-  verbatim,
 } from './fields.ts';
 import { listQuery } from './lists.ts';
-import { passwordLength } from './rules/password.ts';
 import { assignableRoles, permissions, roles } from './rules/roles.ts';
 
 const granted = z.array(z.enum(permissions)).max(permissions.length);
@@ -26,7 +25,7 @@ export const MemberFields = z
     email,
     role: z.enum(assignableRoles),
     permissions: granted,
-    password: verbatim(passwordLength.max).min(passwordLength.min),
+    password: newPassword,
   })
   .partial({ permissions: true, password: true })
   .meta({ id: 'MemberFields' });

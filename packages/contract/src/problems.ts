@@ -7,6 +7,8 @@ export const problems = {
   'invalid-credential': { status: 400, title: 'The credential was not accepted' },
   unauthenticated: { status: 401, title: 'Sign in first' },
   forbidden: { status: 403, title: 'Not allowed' },
+  'second-factor-required': { status: 403, title: 'A code of the second factor is needed too' },
+  'second-factor-setup-required': { status: 403, title: 'Set up the second factor first' },
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   timeout: { status: 408, title: 'The request took too long' },

@@ -18,6 +18,7 @@ import { policyReports } from './http/policyReports.ts';
 import { readJson } from './http/readJson.ts';
 import { developmentProvider } from './identity/development/provider.ts';
 import { developmentRoutes } from './identity/development/routes.ts';
+import { type Guesses, guessesIn, uncounted } from './identity/guesses.ts';
 import { google, type IdentityProvider } from './identity/provider.ts';
 import { cardPayments } from './payments/cardPayments.ts';
 import { subscriptionProvider } from './payments/subscriptions.ts';
@@ -42,6 +43,7 @@ import { historyRoutes } from './resources/sessions/history.routes.ts';
 import { pageOfAllSessions, sessionsRoutes } from './resources/sessions/sessions.routes.ts';
 import { settingsOf, settingsRoutes } from './resources/settings/settings.routes.ts';
 import { usageRoutes } from './resources/usage/usage.routes.ts';
+import { credentialsRoutes } from './resources/user/credentials.routes.ts';
 import { signInRoutes } from './resources/user/signIn.routes.ts';
 import { findMe } from './resources/user/user.queries.ts';
 import { toUser, userRoutes } from './resources/user/user.routes.ts';
@@ -49,7 +51,9 @@ import { countRowStreams } from './rowStream.ts';
 
 interface AppOptions {
   config: Pick<Config, 'identity' | 'consoleDir' | 'trustedProxies'> &
-    Partial<Pick<Config, 'dataDir' | 'encryptionKey' | 'quotas' | 'paypal' | 'googleConnect'>>;
+    Partial<
+      Pick<Config, 'dataDir' | 'encryptionKey' | 'quotas' | 'requiresSecondFactor' | 'paypal' | 'googleConnect'>
+    >;
   database: Database;
   /** @default the usual limits */
   limits?: Limits;
@@ -100,6 +104,7 @@ export async function buildApp({
   app.decorate('database', database);
   const quotas = config.quotas ?? usualQuotas;
   await keepQuotas(database.db, quotas);
+  app.decorate('requiresSecondFactor', config.requiresSecondFactor ?? false);
   app.decorate('encryption', encryption(config.encryptionKey));
   // The embedded engine does one thing at a time; of PostgreSQL's connections, most stay for short questions.
   app.decorate('longLane', lane(database.engine === 'embedded' ? 1 : 3));
@@ -118,12 +123,15 @@ export async function buildApp({
 
   await headers(app);
   await app.register(cookie);
-  await limitCalls(app, options.limits ?? usualLimits);
-  limitBytes(app, options.limits !== false && quotas);
+  const limits = options.limits ?? usualLimits;
+  await limitCalls(app, limits);
+  limitBytes(app, limits !== false && quotas);
+  app.decorate('guesses', limits ? guessesIn(database.db) : uncounted);
   health(app, config.dataDir);
   await policyReports(app);
   await identity(app, config, options.provider);
   userRoutes(app);
+  credentialsRoutes(app);
   settingsRoutes(app, subscriptionProvider(config));
   organizationsRoutes(app, channelsOf, quotas);
   channelsRoutes(app, quotas);
@@ -181,6 +189,8 @@ declare module 'fastify' {
     database: Database;
     /** For what is stored and must be read again, such as the secret of a second factor. */
     encryption: Encryption;
+    /** Counts wrong passwords and codes. */
+    guesses: Guesses;
     /** Where questions wait that keep the database busy for long. */
     longLane: Lane;
   }

@@ -16,6 +16,7 @@ test('without any wish the server is for this machine, with its own database and
     dataDir: resolve('data'),
     identity: { kind: 'development' },
     demoData: true,
+    requiresSecondFactor: false,
     production: false,
     logLevel: 'warn',
     trustedProxies: [],
@@ -57,6 +58,7 @@ test.each<[Record<string, string>, RegExp]>([
   ],
   [{ ENCRYPTION_KEY: 'hunter2' }, /^ENCRYPTION_KEY must be 32 bytes in base64/],
   [{ ENCRYPTION_KEY: `${'A'.repeat(42)}=` }, /^ENCRYPTION_KEY must be/],
+  [{ REQUIRE_SECOND_FACTOR: 'owners' }, /^REQUIRE_SECOND_FACTOR must be off or passwords/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be info or warn/],
   [{ DEMO_DATA: 'maybe' }, /^DEMO_DATA must be on or off/],
   [{ TRUSTED_PROXIES: 'everyone' }, /^TRUSTED_PROXIES/],
@@ -77,6 +79,11 @@ test.each([{ DATABASE_URL: 'mysql://root:hunter2@db/x' }, { ENCRYPTION_KEY: 'hun
     expect(() => readConfig({ ...development, ...env })).not.toThrow(/hunter2/);
   },
 );
+
+test('a second factor can be asked of everybody with a password', () => {
+  const env = { ...development, REQUIRE_SECOND_FACTOR: 'passwords' };
+  expect(readConfig(env).requiresSecondFactor).toBe(true);
+});
 
 test('a key for stored secrets is read from base64', () => {
   const key = Buffer.alloc(32, 7);

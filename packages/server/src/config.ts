@@ -33,6 +33,8 @@ export interface Config {
   /** What stored secrets are encrypted with, 32 bytes; absent, the key of the data folder. */
   encryptionKey?: Buffer;
   identity: IdentityChoice;
+  /** Whether accounts with a password must have a second factor. @default false */
+  requiresSecondFactor: boolean;
   /** Absent, no subscription is offered. */
   paypal?: PayPalChoice;
   /** Absent, nobody can be sent to Google for a code. */
@@ -73,6 +75,7 @@ export function readConfig(env: Environment): Config {
     ...(databaseUrl && { databaseUrl }),
     ...(encryptionKey && { encryptionKey }),
     identity,
+    requiresSecondFactor: readSecondFactor(env.REQUIRE_SECOND_FACTOR || 'off'),
     ...(paypal && { paypal }),
     ...(googleConnect && { googleConnect }),
     demoData: readSwitch('DEMO_DATA', env.DEMO_DATA, true) && identity.kind === 'development',
@@ -183,6 +186,12 @@ function readLimits({ RATE_LIMITS }: Environment, production: boolean): boolean 
   const hasLimits = readSwitch('RATE_LIMITS', RATE_LIMITS, true);
   if (production && !hasLimits) throw new StartupError('RATE_LIMITS cannot be off with NODE_ENV=production.');
   return hasLimits;
+}
+
+function readSecondFactor(value: string): boolean {
+  if (value === 'passwords') return true;
+  if (value === 'off') return false;
+  throw new StartupError(`REQUIRE_SECOND_FACTOR must be off or passwords, but it is "${value}".`);
 }
 
 function readLogLevel(value: string): LogLevel {

@@ -36,6 +36,7 @@ test('this server passes whole, and nothing of the run stays behind', async () =
 
   expect(report.calls.filter(({ verdict }) => verdict !== 'passes')).toMatchObject([
     { name: 'loginAfterGoogle', verdict: 'not run', notRun: expect.stringContaining('identity provider') },
+    { name: 'activateSecondFactor', verdict: 'not run', notRun: expect.stringContaining('authenticator') },
   ]);
   expect(report).toMatchObject({ isConformant: true, leftovers: [] });
   expect(report.calls.flatMap(({ notChecked }) => notChecked)).toEqual([]);

@@ -8,6 +8,7 @@ import { Problem } from './errors.ts';
 import { digest, ifMatch, unlessSeen } from './http/entityTags.ts';
 import { type Answer, once, repeatable } from './http/idempotency.ts';
 import type { Purse } from './http/limits.ts';
+import { needRequiredFactor } from './identity/requiredFactor.ts';
 import { findSession, type Session, type User } from './identity/sessions.ts';
 import { type Counted, isEnough, type Need, type Standing, standingIn } from './resources/access.ts';
 import { RowStream } from './rowStream.ts';
@@ -139,6 +140,7 @@ export function serve<const E extends Endpoint>(
       if (!endpoint.public) await recognise(request, db, list);
       await app.spend(purse, request, reply);
       if (!endpoint.public && !request.session) throw new Problem('unauthenticated');
+      needRequiredFactor(request);
     },
     handler: async (request, reply) => {
       const again = request.session ? repeatable(request, request.session.user.id) : undefined;

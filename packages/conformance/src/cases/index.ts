@@ -2,6 +2,7 @@ import { appointments } from './appointments.ts';
 import { channels } from './channels.ts';
 import { collections } from './collections.ts';
 import { contacts } from './contacts.ts';
+import { credentials } from './credentials.ts';
 import { knowledge } from './knowledge.ts';
 import { organizations } from './organizations.ts';
 import { person } from './person.ts';
@@ -14,6 +15,7 @@ import { team } from './team.ts';
 export const samples: Readonly<Record<CallName, Sample>> = {
   ...signIn,
   ...person,
+  ...credentials,
   ...organizations,
   ...channels,
   ...contacts,

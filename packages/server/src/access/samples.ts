@@ -12,6 +12,8 @@ export interface Sample {
   text?: (side: Side) => string;
   body?: (side: Side) => Record<string, unknown>;
   query?: (side: Side) => Record<string, string>;
+  /** What it is answered here, where nobody has a password; `credentials.test.ts` tries it with one. */
+  answers?: 409;
   /** Makes room for the call, such as a channel without a bot. */
   before?: 'no bot';
   /** What a stranger gets when the organization stands in the body. @default 404 */
@@ -37,6 +39,19 @@ export const samples: Partial<Record<EndpointName, Sample>> = {
   logout: self,
   readSettings: self,
   updateSettings: { need: 'self', body: () => ({ language: 'ru' }) },
+  readCredentials: self,
+  changePassword: {
+    need: 'self',
+    body: () => ({ currentPassword: 'a long password', password: 'another long one' }),
+    answers: 409,
+  },
+  setUpSecondFactor: { need: 'self', body: () => ({ password: 'a long password' }), answers: 409 },
+  activateSecondFactor: { need: 'self', body: () => ({ code: '123456' }), answers: 409 },
+  removeSecondFactor: {
+    need: 'self',
+    body: () => ({ password: 'a long password', code: '123456' }),
+    answers: 409,
+  },
   listLoginSessions: self,
   endOtherLoginSessions: self,
   endLoginSession: { need: 'self', id: 'loginSession' },

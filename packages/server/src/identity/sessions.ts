@@ -20,6 +20,8 @@ export interface User {
 export interface Session {
   id: string;
   user: User;
+  /** Whether a password alone opened it, since the account has no second factor. */
+  isByPasswordAlone: boolean;
 }
 
 interface SessionStart {
@@ -94,6 +96,7 @@ export async function findSession<Extra = null>(
     .modifyFront(kept)
     .innerJoin('users', 'users.id', 'login_sessions.user_id')
     .select(['login_sessions.id', 'last_seen_at', 'users.id as userId', 'email', extra.as('extra')])
+    .select(lacksSecondFactor.as('isByPasswordAlone'))
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now)
     .where('idle_expires_at', '>', now)
@@ -107,10 +110,17 @@ export async function findSession<Extra = null>(
       .execute();
   }
   return {
-    session: { id: row.id, user: { id: row.userId, email: row.email } },
+    session: {
+      ...{ id: row.id, user: { id: row.userId, email: row.email } },
+      isByPasswordAlone: row.isByPasswordAlone,
+    },
     extra: row.extra as Extra | null,
   };
 }
+
+/** Whether the row `users` has a password and no second factor. */
+export const lacksSecondFactor = sql<boolean>`(users.password_hash is not null and not exists (
+  select from second_factors where user_id = users.id and confirmed_at is not null))`;
 
 /** Ends every session of a person, or every one but one. */
 export const endSessionsOf = (trx: Kysely<Tables>, userId: string, except?: string) =>

@@ -10,6 +10,8 @@ import { peopleIn } from './people.ts';
 
 interface TestOptions {
   identity?: IdentityChoice;
+  /** @default false */
+  requiresSecondFactor?: boolean;
   /** @default none */
   paypal?: PayPalChoice;
   /** In place of the usual ones. */
@@ -46,6 +48,7 @@ export async function startForTest({
     config: {
       identity,
       trustedProxies: [],
+      ...(options.requiresSecondFactor && { requiresSecondFactor: true }),
       ...(options.paypal && { paypal: options.paypal }),
       quotas: { ...usualQuotas, ...options.quotas },
       ...(options.googleConnect && { googleConnect: options.googleConnect }),

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import { Problem } from '../../errors.ts';
 import { makePasswordAccount, replacePassword } from '../../identity/passwordAccounts.ts';
+import { dropSecondFactor } from '../../identity/secondFactor.ts';
+import { refuseWeakPassword } from '../../identity/weakPasswords.ts';
 import { hasOtherPlace } from './memberChanges.queries.ts';
 import type { MemberRow } from './members.queries.ts';
 import { mayAsMuch } from './members.rules.ts';
@@ -15,6 +17,7 @@ interface Invited {
 
 /** Makes the account of somebody who is invited with a password. */
 export async function openAccount(trx: Kysely<Tables>, { email, name, password }: Invited): Promise<string> {
+  refuseWeakPassword(password, { email, name });
   const id = await makePasswordAccount(trx, { email, fullName: name, password });
   if (!id) refuse('has-password', 'This address has a password already: invite without one');
   return id;
@@ -38,7 +41,10 @@ export async function givePassword(
   if (!member.has_password) refuse('has-no-password', 'This person signs in without a password');
   if (await hasOtherPlace(trx, userId, orgId))
     refuse('on-another-team', 'This account is not of this team alone');
+  refuseWeakPassword(password, { email, name });
   await replacePassword(trx, userId, password);
+  // A lead gives the account anew: whoever lost the authenticator app too gets in again.
+  await dropSecondFactor(trx, userId);
   return undefined;
 }
 

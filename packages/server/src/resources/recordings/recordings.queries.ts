@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
-import type { Session, User } from '../../identity/sessions.ts';
+import { lacksSecondFactor, type Session, type User } from '../../identity/sessions.ts';
 import { allows } from '../access.ts';
 
 /** The live session of a browser, by the hash of the secret in its cookie. */
@@ -9,12 +9,17 @@ export async function sessionOfMedia(db: Kysely<Tables>, hash: string): Promise<
   const row = await db
     .selectFrom('login_sessions')
     .innerJoin('users', 'users.id', 'login_sessions.user_id')
-    .select(['login_sessions.id', 'users.id as userId', 'email'])
+    .select(['login_sessions.id', 'users.id as userId', 'email', lacksSecondFactor.as('isByPasswordAlone')])
     .where('media_hash', '=', hash)
     .where('expires_at', '>', now)
     .where('idle_expires_at', '>', now)
     .executeTakeFirst();
-  return row && { id: row.id, user: { id: row.userId, email: row.email } };
+  return (
+    row && {
+      ...{ id: row.id, user: { id: row.userId, email: row.email } },
+      isByPasswordAlone: row.isByPasswordAlone,
+    }
+  );
 }
 
 /** A recording that the person may hear: its file, whom it was recorded with, and on which day of the organization. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { found, Problem } from '../../errors.ts';
 import { mediaSecretOf } from '../../identity/mediaCookie.ts';
+import { needRequiredFactor } from '../../identity/requiredFactor.ts';
 import { hashOf } from '../../identity/secrets.ts';
 import { findSession } from '../../identity/sessions.ts';
 import { saveAs } from './downloadName.ts';
@@ -34,6 +35,7 @@ export function recordingsRoutes(app: FastifyInstance, dataDir: string | undefin
       request.session = (await recognise(app, request)) ?? null;
       await app.spend('session', request, reply);
       if (!request.session) throw new Problem('unauthenticated');
+      needRequiredFactor(request);
     },
     handler: async (request, reply) => {
       const { session, params, query } = request;

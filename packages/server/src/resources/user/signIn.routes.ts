@@ -7,9 +7,9 @@ import { accountOf, useOnce } from '../../identity/accounts.ts';
 import { authorizePath } from '../../identity/development/routes.ts';
 import { idTokenVerifier } from '../../identity/idToken.ts';
 import { handOutNonce, nonceOf, spendNonce } from '../../identity/nonce.ts';
-import { enterWithPassword, passwordAccountOf } from '../../identity/passwordAccounts.ts';
 import type { IdentityProvider } from '../../identity/provider.ts';
 import { note, serve } from '../../serve.ts';
+import { signInWithPassword } from './passwordSignIn.ts';
 import { hasPasswordAccounts } from './user.queries.ts';
 import { type Belongings, welcome } from './welcome.ts';
 
@@ -57,16 +57,8 @@ export function signInRoutes(app: FastifyInstance, { provider, kind, belongings 
   serve(
     app,
     contract.loginWithEmail,
-    ({ body: { referer, termsAcceptedAt, ...credentials }, trx: db, request, reply }) =>
-      noting(db, request, async () => {
-        const account = await passwordAccountOf(db, credentials);
-        if (!account) throw new Problem('invalid-credential');
-        return db.transaction().execute(async (trx) => {
-          const isIn = await enterWithPassword(trx, account, termsAcceptedAt);
-          if (!isIn) throw new Problem('invalid-credential');
-          return welcome({ trx, request, reply, belongings }, account, referer);
-        });
-      }),
+    ({ body, trx: db, request, reply }) =>
+      noting(db, request, () => signInWithPassword(body, { request, reply, belongings })),
     atTheDoor,
   );
 }

@@ -14,7 +14,7 @@ export type Belongings = (
   user: User,
 ) => Promise<Pick<contract.LoginReply, 'channels' | 'organizations' | 'settings'>>;
 
-interface Door {
+export interface Door {
   trx: Kysely<Tables>;
   request: FastifyRequest;
   reply: FastifyReply;

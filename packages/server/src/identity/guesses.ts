@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/schema.ts';
+import { Problem } from '../errors.ts';
+import { hashOf } from './secrets.ts';
+
+/** So many wrong guesses in a row cost no time. */
+const free = 5;
+/** Seconds until the next guess is looked at: after the last free one, doubled by each other, and at most. */
+const pause = { first: 30, longest: 3600 } as const;
+const day = 24 * 60 * 60_000;
+
+/** What is guessed at: an address that was typed, the same from a browser that is known, or one's own account. */
+export type Guessed = `address:${string}` | `browser:${string}` | `account:${string}`;
+
+/** One guess that was counted. */
+export interface Guess {
+  /** It was right: all before it are forgotten. */
+  wasRight(trx: Kysely<Tables>): Promise<void>;
+  /** It was neither right nor wrong. */
+  takeBack(): Promise<void>;
+}
+
+export interface Guesses {
+  /**
+   * Counts a guess of a password or a code before it is looked at. An address without an account is counted like any
+   * other, so the answer does not tell which addresses have one.
+   *
+   * @throws {Problem} `rate-limited` when there were too many wrong ones (OWASP ASVS 6.3.1)
+   */
+  begin(guessed: Guessed): Promise<Guess>;
+}
+
+/** Counts in the database, so that several servers count together. */
+export const guessesIn = (db: Kysely<Tables>): Guesses => ({
+  async begin(guessed) {
+    const key = hashOf(guessed);
+    await count(db, key);
+    return {
+      async wasRight(trx) {
+        await trx.deleteFrom('guesses').where('key_hash', '=', key).execute();
+      },
+      async takeBack() {
+        await db
+          .updateTable('guesses')
+          .set(({ eb }) => ({ count: eb('count', '-', 1), next_at: new Date() }))
+          .where('key_hash', '=', key)
+          .execute();
+      },
+    };
+  },
+});
+
+/** For tests and measurements. */
+export const uncounted: Guesses = {
+  begin: async () => ({ wasRight: async () => {}, takeBack: async () => {} }),
+};
+
+async function count(db: Kysely<Tables>, key: string) {
+  const now = new Date();
+  await db.deleteFrom('guesses').where('expires_at', '<=', now).execute();
+  const wait = sql<number>`case when guesses.count + 1 < ${free} then 0 else
+    least(${pause.longest}, ${pause.first} * power(2, least(guesses.count + 1 - ${free}, 20))) end`;
+  const after = (seconds: typeof wait) => sql<Date>`${now}::timestamptz + ${seconds} * interval '1 second'`;
+  const counted = await db
+    .insertInto('guesses')
+    .values({ key_hash: key, count: 1, next_at: now, expires_at: new Date(now.getTime() + day) })
+    .onConflict((conflict) =>
+      conflict
+        .column('key_hash')
+        .doUpdateSet({
+          count: sql`guesses.count + 1`,
+          next_at: after(wait),
+          expires_at: sql`${after(wait)} + interval '1 day'`,
+        })
+        .where('guesses.next_at', '<=', now),
+    )
+    .returning('key_hash')
+    .executeTakeFirst();
+  if (counted) return;
+  const held = await db
+    .selectFrom('guesses')
+    .select('next_at')
+    .where('key_hash', '=', key)
+    .executeTakeFirst();
+  const seconds = Math.max(1, Math.ceil(((held?.next_at.getTime() ?? 0) - now.getTime()) / 1000));
+  throw new Problem('rate-limited', { headers: { 'retry-after': String(seconds) } });
+}

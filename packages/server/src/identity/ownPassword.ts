@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/schema.ts';
+import { Problem } from '../errors.ts';
+import type { Guess, Guesses } from './guesses.ts';
+import { isPassword } from './password.ts';
+
+/** A person who has just shown their password again. */
+export interface Proven {
+  email: string;
+  name: string;
+  hash: string;
+  guess: Guess;
+}
+
+/**
+ * Asks the password of a person who is signed in (OWASP ASVS 7.5.1). Slow, so not for inside a transaction.
+ *
+ * @param path the field it was sent in
+ * @throws {Problem} `conflict` when the account has none, `validation` when it is wrong, `rate-limited`
+ */
+export async function provePassword(
+  db: Kysely<Tables>,
+  guesses: Guesses,
+  { id, password, path }: { id: string; password: string; path: string },
+): Promise<Proven> {
+  const { email, full_name, password_hash } = await db
+    .selectFrom('users')
+    .select(['email', 'full_name', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (password_hash === null) {
+    throw new Problem('conflict', {
+      errors: [{ path, code: 'has-no-password', message: 'This account has no password' }],
+    });
+  }
+  const guess = await guesses.begin(`account:${id}`);
+  if (!(await isPassword(password, password_hash))) {
+    throw new Problem('validation', {
+      errors: [{ path, code: 'wrong-password', message: 'This is not your password' }],
+    });
+  }
+  return { email, name: full_name, hash: password_hash, guess };
+}
+
+/** Puts a new hash in place of the one that was proven; false when it is another one by now. */
+export async function exchangePassword(trx: Kysely<Tables>, id: string, before: string, after: string) {
+  const changed = await trx
+    .updateTable('users')
+    .set({ password_hash: after })
+    .where('id', '=', id)
+    .where('password_hash', '=', before)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}

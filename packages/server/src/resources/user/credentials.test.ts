@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codesOf, passwordPeople } from '../../testing/passwordPeople.ts';
+import { startForTest, type TestServer } from '../../testing/startForTest.ts';
+
+let server: TestServer;
+let people: ReturnType<typeof passwordPeople>;
+beforeAll(async () => {
+  server = await startForTest();
+  people = passwordPeople(server);
+});
+afterAll(() => server.stop());
+
+const next = 'another horse battery';
+const problem = (slug: string) => `urn:console:problem:${slug}`;
+const isIn = async (token: string) => (await server.call('GET', '/users/me', { as: token })).status === 200;
+const change = (as: string, currentPassword: string, password = next) =>
+  server.call('PUT', '/user/password', { as, body: { currentPassword, password } });
+const credentials = async (as: string) => (await server.call('GET', '/user/credentials', { as })).body;
+const remove = (as: string, code: string, password = people.password) =>
+  server.call('POST', '/user/secondFactor/removal', { as, body: { password, code } });
+
+test('a person changes their own password: this sign-in stays, all others end', async () => {
+  const { email, token, user } = await people.signedIn();
+  const elsewhere = (await people.signIn(email)).body.token;
+  expect((await change(token, people.password)).status).toBe(204);
+  expect([await isIn(token), await isIn(elsewhere)]).toEqual([true, false]);
+  expect((await people.signIn(email)).status).toBe(400);
+  expect((await people.signIn(email, { password: next })).status).toBe(200);
+  const notes = await server.database.db
+    .selectFrom('audit_log')
+    .select(['action', 'subject_id', 'fields'])
+    .where('user_id', '=', user)
+    .where('action', '=', 'password.change')
+    .execute();
+  expect(notes).toEqual([
+    { action: 'password.change', subject_id: user, fields: ['currentPassword', 'password'] },
+  ]);
+});
+
+test('the present password is asked, and the new one must not be easy to guess', async () => {
+  const { email, token } = await people.signedIn();
+  const refused = await change(token, next);
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors).toMatchObject([{ path: 'currentPassword', code: 'wrong-password' }]);
+  for (const [password, code] of [
+    ['short', 'too-short'],
+    ['Password1234', 'common-password'],
+    ['aaaaaaaaaaaa', 'repeated-password'],
+    [email, 'personal-password'],
+  ] as const) {
+    const { status, body } = await change(token, people.password, password);
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject([{ path: 'password', code }]);
+  }
+  expect((await people.signIn(email)).status).toBe(200);
+});
+
+test('somebody who signs in with Google has no password to change, and no second factor here', async () => {
+  const { token } = await server.person();
+  expect(await credentials(token)).toEqual({
+    password: false,
+    secondFactor: { active: false, required: false, recoveryCodes: 0 },
+  });
+  expect(await change(token, people.password)).toMatchObject({
+    status: 409,
+    body: { errors: [{ path: 'currentPassword', code: 'has-no-password' }] },
+  });
+});
+
+test('a password that is changed twice at once is changed once', async () => {
+  const { token } = await people.signedIn();
+  const answers = await Promise.all([change(token, people.password), change(token, people.password)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+});
+
+test('a second factor is on once a first code confirmed it, and ends the other sign-ins', async () => {
+  const { email, token } = await people.signedIn();
+  const elsewhere = (await people.signIn(email)).body.token;
+  const ask = (body: object) => server.call('POST', '/user/secondFactor', { as: token, body });
+  const confirm = (code: string) => server.call('PUT', '/user/secondFactor', { as: token, body: { code } });
+  expect((await confirm('123456')).status).toBe(409);
+  expect((await ask({ password: next })).body.errors).toMatchObject([{ code: 'wrong-password' }]);
+  const first = await ask({ password: people.password });
+  const second = await ask({ password: people.password });
+  expect(second.status).toBe(201);
+  expect(second.body).toEqual({
+    secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+    uri: expect.stringContaining(`${encodeURIComponent(email)}?issuer=`),
+  });
+  expect(second.body.secret).not.toBe(first.body.secret);
+  expect((await people.signIn(email)).status).toBe(200);
+
+  expect((await confirm(codesOf(first.body.secret)(0))).body.errors).toMatchObject([
+    { path: 'code', code: 'wrong-code' },
+  ]);
+  const on = await confirm(` ${codesOf(second.body.secret)(0).replace(/^.../, '$& ')}`);
+  expect(on.status).toBe(200);
+  expect(new Set(on.body.recoveryCodes).size).toBe(10);
+  expect(on.body.recoveryCodes[0]).toMatch(/^([a-z2-7]{4}-){5}[a-z2-7]{4}$/);
+  expect([await isIn(token), await isIn(elsewhere)]).toEqual([true, false]);
+  expect(await credentials(token)).toMatchObject({ secondFactor: { active: true, recoveryCodes: 10 } });
+  expect((await ask({ password: people.password })).status).toBe(409);
+});
+
+test('the password alone does not open an account with a second factor', async () => {
+  const { email, code } = await people.withSecondFactor();
+  const asked = await people.signIn(email);
+  expect(asked.status).toBe(403);
+  expect(asked.body.type).toBe(problem('second-factor-required'));
+  expect(asked.headers['set-cookie']).toBeUndefined();
+  const wrongPassword = await people.signIn(email, { password: next, code: code(1) });
+  expect(wrongPassword.body).toMatchObject({ status: 400, type: problem('invalid-credential') });
+  expect(wrongPassword.body.errors).toBeUndefined();
+  expect((await people.signIn(email, { code: '000000' })).body).toMatchObject({
+    ...{ status: 400, type: problem('invalid-credential') },
+    errors: [{ path: 'code', code: 'wrong-code' }],
+  });
+  expect((await people.signIn(email, { code: code(1) })).status).toBe(200);
+});
+
+test('a code is good once, also when it comes five times at once, and only around its time', async () => {
+  const { email, code } = await people.withSecondFactor();
+  // The present one switched the factor on.
+  expect((await people.signIn(email, { code: code(0) })).status).toBe(400);
+  expect((await people.signIn(email, { code: code(-5) })).status).toBe(400);
+  expect((await people.signIn(email, { code: code(5) })).status).toBe(400);
+  const good = { code: code(1) };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => people.signIn(email, good)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+});
+
+test('a recovery code opens the account once, however it is written', async () => {
+  const { email, recoveryCodes } = await people.withSecondFactor();
+  const [first = '', second = ''] = recoveryCodes;
+  const entered = await people.signIn(email, { code: first.toUpperCase().replaceAll('-', ' ') });
+  expect(entered.status).toBe(200);
+  expect((await people.signIn(email, { code: first })).status).toBe(400);
+  expect((await people.signIn((await people.withSecondFactor()).email, { code: second })).status).toBe(400);
+  expect(await credentials(entered.body.token)).toMatchObject({ secondFactor: { recoveryCodes: 9 } });
+});
+
+test('neither the secret nor the recovery codes stand anywhere in the database', async () => {
+  const { user, secret, recoveryCodes } = await people.withSecondFactor();
+  const { db } = server.database;
+  const rows = [
+    await db.selectFrom('second_factors').selectAll().where('user_id', '=', user).execute(),
+    await db.selectFrom('recovery_codes').selectAll().where('user_id', '=', user).execute(),
+    await db.selectFrom('audit_log').selectAll().where('user_id', '=', user).execute(),
+    await db.selectFrom('idempotency_keys').selectAll().where('user_id', '=', user).execute(),
+  ];
+  expect(rows[0]).toHaveLength(1);
+  const kept = JSON.stringify(rows);
+  for (const code of [secret, ...recoveryCodes, ...recoveryCodes.map((each) => each.replaceAll('-', ''))])
+    expect(kept).not.toContain(code);
+});
+
+test('switching it off asks for the password and a code, and ends the other sign-ins', async () => {
+  const { email, token, recoveryCodes, code } = await people.withSecondFactor();
+  const elsewhere = (await people.signIn(email, { code: recoveryCodes[0] ?? '' })).body.token;
+  expect((await remove(token, code(1), next)).body.errors).toMatchObject([{ path: 'password' }]);
+  expect((await remove(token, '000000')).body.errors).toMatchObject([{ path: 'code', code: 'wrong-code' }]);
+  expect((await remove(token, code(1))).status).toBe(204);
+  expect([await isIn(token), await isIn(elsewhere)]).toEqual([true, false]);
+  expect((await people.signIn(email)).status).toBe(200);
+  expect(await credentials(token)).toMatchObject({ secondFactor: { active: false, recoveryCodes: 0 } });
+});
+
+test('a new password from the team opens an account whose second factor was lost', async () => {
+  const { email, at, owner } = await people.withSecondFactor();
+  const given = await server.call('PATCH', at, { as: owner.token, body: { password: next } });
+  expect(given.status).toBe(200);
+  expect((await people.signIn(email, { password: next })).status).toBe(200);
+});
+
+test('a team gives no password that is easy to guess', async () => {
+  const { at, owner, orgId, email } = await people.member();
+  const given = await server.call('PATCH', at, { as: owner.token, body: { password: 'qwertyuiop123' } });
+  expect(given.status).toBe(422);
+  expect(given.body.errors).toMatchObject([{ path: 'password', code: 'common-password' }]);
+  const body = { name: 'Grace Hopper', email: `x${email}`, role: 'viewer', password: 'gracehopper1906' };
+  const invited = await server.call('POST', `/organization/${orgId}/members`, { as: owner.token, body });
+  expect(invited.status).toBe(422);
+  expect(invited.body.errors).toMatchObject([{ path: 'password', code: 'personal-password' }]);
+});
