@@ -21,6 +21,7 @@ const later: Record<string, string[]> = {
   email: ['login/EmailForm.tsx'],
   development: ['login/DevelopmentButton.tsx', 'login/DevelopmentNote.tsx'],
   signedOut: ['forms/SignedOut.tsx'],
+  secondFactor: ['credentials/SetUpGate.tsx'],
 };
 
 /** What speaks for itself wherever it is imported: each folder of `screens` is a part of its own. */

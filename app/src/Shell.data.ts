@@ -1,7 +1,8 @@
 import { type Locale, locales } from '@console/contract/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { listLoginMethods } from './api/identity.ts';
+import { getIsFactorRequired, subscribeFactorRequired } from './api/requiredFactor.ts';
 import { changeSession, getSession } from './api/session.ts';
 import { updateSettings } from './api/settings.ts';
 import { meQuery, settingsQuery } from './person.data.ts';
@@ -54,6 +55,9 @@ export function useStoredPerson(isSignedIn: boolean) {
     changeSession({ settings: { language } });
   }, [settings]);
 }
+
+/** Whether the server answers nothing until the person has set up a second factor. */
+export const useIsFactorRequired = () => useSyncExternalStore(subscribeFactorRequired, getIsFactorRequired);
 
 /** Whether this server signs people in with its development identity, which must never be overlooked. */
 export function useIsDevelopment(): boolean {

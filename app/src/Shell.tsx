@@ -11,13 +11,18 @@ import { useSession } from './organizations.data.ts';
 import { folderOf, type Route } from './route.ts';
 import { type Place, useArrival, useRouter, useShownPlace } from './router/index.ts';
 import { routes } from './routes.ts';
-import { useIsDevelopment, useStoredPerson } from './Shell.data.ts';
+import { useIsDevelopment, useIsFactorRequired, useStoredPerson } from './Shell.data.ts';
 import css from './Shell.module.css';
 
 // Where nobody is signed in any more and the page stays, as it holds what was typed.
 const SignedOut = lazily(async () => {
   const [shown] = await Promise.all([import('./forms/SignedOut.tsx'), addWords('signedOut')]);
   return shown.SignedOut;
+});
+
+const SetUpGate = lazily(async () => {
+  const [shown] = await Promise.all([import('./credentials/SetUpGate.tsx'), addWords('secondFactor')]);
+  return shown.SetUpGate;
 });
 
 /** The frame of the console and the screen of the address in it. */
@@ -30,9 +35,10 @@ const Stage = memo(function Stage({ place }: { place: Place }) {
   const words = useWords();
   const { navigate } = useRouter();
   const session = useSession();
-  const isDevelopment = useIsDevelopment();
-  useStoredPerson(session !== null);
   const route = routeOf(place);
+  const isDevelopment = useIsDevelopment();
+  const isHeldUp = useIsFactorRequired() && route?.isOpen !== true;
+  useStoredPerson(session !== null);
   const frame = frameOf(place);
   const [standing, setStanding] = useState(frame);
   const stand = useCallback(() => setStanding(frame), [frame]);
@@ -57,7 +63,9 @@ const Stage = memo(function Stage({ place }: { place: Place }) {
       )}
       <CrashBoundary key={frame}>
         <Suspense fallback={<Page title={title}>{null}</Page>}>
-          {route ? createElement(screenOf(route), route.props(place, navigate)) : <NotFoundPage />}
+          {isHeldUp && <SetUpGate />}
+          {!isHeldUp && route && createElement(screenOf(route), route.props(place, navigate))}
+          {!isHeldUp && !route && <NotFoundPage />}
           <Arrival title={words('app.title', { page: title })} place={place} onStand={stand} />
         </Suspense>
       </CrashBoundary>

@@ -36,7 +36,11 @@ export function explain(error: unknown, words: Words): Explanation {
   const { kind, isQuota, requestId, retryAfter } = (error ?? {}) as Failure;
   const known = isQuota === true ? 'error.quota' : typeof kind === 'string' && sentences[kind];
   const key = known || 'error.unknown';
-  const sentence = words(key, { seconds: typeof retryAfter === 'number' ? retryAfter : 30 });
+  const seconds = typeof retryAfter === 'number' ? retryAfter : 30;
+  const sentence =
+    key === 'error.rateLimited' && seconds > 90
+      ? words('error.rateLimitedLong', { minutes: Math.ceil(seconds / 60) })
+      : words(key, { seconds });
   const isNumbered = typeof requestId === 'string';
   return {
     sentence,

@@ -154,6 +154,13 @@ export const loads: readonly Load[] = [
     stands: 'Phone',
   },
   {
+    call: 'readCredentials',
+    at: '/settings',
+    asks: /\/user\/credentials$/,
+    said: 'How you sign in could not be loaded',
+    stands: 'Phone',
+  },
+  {
     call: 'readOrganization',
     at: '',
     asks: /\/organizations\/[^/?]+$/,

@@ -3,7 +3,7 @@ import { answered, type Schema, sent } from './fields.ts';
 import { cut, everything, invisible, unkeepable } from './texts.ts';
 
 /** Never shown, so taken sign by sign. */
-const verbatim = ['token', 'password', 'app_tokens'];
+const verbatim = ['token', 'password', 'currentPassword', 'app_tokens'];
 
 /** What somebody else writes past the API: `rows.ts` lets each of them hold hostile text. */
 const written = ['content', 'buyerCardMask', 'label', 'image', 'userAgent', 'email'];
@@ -15,6 +15,9 @@ const nobodys: Record<string, string> = {
   nonce: 'made by the server',
   clientId: 'set by whoever runs the server',
   authorizeUrl: 'made by the server',
+  secret: 'made by the server',
+  uri: 'made by the server, of the secret and the e-mail address',
+  recoveryCodes: 'made by the server',
   sale_url: 'made by the card provider',
   recordingUrl: 'made by the server, of an id',
   excerpt: 'a part of a summary or transcript',

@@ -3,6 +3,7 @@ import { answerAt, forgetAnswers, keepAnswer } from './answers.ts';
 import { askWith, reportAnswer, reportSilence } from './connection.ts';
 import { ApiError, errorFrom } from './errors.ts';
 import { newKey } from './keys.ts';
+import { reportFactorRequired } from './requiredFactor.ts';
 import { reportRefusal } from './rights.ts';
 import { endSession, getSession, subscribeSession } from './session.ts';
 import { toWire, unwrap } from './wire.ts';
@@ -133,7 +134,8 @@ async function send(method: string, path: string, request: LooseOptions): Promis
   // Many calls may come back with 401 at once: the first ends the session, the others find it ended.
   if (error.status === 401 && token && getSession()?.user.token === token) endSession();
   // Somebody may have changed what this person may do, or taken them off a team.
-  if ([403, 404].includes(error.status) && path !== '/organizations') reportRefusal();
+  if (error.type?.endsWith(':second-factor-setup-required')) reportFactorRequired();
+  else if ([403, 404].includes(error.status) && path !== '/organizations') reportRefusal();
   console.error(error.message, error.status, method, path, error.requestId ?? '', error.detail ?? '');
   throw error;
 }

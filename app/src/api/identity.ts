@@ -19,10 +19,13 @@ export async function loginWithCredential(credential: string, termsAcceptedAt: s
 }
 
 /** Exchanges an e-mail address and a password for a session. */
-export async function loginWithEmail(email: string, password: string, termsAcceptedAt: string) {
+export async function loginWithEmail(
+  { email, password, code }: { email: string; password: string; code: string },
+  termsAcceptedAt: string,
+) {
   return sessionOf(
     await call<typeof login.loginWithEmail>('POST', '/user/login', {
-      body: { email, password, referer: document.referrer, termsAcceptedAt },
+      body: { email, password, ...(code && { code }), referer: document.referrer, termsAcceptedAt },
     }),
   );
 }

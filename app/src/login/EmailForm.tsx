@@ -1,6 +1,8 @@
 import { isEmail } from '@console/contract/rules';
 import { Button, Form, TextField } from '@console/ui';
-import { useWords } from '../messages/index.ts';
+import { useState } from 'react';
+import { type MessageKey, useWords } from '../messages/index.ts';
+import { CodeField } from './CodeField.tsx';
 import css from './EmailForm.module.css';
 import type { SignIn } from './login.data.ts';
 
@@ -9,24 +11,46 @@ export interface EmailFormProps {
   isAccepted: boolean;
 }
 
-/** E-mail and password, for members whose team gave them one. Loaded only where the server offers it. */
+/**
+ * E-mail and password, for members whose team gave them one, and then a code where the account has a second factor.
+ * Loaded only where the server offers it.
+ */
 export default function EmailForm({ signIn, isAccepted }: EmailFormProps) {
   const words = useWords();
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
+  const required = (value: string, field: MessageKey) =>
+    value ? undefined : words('forms.required', { field: words(field) });
+
   return (
     <Form
       label={words('login.emailButton')}
       savedMessage={null}
       validate={(values) => ({
         email: isEmail(text(values, 'email').trim()) ? undefined : words('forms.email'),
-        password: text(values, 'password')
-          ? undefined
-          : words('forms.required', { field: words('login.password') }),
+        password: required(text(values, 'password'), 'login.password'),
+        ...(isCodeAsked && { code: required(text(values, 'code').trim(), 'login.code') }),
       })}
-      // What goes wrong is said above, with what the other ways to sign in have to say.
-      onSubmit={(values) => signIn.signInWithEmail(text(values, 'email').trim(), text(values, 'password'))}
+      // What else goes wrong is said above, with what the other ways to sign in have to say.
+      onSubmit={async (values) => {
+        const asked = await signIn.signInWithEmail({
+          email: text(values, 'email').trim(),
+          password: text(values, 'password'),
+          code: text(values, 'code').trim(),
+        });
+        if (asked) setIsCodeAsked(true);
+        return asked === 'otherCode' ? { code: words('forms.wrongCode') } : {};
+      }}
     >
       <p className={css.note}>{words('login.emailOnly')}</p>
-      <TextField name="email" type="email" autoComplete="username" dir="ltr" label={words('login.email')} />
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="username"
+        dir="ltr"
+        label={words('login.email')}
+        // Another account may not ask for a code.
+        onChange={() => setIsCodeAsked(false)}
+      />
       <TextField
         name="password"
         type="password"
@@ -34,6 +58,10 @@ export default function EmailForm({ signIn, isAccepted }: EmailFormProps) {
         dir="ltr"
         label={words('login.password')}
       />
+      <p role="status" className={css.note}>
+        {isCodeAsked && words('login.codeNeeded')}
+      </p>
+      {isCodeAsked && <CodeField />}
       <Button
         type="submit"
         isDisabled={!isAccepted}

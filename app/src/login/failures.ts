@@ -19,6 +19,9 @@ const sentences: Partial<Record<SignInFailure['reason'], MessageKey>> = {
 
 /** What happened and what to do, in a sentence, with the id of the request where there is one. */
 export function sentenceFor({ reason, requestId, retryAfter }: SignInFailure, words: Words): string {
-  const sentence = words(sentences[reason] ?? 'error.unknown', { seconds: retryAfter });
+  const sentence =
+    reason === 'rateLimited' && retryAfter > 90
+      ? words('error.rateLimitedLong', { minutes: Math.ceil(retryAfter / 60) })
+      : words(sentences[reason] ?? 'error.unknown', { seconds: retryAfter });
   return requestId ? `${sentence} ${words('error.request', { id: requestId })}` : sentence;
 }

@@ -16,6 +16,16 @@ export interface SignInFailure {
   retryAfter: number;
 }
 
+/** What a person types to sign in; the code is empty where none was asked for. */
+interface Given {
+  email: string;
+  password: string;
+  code: string;
+}
+
+/** A code is needed too, or the one that was given is not good. */
+export type Asked = 'code' | 'otherCode';
+
 /** Everything the sign-in form shows and can do. */
 export interface SignIn {
   /** `null` until the server has said what it offers. */
@@ -26,7 +36,8 @@ export interface SignIn {
   retry: () => void;
   signInWith: (credential: string) => Promise<void>;
   signInForDevelopment: () => Promise<void>;
-  signInWithEmail: (email: string, password: string) => Promise<void>;
+  /** Answers what more the form has to ask for, if anything. */
+  signInWithEmail: (given: Given) => Promise<Asked | undefined>;
   /** A value that ties Google's credential to this browser. */
   prepare: () => Promise<string>;
   fail: (error: unknown) => void;
@@ -113,17 +124,31 @@ export function useSignIn(arriving: Promise<void> | null): SignIn {
         const [{ nonce }, { leaveFor }] = await Promise.all([issueNonce(), import('./development.ts')]);
         leaveFor(methods.development.authorizeUrl, nonce, askedRedirect());
       }),
-    signInWithEmail: (email, password) =>
-      attempt(async () => {
-        const session = await loginWithEmail(email, password, new Date().toISOString()).catch(blamePassword);
-        enterWith(session, askedRedirect());
-      }),
+    async signInWithEmail(given) {
+      let asked: Asked | undefined;
+      await attempt(async () => {
+        try {
+          enterWith(await loginWithEmail(given, new Date().toISOString()), askedRedirect());
+        } catch (error) {
+          asked = askedBy(error);
+          if (!asked) blamePassword(error);
+          setIsBusy(false);
+        }
+      });
+      return asked;
+    },
   };
 }
 
 class MismatchError extends Error {}
 class PasswordError extends Error {}
 export class ScriptError extends Error {}
+
+function askedBy(error: unknown): Asked | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.type?.endsWith(':second-factor-required')) return 'code';
+  return error.fields.some(({ path }) => path === 'code') ? 'otherCode' : undefined;
+}
 
 /** The server says the same of an unknown address and of a wrong password; a malformed one is wrong too. */
 function blamePassword(error: unknown): never {

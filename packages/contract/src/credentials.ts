@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { lengths, nothing, text, verbatim } from './fields.ts';
+import { filled, lengths, nothing, verbatim } from './fields.ts';
 import { passwordLength } from './rules/password.ts';
 
 /** A password to be set. The server refuses common ones and those that are like the person. */
 export const newPassword = verbatim(passwordLength.max).min(passwordLength.min);
 
 /** A password that was set before, whatever the rules were then. */
-const presentPassword = z.string().min(1).max(lengths.name);
+const presentPassword = verbatim(lengths.name).min(1);
 
 /** Six digits of an authenticator app (RFC 6238), or a recovery code; spaces and hyphens in it do not count. */
-export const secondFactorCode = text(lengths.word).min(1);
+export const secondFactorCode = filled(lengths.word);
 
 /** What opens the account of the person who is signed in. */
 export const Credentials = z

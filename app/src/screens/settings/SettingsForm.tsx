@@ -21,6 +21,7 @@ import { UsageWaiting } from './UsageGroup.tsx';
 
 // Under the fields, and none themselves: they do not wait for these.
 const Places = later(async () => (await import('./Places.tsx')).Places, PlacesWaiting);
+const Access = later(async () => (await import('./Access.tsx')).Access);
 const Usage = later(async () => (await import('./Usage.tsx')).Usage, UsageWaiting);
 
 export interface SettingsFormProps {
@@ -77,6 +78,7 @@ export function SettingsForm({ start, email }: SettingsFormProps) {
           <CallNewsSwitch />
         </FormGroup>
         <Places />
+        <Access />
         <FormActions save={words('settings.save')} />
       </Form>
     </>

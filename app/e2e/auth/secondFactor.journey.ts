@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { callApi } from '../support/api.ts';
+import { expect, expectAccessible, full, sidewaysScroll, signIn, test } from '../support/steps.ts';
+
+const email = 'osnat@secondfactor.example';
+const first = 'a long enough sentence';
+const second = 'another long enough sentence';
+
+/** Daniel gives somebody a password, in a business that no other journey meets. */
+async function giveAPassword(page: Page) {
+  const { id } = await callApi(page, 'POST', '/organizations', { name: 'Second Factor Ltd' });
+  const body = { name: 'Osnat Bar', role: 'viewer', email, password: first };
+  await callApi(page, 'POST', `/organization/${id}/members`, body);
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+const row = (page: Page, text: string) =>
+  page.getByRole('list', { name: 'How you sign in' }).getByRole('listitem').filter({ hasText: text });
+
+/** Types e-mail and password on the page for signing in. */
+async function typeCredentials(page: Page, password: string) {
+  await page.goto('/icon.svg');
+  await page.evaluate(() => localStorage.removeItem('console.session'));
+  await page.goto('/?redirect_to=/settings');
+  await field(page, 'E-mail').fill(email);
+  await field(page, 'Password').fill(password);
+  await field(page, 'Password').press('Enter');
+}
+
+/** What an authenticator app shows for a key, some steps of 30 seconds from now. */
+const codeOf = (key: string, steps: number) =>
+  new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  });
+
+test(
+  'a member changes the password, turns two-step verification on, and signs in with a code of either kind',
+  full,
+  async ({ page, guard }) => {
+    guard.allow(/status of (400|401|403|422)|HTTP error (400|401|403|422)/);
+    await signIn(page, 'Daniel Azoulay');
+    await giveAPassword(page);
+    await typeCredentials(page, first);
+    await expect(page).toHaveURL('/settings');
+
+    await press(page, 'Change Password');
+    const dialog = page.getByRole('dialog');
+    await expect(field(page, 'Current Password')).toBeFocused();
+    await page.keyboard.type(first);
+    for (const name of ['New Password', 'Confirm Password']) await field(page, name).fill('qwertyuiop123');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(/Many people use this password/).first()).toBeVisible();
+    await expectAccessible(page);
+    for (const name of ['New Password', 'Confirm Password']) await field(page, name).fill(second);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Password changed')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+
+    await press(page, 'Set Up Two-Step Verification');
+    await field(page, 'Current Password').fill(second);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
+    await expect(field(page, 'Authentication Code')).toBeFocused();
+    const key = (await dialog.locator('code').textContent()) ?? '';
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.keyboard.type(codeOf(key, 0));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Two-step verification is on' })).toBeFocused();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expectAccessible(page);
+    const codes = await page
+      .getByRole('list', { name: 'Recovery codes' })
+      .getByRole('listitem')
+      .allTextContents();
+    const saved = page.waitForEvent('download');
+    await press(page, 'Download');
+    expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
+    await press(page, 'Done');
+    await expect(row(page, '10 recovery codes are left')).toBeVisible();
+
+    await typeCredentials(page, second);
+    await expect(field(page, 'Authentication Code')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type('000000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The code is wrong or was used before.').first()).toBeVisible();
+    await expect(field(page, 'Password')).toHaveValue(second);
+    await field(page, 'Authentication Code').fill(codeOf(key, 1));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/settings');
+
+    await typeCredentials(page, second);
+    await press(page, 'Use a Recovery Code');
+    await expect(field(page, 'Recovery Code')).toBeFocused();
+    await page.keyboard.type(codes[0] ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/settings');
+    await expect(row(page, '9 recovery codes are left')).toBeVisible();
+
+    await press(page, 'Turn Off Two-Step Verification');
+    await field(page, 'Current Password').fill(second);
+    await field(page, 'Authentication Code').fill(codes[1] ?? '');
+    await page.keyboard.press('Enter');
+    await expect(row(page, 'Off')).toBeVisible();
+  },
+);
