@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
 import { codesOf, passwordPeople } from '../../testing/passwordPeople.ts';
 import { startForTest, type TestServer } from '../../testing/startForTest.ts';
 
@@ -152,6 +153,21 @@ test('neither the secret nor the recovery codes stand anywhere in the database',
   const kept = JSON.stringify(rows);
   for (const code of [secret, ...recoveryCodes, ...recoveryCodes.map((each) => each.replaceAll('-', ''))])
     expect(kept).not.toContain(code);
+});
+
+test('where the encryption key was lost, recovery codes still open the account', async () => {
+  const { email, code, recoveryCodes } = await people.withSecondFactor();
+  const config = { identity: { kind: 'development' as const }, trustedProxies: [], consoleDir: '/nowhere' };
+  const restored = await buildApp({ config, database: server.database, limits: false });
+  const signIn = (given: string | undefined) =>
+    restored.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      payload: { email, password: people.password, code: given },
+    });
+  expect((await signIn(code(1))).statusCode).toBe(500);
+  expect((await signIn(recoveryCodes[0])).statusCode).toBe(200);
+  await restored.close();
 });
 
 test('switching it off asks for the password and a code, and ends the other sign-ins', async () => {
