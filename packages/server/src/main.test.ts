@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -107,6 +107,7 @@ test('another encryption key than that of before is refused in one sentence, and
 test('it opens what it closed, and stops as well from the keyboard', async () => {
   const again = start();
   expect((await fetch(`${await again.ready}/healthz`)).status).toBe(200);
+  expect(statSync(join(dataDir, 'encryption.key')).mode & 0o777).toBe(0o600);
   again.stop('SIGINT');
   const { code, output } = await again.ended;
   expect(code).toBe(0);

@@ -30,10 +30,10 @@ test('after five wrong guesses an account waits longer each time, whoever guesse
   const held = await people.signIn(email);
   expect(held).toMatchObject({ status: 429, body: { type: 'urn:console:problem:rate-limited' } });
   expect(Number(held.headers['retry-after'])).toBeLessThanOrEqual(30);
-  expect(Number(held.headers['retry-after'])).toBeGreaterThan(20);
+  expect(Number(held.headers['retry-after'])).toBeGreaterThan(5);
   await wait();
   expect(await guesses(2, () => people.signIn(email, wrong))).toEqual([400, 429]);
-  expect(Number((await people.signIn(email)).headers['retry-after'])).toBeGreaterThan(50);
+  expect(Number((await people.signIn(email)).headers['retry-after'])).toBeGreaterThan(31);
   await server.database.db.updateTable('guesses').set({ count: 1000 }).execute();
   await wait();
   expect(await guesses(2, () => people.signIn(email, wrong))).toEqual([400, 429]);
