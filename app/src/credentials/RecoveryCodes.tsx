@@ -31,9 +31,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 
   return (
     <div className={css.form}>
-      <h3 ref={title} tabIndex={-1} className={css.title}>
+      <h2 ref={title} tabIndex={-1} className={css.title}>
         {words('twoStep.isOn')}
-      </h3>
+      </h2>
       <Notice tone="warning">{words('twoStep.keep')}</Notice>
       <ul className={css.codes} aria-label={words('twoStep.codes')}>
         {codes.map((code) => (

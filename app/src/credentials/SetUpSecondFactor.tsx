@@ -111,19 +111,19 @@ function CodeStep({ secret: { secret, uri }, onConfirmed, onCancel }: CodeStepPr
           <p>{words('twoStep.scan')}</p>
           <div className={css.key}>
             <QrCode text={uri} label={words('twoStep.qr')} />
-            <dl className={css.typed}>
-              <div>
+            <div className={css.typed}>
+              <dl>
                 <dt>{words('twoStep.key')}</dt>
                 <dd>
                   <code className={css.code} dir="ltr">
                     {secret.replace(/.{4}(?=.)/g, '$& ')}
                   </code>
                 </dd>
-              </div>
+              </dl>
               <Link href={uri} isAlone>
                 {words('twoStep.open')}
               </Link>
-            </dl>
+            </div>
           </div>
           <TextField
             name="code"
