@@ -6,6 +6,8 @@ export default defineConfig({
   format: 'esm',
   target: 'node24',
   platform: 'node',
+  // `node:sqlite` has no other name.
+  removeNodeProtocol: false,
   outDir: 'dist',
   clean: true,
   sourcemap: true,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { open } from '../database/open.ts';
+import { inContainer } from '../testing/containers.ts';
 
 const writerFile = fileURLToPath(new URL('crashWriter.ts', import.meta.url));
 
@@ -24,16 +25,22 @@ export class Acknowledged {
     return this.#next === 1;
   }
 
-  /** Starts a writer on a folder. What it is told is kept when it ends. */
-  startWriter(dataDir: string) {
-    const child = spawn(
-      process.execPath,
-      ['--conditions=@console/source', writerFile, dataDir, String(this.#next)],
-      {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
+  /**
+   * Starts a writer on a folder. What it is told is kept when it ends.
+   *
+   * @param host the name of a container to start it in
+   */
+  startWriter(dataDir: string, host?: string) {
+    const program = [process.execPath, '--conditions=@console/source', writerFile];
+    const whole = [...program, dataDir, String(this.#next)];
+    const [command = '', ...args] = host ? inContainer(host, whole) : whole;
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
+    let complaint = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      complaint += text;
+      if (!host) process.stderr.write(text);
+    });
     const opened = Promise.withResolvers<void>();
     const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -43,6 +50,8 @@ export class Acknowledged {
     return {
       child,
       opened: Promise.race([opened.promise, ended]),
+      /** What it complained of, once it ended by itself. */
+      complaint: () => ended.then(() => complaint),
       async kill() {
         child.kill('SIGKILL');
         await ended;

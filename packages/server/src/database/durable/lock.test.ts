@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { lock } from './lock.ts';
-import { aliveSince, bootId } from './process.ts';
+import { canUnshare, inContainer } from '../../testing/containers.ts';
+import { lock, proveLocked } from './lock.ts';
 
 function folder() {
   const path = mkdtempSync(join(tmpdir(), 'console-lock-'));
@@ -12,79 +12,125 @@ function folder() {
   return path;
 }
 
-/** Another process that holds a folder, and a way to end it at once. */
-async function holder(path: string) {
-  const program = `import { lock } from ${JSON.stringify(new URL('lock.ts', import.meta.url).href)};
+/** A program that locks a folder, says so, and stays. */
+const program = (path: string) => [
+  ...[process.execPath, '--input-type=module', '-e'],
+  `import { lock } from ${JSON.stringify(new URL('lock.ts', import.meta.url).href)};
     await lock(${JSON.stringify(path)});
-    console.log('held');
-    setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+    console.log('held', process.pid);
+    setInterval(() => {}, 1000);`,
+];
+
+/** Another process that holds a folder, and a way to end it at once. */
+async function holder([command = '', ...args]: string[]) {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], cwd: import.meta.dirname });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const kill = () => {
     child.kill('SIGKILL');
     return ended;
   };
   onTestFinished(kill);
-  await new Promise((resolve) => child.stdout.once('data', resolve));
-  return { pid: child.pid ?? 0, kill };
+  const said = await new Promise<string>((resolve) => child.stdout.once('data', resolve));
+  return { pid: Number(String(said).split(' ')[1]), kill };
 }
 
-const someone = (changes: object) =>
-  JSON.stringify({
-    ...{ pid: process.pid, host: hostname(), boot: bootId(), started: aliveSince(process.pid) },
-    ...changes,
-  });
+/** How another process fares that wants the folder. */
+const complaintOf = ([command = '', ...args]: string[]) =>
+  spawnSync(command, args, {
+    encoding: 'utf8',
+    timeout: 20_000,
+    killSignal: 'SIGKILL',
+    cwd: import.meta.dirname,
+  }).stderr;
 
 test('a second process is refused while the first lives, and told who it is', async () => {
   const path = folder();
-  const first = await holder(path);
+  const first = await holder(program(path));
 
-  await expect(lock(path)).rejects.toThrow(`already in use by process ${first.pid} on ${hostname()}`);
+  await expect(lock(path)).rejects.toThrow(
+    new RegExp(`already in use by process ${first.pid} on ${hostname()} since 20\\S+Z\\. Stop it, or choose`),
+  );
+});
+
+test('a second server in the same process is refused, and leaves the lock of the first as it is', async () => {
+  const path = folder();
+  const held = await lock(path);
+  await expect(lock(path)).rejects.toThrow('already in use');
+
+  expect(complaintOf(program(path))).toContain(`already in use by process ${process.pid}`);
+  held.release();
+  await holder(program(path));
+});
+
+test('the lock outlives the collection of garbage', async () => {
+  const path = folder();
+  const [node = '', ...rest] = program(path);
+  rest[2] = `${rest[2]} for (let round = 0; round < 3; round += 1) { await new Promise(setImmediate); gc(); }`;
+  await holder([node, '--expose-gc', ...rest]);
+
+  await expect(lock(path)).rejects.toThrow('already in use');
 });
 
 test('after kill -9 the folder is free at once', async () => {
   const path = folder();
-  const first = await holder(path);
+  const first = await holder(program(path));
   await first.kill();
-  expect(existsSync(join(path, 'lock'))).toBe(true);
-
-  const held = await lock(path);
-  held.release();
-  expect(existsSync(join(path, 'lock'))).toBe(false);
-});
-
-test('a live holder that cannot be seen on the socket, as from another container, keeps the folder', async () => {
-  const path = folder();
-  writeFileSync(join(path, 'lock'), someone({}));
-
-  await expect(lock(path)).rejects.toThrow(`in use by process ${process.pid}`);
-});
-
-test('a holder on another machine keeps the folder, with a word on what to delete', async () => {
-  const path = folder();
-  writeFileSync(join(path, 'lock'), someone({ host: 'elsewhere', pid: 7 }));
-
-  await expect(lock(path)).rejects.toThrow(`process 7 on elsewhere. Stop it`);
-  await expect(lock(path)).rejects.toThrow(`If it no longer runs, delete ${join(path, 'lock')}.`);
-});
-
-test.each([
-  ['a process with the number of the dead holder', { started: '1' }],
-  ['a start of the machine since then', { boot: 'another' }],
-])('%s does not count as the holder', async (_, changes) => {
-  const path = folder();
-  writeFileSync(join(path, 'lock'), someone(changes));
 
   (await lock(path)).release();
 });
 
-test('a lock file that nobody can read is never thrown away', async () => {
-  const path = folder();
-  writeFileSync(join(path, 'lock'), '{');
+test.skipIf(!canUnshare()).each([
+  ['the same name', 'console', 'console'],
+  ['another name', 'blue', 'green'],
+])(
+  'a second container whose host has %s is refused; after a crash it gets the folder',
+  async (_, one, other) => {
+    const path = folder();
+    const first = await holder(inContainer(one, program(path)));
+    expect(first.pid).toBe(1);
+    const second = inContainer(other, program(path));
+    expect(complaintOf(second)).toMatch(new RegExp(`already in use by process 1 on ${one} since`));
 
-  await expect(lock(path)).rejects.toThrow(
-    'cannot be read. If no other server runs on this folder, delete it.',
+    await first.kill();
+    await holder(second);
+  },
+);
+
+test('what a server of an earlier version left does not keep anybody out, and goes', async () => {
+  const path = folder();
+  const file = join(path, 'lock');
+  writeFileSync(file, JSON.stringify({ pid: process.pid, host: 'elsewhere', boot: null, started: null }));
+
+  (await lock(path)).release();
+  expect(existsSync(file)).toBe(false);
+});
+
+test('a note on the holder that nobody can read keeps nobody out', async () => {
+  const path = folder();
+  writeFileSync(join(path, 'lock.json'), '{');
+  const held = await lock(path);
+  writeFileSync(join(path, 'lock.json'), '{');
+  await expect(lock(path)).rejects.toThrow('already in use by another process. Stop it');
+  held.release();
+});
+
+test('a volume that lets a second process in is refused', async () => {
+  const path = folder();
+  const file = join(path, 'lock.sqlite');
+
+  await expect(proveLocked(path, file)).rejects.toThrow(
+    `The volume of the data folder ${path} does not keep locks, so a second server`,
   );
+});
+
+test.each([
+  [0x6969, 'NFS'],
+  [0xff534d42, 'SMB'],
+  [0x65735546, 'FUSE'],
+  [0x01021997, '9P'],
+])('a volume that other machines may have mounted too (%i) is refused by its name', async (type, name) => {
+  const path = folder();
+
+  await expect(lock(path, type)).rejects.toThrow(`The data folder ${path} is on ${name}, whose locks`);
+  expect(existsSync(join(path, 'lock.sqlite'))).toBe(false);
 });

@@ -1,135 +1,117 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseError } from '../errors.ts';
-import { aliveSince, bootId } from './process.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { DatabaseError, reason } from '../errors.ts';
+import { networkName } from './networkName.ts';
 
-/** Who holds a data folder. */
-interface Holder {
-  pid: number;
-  host: string;
-  /** The machine's start, and the process's start after it, so that a reused process id is not taken for the holder. */
-  boot: string | null;
-  started: string | null;
-}
-
-/** Held for the life of the process. */
+/** Held until it is released or the process ends. */
 export interface Lock {
   release(): void;
 }
 
+/** A connection that nothing refers to is closed with the garbage, and its lock with it. */
+const held = new Set<DatabaseSync>();
+
 /**
- * Makes this process the only one that writes in a data folder. Two walls: an abstract Unix socket (Linux;
- * vanishes with the process, but is not seen from another container) and a lock file that names the holder.
- * A lock file is taken over only when its process is known to be dead.
+ * Makes this process the only one that writes in a data folder, by a lock of the kernel on a file in it. SQLite takes
+ * it, because Node itself can lock no file. It ends with the process, however that ends, and is seen from every
+ * container on this machine. Nothing else in this process may open the file: closing it would end the lock (POSIX).
  *
- * @throws {DatabaseError} naming the holder
+ * @param volume the type of the file system (`statfs`), replaced where a test needs another one
+ * @throws {DatabaseError} naming the holder, or saying why this folder cannot be locked
  */
-export async function lock(folder: string): Promise<Lock> {
-  const file = join(folder, 'lock');
-  const socket = await holdSocket(realpathSync(folder));
-  if (socket === 'taken') throw inUse(folder, readHolder(file));
-  try {
-    holdFile(folder, file);
-  } catch (error) {
-    socket?.close();
-    throw error;
-  }
-  const forget = () => {
-    try {
-      rmSync(file, { force: true });
-    } catch {
-      // On a disk that became read-only the file stays; it names a dead process, so the next start takes it over.
-    }
-  };
-  process.once('exit', forget);
-  return {
-    release() {
-      process.off('exit', forget);
-      forget();
-      socket?.close();
-    },
-  };
-}
-
-function holdSocket(realPath: string): Promise<Server | undefined | 'taken'> {
-  if (process.platform !== 'linux') return Promise.resolve(undefined);
-  const name = `\0console-${createHash('sha256').update(realPath).digest('hex')}`;
-  const { promise, resolve, reject } = Promise.withResolvers<Server | 'taken'>();
-  const server = createServer((connection) => connection.destroy());
-  server.once('error', (error: NodeJS.ErrnoException) =>
-    error.code === 'EADDRINUSE' ? resolve('taken') : reject(error),
-  );
-  server.listen(name, () => resolve(server.unref()));
-  return promise;
-}
-
-function holdFile(folder: string, file: string): void {
-  const draft = `${file}.${process.pid}.${randomUUID()}`;
-  const me: Holder = { pid: process.pid, host: hostname(), boot: bootId(), started: aliveSince(process.pid) };
-  writeFileSync(draft, JSON.stringify(me), { flag: 'wx', flush: true });
-  try {
-    // A link is there with its whole contents or not at all; and it refuses an existing name.
-    while (!tryLink(draft, file)) {
-      const holder = readHolder(file);
-      if (holder === undefined) continue;
-      if (!isDead(holder)) throw inUse(folder, holder, file);
-      removeStale(file, holder);
-    }
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}
-
-function tryLink(draft: string, file: string): boolean {
-  try {
-    linkSync(draft, file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-/** Moves the dead holder's file away; if another process replaced it in between, that one gets it back. */
-function removeStale(file: string, dead: Holder): void {
-  const aside = `${file}.${randomUUID()}`;
-  try {
-    renameSync(file, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
-  }
-  if (JSON.stringify(readHolder(aside)) !== JSON.stringify(dead)) tryLink(aside, file);
-  rmSync(aside, { force: true });
-}
-
-/** undefined: there is no lock file any more. */
-function readHolder(file: string): Holder | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+export async function lock(folder: string, volume = statfsSync(folder).type): Promise<Lock> {
+  const network = networkName(volume);
+  if (network) {
     throw new DatabaseError(
-      `The lock file ${file} cannot be read. If no other server runs on this folder, delete it.`,
+      `The data folder ${folder} is on ${network}, whose locks do not keep a second machine out for certain. Choose a folder on a disk of this machine with DATA_DIR, or PostgreSQL with DATABASE_URL.`,
+    );
+  }
+  const file = join(folder, 'lock.sqlite');
+  const connection = take(folder, file);
+  held.add(connection);
+  const release = () => {
+    held.delete(connection);
+    connection.close();
+  };
+  try {
+    await proveLocked(folder, file);
+    nameHolder(folder);
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return { release };
+}
+
+function take(folder: string, file: string): DatabaseSync {
+  let connection: DatabaseSync | undefined;
+  try {
+    connection = new DatabaseSync(file, { timeout: 0 });
+    // Nothing is ever written: only the locks of this transaction are wanted.
+    connection.exec('begin exclusive');
+    return connection;
+  } catch (error) {
+    connection?.close();
+    if (isBusy(error)) throw inUse(folder);
+    throw new DatabaseError(
+      `The data folder ${folder} cannot be locked (${reason(error)}). Choose another folder with DATA_DIR.`,
     );
   }
 }
 
-function isDead(holder: Holder): boolean {
-  if (holder.host !== hostname()) return false;
-  if (holder.boot !== bootId()) return true;
-  const started = aliveSince(holder.pid);
-  return started === null || (holder.started !== null && holder.started !== started);
+const busy = 5;
+const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === busy;
+
+/** What another process does to see whether it is let in; it ends with 5 when it is not. */
+const attempt = `try {
+  new (require('node:sqlite').DatabaseSync)(process.argv[1], { timeout: 0 }).exec('begin exclusive');
+} catch ({ errcode }) {
+  process.exitCode = errcode % 256;
+}`;
+
+/**
+ * Requires that another process is kept out by the lock of this one.
+ *
+ * @throws {DatabaseError} when it is let in
+ */
+export async function proveLocked(folder: string, file: string): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<{ code?: unknown } | null>();
+  execFile(process.execPath, ['-e', attempt, file], { env: {} }, resolve);
+  const ending = await promise;
+  if (ending?.code === busy) return;
+  throw new DatabaseError(
+    ending
+      ? `Whether the volume of the data folder ${folder} keeps locks cannot be found out (${reason(ending)}).`
+      : `The volume of the data folder ${folder} does not keep locks, so a second server could write there at the same time. Choose a folder on another volume with DATA_DIR.`,
+  );
 }
 
-function inUse(folder: string, holder: Holder | undefined, file?: string): DatabaseError {
-  const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
-  const elsewhere =
-    holder && file && holder.host !== hostname() ? ` If it no longer runs, delete ${file}.` : '';
+/** Notes who holds the folder, for the sentence that a second server ends with. Nothing is decided by it. */
+function nameHolder(folder: string): void {
+  const holder = { process: process.pid, host: hostname(), since: new Date().toISOString() };
+  try {
+    writeFileSync(join(folder, 'lock.json'), JSON.stringify(holder));
+    // Earlier versions took this file for the lock.
+    rmSync(join(folder, 'lock'), { force: true });
+  } catch {
+    // On a full disk the sentence names an earlier holder, or none.
+  }
+}
+
+function inUse(folder: string): DatabaseError {
   return new DatabaseError(
-    `The data folder ${folder} is already in use by ${who}. Stop it, or choose another folder with DATA_DIR.${elsewhere}`,
+    `The data folder ${folder} is already in use by ${holderOf(folder)}. Stop it, or choose another folder with DATA_DIR.`,
   );
+}
+
+function holderOf(folder: string): string {
+  try {
+    const { process: id, host, since } = JSON.parse(readFileSync(join(folder, 'lock.json'), 'utf8'));
+    return `process ${id} on ${host} since ${since}`;
+  } catch {
+    return 'another process';
+  }
 }
