@@ -27,7 +27,7 @@ await start().catch((error: unknown) => {
   if (error instanceof StartupError || error instanceof DatabaseError)
     process.stderr.write(`${error.message}\n`);
   else console.error(error);
-  process.exit(1);
+  process.exit(error instanceof DatabaseError ? error.status : 1);
 });
 
 async function start() {

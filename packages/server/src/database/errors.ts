@@ -1,6 +1,13 @@
 /** Why the database cannot be opened, in a sentence that a person can act on. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
+  /** What the process ends with (sysexits.h): 65 where a restart cannot help, 74 where the disk is at fault. */
+  readonly status: number;
+
+  constructor(message: string, { status = 1, ...options }: ErrorOptions & { status?: number } = {}) {
+    super(message, options);
+    this.status = status;
+  }
 }
 
 /** The database does not answer now and may do so soon: worth a 503 and another try. */

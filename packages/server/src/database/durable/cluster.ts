@@ -24,7 +24,7 @@ export interface Cluster {
 /** Starts the engine on a cluster that is there. */
 export async function startCluster(folder: string): Promise<Cluster> {
   checkVersion(folder);
-  return start(folder);
+  return start(folder, { isNew: false });
 }
 
 /**
@@ -37,20 +37,31 @@ export async function createCluster(folder: string, backup?: Blob): Promise<void
   const draft = `${folder}.init`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
-  const { lite } = await start(draft, backup);
+  const { lite } = await start(draft, { isNew: true, backup });
   await lite.close();
   syncTree(draft);
   renameSync(draft, folder);
   syncPath(dirname(folder));
 }
 
-async function start(folder: string, backup?: Blob): Promise<Cluster> {
+async function start(
+  folder: string,
+  { isNew, backup }: { isNew: boolean; backup?: Blob | undefined },
+): Promise<Cluster> {
   const disk = new DurableNodeFS(folder);
-  const lite = await PGlite.create({
-    ...{ fs: disk, startParams, extensions },
-    ...(backup && { loadDataDir: backup }),
-  });
-  return { lite, disk };
+  disk.isOpening = !isNew;
+  try {
+    const lite = await PGlite.create({
+      ...{ fs: disk, startParams, extensions },
+      ...(backup && { loadDataDir: backup }),
+    });
+    disk.isOpening = false;
+    return { lite, disk };
+  } catch (error) {
+    // What the engine says when it ended with words, and without a status.
+    const isRefusal = !isNew && error instanceof Error && error.message.includes('failed to initialize');
+    throw isRefusal ? disk.refusal : error;
+  }
 }
 
 function checkVersion(folder: string): void {
