@@ -52,6 +52,7 @@ test('the defaults that stand there are those of the server', () => {
   expect(config.dataDir).toBe(join(process.cwd(), (settings.get('DATA_DIR') ?? '').replaceAll('`', '')));
   expect(settings.get('DEMO_DATA')).toMatch(config.demoData ? /^`on`/ : /^`off`/);
   expect(settings.get('RATE_LIMITS')).toBe(config.hasLimits ? '`on`' : '`off`');
+  expect(settings.get('INVITATION_LIMIT')).toBe(`\`${config.invitationLimit}\``);
   const google = '1-a.apps.googleusercontent.com';
   expect(readConfig({ GOOGLE_CLIENT_ID: google }).googleConnect).toEqual({
     clientId: google,

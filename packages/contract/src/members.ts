@@ -65,7 +65,7 @@ export const listMembers = defineEndpoint({
 export const inviteMember = defineEndpoint({
   method: 'POST',
   path: '/organization/:orgId/members',
-  summary: 'Invites someone to the team.',
+  summary: 'Invites someone to the team; 429 when the organization has invited too many within a minute.',
   params: inOrganization,
   body: MemberFields,
   reply: Member,
@@ -74,7 +74,7 @@ export const inviteMember = defineEndpoint({
 export const updateMember = defineEndpoint({
   method: 'PATCH',
   path: '/organization/:orgId/members/:id',
-  summary: 'Changes what a member may do.',
+  summary: 'Changes what a member may do, or gives a password, which counts as an invitation does.',
   params: one,
   body: MemberPatch,
   reply: Member,

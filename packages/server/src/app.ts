@@ -52,7 +52,10 @@ import { countRowStreams } from './rowStream.ts';
 interface AppOptions {
   config: Pick<Config, 'identity' | 'consoleDir' | 'trustedProxies'> &
     Partial<
-      Pick<Config, 'dataDir' | 'encryptionKey' | 'quotas' | 'requiresSecondFactor' | 'paypal' | 'googleConnect'>
+      Pick<
+        Config,
+        'dataDir' | 'encryptionKey' | 'quotas' | 'requiresSecondFactor' | 'paypal' | 'googleConnect'
+      >
     >;
   database: Database;
   /** @default the usual limits */

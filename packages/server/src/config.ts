@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keyOf } from './encryption.ts';
+import { usualLimits } from './http/limits.ts';
 import type { LogLevel } from './http/log.ts';
 import { type PayPalChoice, readPayPal } from './payments/payPalChoice.ts';
 import { type Quotas, readQuotas } from './quotas.ts';
@@ -48,6 +49,8 @@ export interface Config {
   hasLimits: boolean;
   /** How much one customer may have. */
   quotas: Quotas;
+  /** How many people one organization may invite in a minute, or give a password. @default 20 */
+  invitationLimit: number;
   /** Reverse proxies (addresses or CIDR ranges) whose `X-Forwarded-*` headers are believed. @default none */
   trustedProxies: string[];
   /** Folder with the built console. */
@@ -83,6 +86,7 @@ export function readConfig(env: Environment): Config {
     logLevel: readLogLevel(env.LOG_LEVEL || (production ? 'info' : 'warn')),
     hasLimits: readLimits(env, production),
     quotas: readQuotas(env),
+    invitationLimit: readInvitationLimit(env.INVITATION_LIMIT),
     trustedProxies: readProxies(env.TRUSTED_PROXIES),
     consoleDir: fileURLToPath(new URL('../../../app/dist', import.meta.url)),
   };
@@ -192,6 +196,12 @@ function readSecondFactor(value: string): boolean {
   if (value === 'passwords') return true;
   if (value === 'off') return false;
   throw new StartupError(`REQUIRE_SECOND_FACTOR must be off or passwords, but it is "${value}".`);
+}
+
+function readInvitationLimit(value: string | undefined): number {
+  if (!value) return usualLimits.invitation;
+  if (/^[1-9]\d{0,4}$/.test(value)) return Number(value);
+  throw new StartupError(`INVITATION_LIMIT must be a number from 1 to 99999, but it is "${value}".`);
 }
 
 function readLogLevel(value: string): LogLevel {

@@ -12,6 +12,7 @@ import { loadDemo } from './demo/loadDemo.ts';
 import { placeDemoRecordings } from './demo/recordings.ts';
 import { encryption } from './encryption.ts';
 import { keyInFolder } from './encryptionKey.ts';
+import { usualLimits } from './http/limits.ts';
 import { logOf } from './http/log.ts';
 import { developmentIssuer } from './identity/development/provider.ts';
 import { protectSecrets } from './protectSecrets.ts';
@@ -42,7 +43,7 @@ async function start() {
   const app = await buildApp({
     config: { ...config, encryptionKey },
     database,
-    ...(!config.hasLimits && { limits: false }),
+    limits: config.hasLimits && { ...usualLimits, invitation: config.invitationLimit },
     logger: logOf(config.logLevel),
   });
   if (config.identity.kind === 'development') {

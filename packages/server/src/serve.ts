@@ -3,14 +3,16 @@ import type { Endpoint } from '@console/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { type Deed, note } from './audit.ts';
 import type { Tables } from './database/schema.ts';
 import { Problem } from './errors.ts';
 import { digest, ifMatch, unlessSeen } from './http/entityTags.ts';
-import { type Answer, once, repeatable } from './http/idempotency.ts';
+import { type Answer, isAnswered, once, type Repeatable, repeatable } from './http/idempotency.ts';
 import type { Purse } from './http/limits.ts';
 import { needRequiredFactor } from './identity/requiredFactor.ts';
-import { findSession, type Session, type User } from './identity/sessions.ts';
-import { type Counted, isEnough, type Need, type Standing, standingIn } from './resources/access.ts';
+import type { Session, User } from './identity/sessions.ts';
+import { open, recognise } from './recognise.ts';
+import type { Counted, Need, Standing } from './resources/access.ts';
 import { RowStream } from './rowStream.ts';
 import { writerOf } from './writer.ts';
 
@@ -19,16 +21,6 @@ type Checked<E, Part extends string> =
 
 /** What a handler gives back. */
 export type Reply<E extends Endpoint> = z.input<E['reply']>;
-
-/** What was done, for the audit log. The names of the sent fields are noted, never their values. */
-export interface Deed {
-  /** `channel.update`, `login`, … */
-  action: string;
-  orgId?: string;
-  subjectId?: string;
-  /** When nobody is signed in yet. */
-  userId?: string;
-}
 
 /** One good request: everything in it has been checked. */
 export interface Call<E extends Endpoint> {
@@ -51,11 +43,24 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-interface ServeOptions<E extends Endpoint> {
+/** What is known of a request before its work begins. */
+export type Asking<E extends Endpoint> = Pick<
+  Call<E>,
+  'params' | 'query' | 'body' | 'user' | 'trx' | 'ifMatch' | 'request' | 'reply'
+>;
+
+interface ServeOptions<E extends Endpoint, Prepared> {
   /** @default 'session' */
   purse?: Purse;
   /** The handler opens its transactions itself, because it waits for somebody else's server in between. */
   opensTransactions?: boolean;
+  /**
+   * Refuses who may not. Asked before anything else is done, and also before a stored answer is repeated: a POST that
+   * needs a permission says so here.
+   */
+  may?: (call: Asking<E>) => Promise<void>;
+  /** Slow work that is done before the transaction, for who may, and not again for a repeated request. */
+  prepare?: (call: Asking<E>) => Promise<Prepared>;
   /** Whether such a question may keep the database busy for long: it waits in a line of its own. */
   isLong?: (query: Call<E>['query']) => boolean;
   /** The call reads lists of the organization `orgId`: who may, and what makes the answer a new one. */
@@ -72,11 +77,18 @@ export interface ListOptions {
 }
 
 /** Answers one endpoint of the contract. What comes in is checked and what goes out is filtered by its schemas. */
-export function serve<const E extends Endpoint>(
+export function serve<const E extends Endpoint, Prepared = undefined>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<Reply<E> | RowStream>,
-  { purse = 'session', opensTransactions = false, isLong, list }: ServeOptions<E> = {},
+  handler: (call: Call<E>, prepared: Prepared) => Promise<Reply<E> | RowStream>,
+  {
+    purse = 'session',
+    opensTransactions = false,
+    isLong,
+    list,
+    may,
+    prepare,
+  }: ServeOptions<E, Prepared> = {},
 ) {
   const { db } = app.database;
   const isRead = endpoint.method === 'GET';
@@ -89,18 +101,40 @@ export function serve<const E extends Endpoint>(
     return { body: '', rows: value.toReadable(row, app.openRowStream(session?.id ?? '')) };
   }
 
-  async function work(request: FastifyRequest, reply: FastifyReply, trx: Kysely<Tables>): Promise<Sent> {
-    let etag: string | undefined;
-    let isNoted = isRead || opensTransactions;
-    const call = {
+  const asking = (request: FastifyRequest, reply: FastifyReply, trx: Kysely<Tables>) =>
+    ({
       params: request.params,
       query: request.query,
       body: request.body,
       user: request.session?.user,
-      session: request.session,
-      trx,
-      standing: request.standing,
       ifMatch: ifMatch(request),
+      ...{ trx, request, reply },
+    }) as Asking<E>;
+
+  async function allowed(...about: Parameters<typeof asking>) {
+    await may?.(asking(...about));
+  }
+
+  async function prepared(request: FastifyRequest, reply: FastifyReply, again: Repeatable | undefined) {
+    if (!prepare || (await isAnswered(db, again))) return undefined;
+    await allowed(request, reply, db);
+    return { result: await prepare(asking(request, reply, db)) };
+  }
+
+  async function work(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    trx: Kysely<Tables>,
+    ready?: { result: Prepared },
+  ): Promise<Sent> {
+    // The stored answer was there a moment ago, and its day is over now.
+    if (prepare && !ready) throw new Problem('unavailable', { headers: { 'retry-after': '1' } });
+    let etag: string | undefined;
+    let isNoted = isRead || opensTransactions;
+    const call = {
+      ...asking(request, reply, trx),
+      session: request.session,
+      standing: request.standing,
       seen(version: string | number) {
         etag = `"${version}"`;
         if (isRead) unlessSeen(request, etag);
@@ -109,12 +143,10 @@ export function serve<const E extends Endpoint>(
         isNoted = true;
         await note(trx, request, deed);
       },
-      request,
-      reply,
     } as Call<E>;
 
     if (list) open(request, list, call.seen);
-    const answer = () => handler(call);
+    const answer = () => handler(call, ready?.result as Prepared);
     const sent = await (isLong?.(call.query)
       ? app.longLane(answer, () => reply.raw.destroyed)
       : answer()
@@ -145,8 +177,15 @@ export function serve<const E extends Endpoint>(
     handler: async (request, reply) => {
       const again = request.session ? repeatable(request, request.session.user.id) : undefined;
       const answer = await (isRead || opensTransactions
-        ? work(request, reply, db)
-        : db.transaction().execute((trx) => once(trx, again, () => work(request, reply, trx)))
+        ? allowed(request, reply, db).then(() => work(request, reply, db))
+        : prepared(request, reply, again).then((ready) =>
+            db.transaction().execute((trx) =>
+              once(trx, again, {
+                may: () => allowed(request, reply, trx),
+                work: () => work(request, reply, trx, ready),
+              }),
+            ),
+          )
       ).catch(async (error) => {
         if (error instanceof Problem && error.slug === 'forbidden') {
           await note(db, request, { action: `denied ${endpoint.method} ${endpoint.path}` });
@@ -156,31 +195,6 @@ export function serve<const E extends Endpoint>(
       return send(request, reply, answer);
     },
   });
-}
-
-/** Finds the session of the bearer token and, for a list, the person's place in the organization. */
-async function recognise(request: FastifyRequest, db: Kysely<Tables>, list: ListOptions | undefined) {
-  const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
-  if (!token) return;
-  const { orgId } = request.params as { orgId?: string };
-  const asksPlace = list && isId(orgId);
-  const found = await findSession(db, token, asksPlace ? standingIn(orgId, list.of) : undefined);
-  request.session = found?.session ?? null;
-  request.standing = found?.extra ?? null;
-}
-
-const isId = (text: string | undefined): text is string =>
-  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text ?? '');
-
-/** Lets a member with the permission in, and answers 304 to one who has the present state. */
-function open(
-  { standing }: FastifyRequest,
-  { need = 'membership', and }: ListOptions,
-  seen: (version: string | number) => void,
-) {
-  if (!standing) throw new Problem('not-found');
-  if (!isEnough(standing, need)) throw new Problem('forbidden');
-  seen(and ? `${standing.version}.${and(standing)}` : standing.version);
 }
 
 function withFilteredState(endpoint: Endpoint, error: unknown): unknown {
@@ -207,27 +221,6 @@ function send(request: FastifyRequest, reply: FastifyReply, { status, body, rows
   if (rows && request.method === 'HEAD') rows.destroy();
   else if (rows || body) return reply.type('application/json; charset=utf-8').send(rows ?? Buffer.from(body));
   return reply.send();
-}
-
-/** Writes one line of the audit log. */
-export async function note(
-  trx: Kysely<Tables>,
-  request: FastifyRequest,
-  { action, orgId, subjectId, userId }: Deed,
-) {
-  const { body, session, id } = request;
-  const fields = typeof body === 'object' && body !== null && session ? Object.keys(body) : null;
-  await trx
-    .insertInto('audit_log')
-    .values({
-      action,
-      org_id: orgId ?? null,
-      subject_id: subjectId ?? null,
-      user_id: userId ?? session?.user.id ?? null,
-      fields,
-      request_id: id,
-    })
-    .execute();
 }
 
 declare module 'fastify' {

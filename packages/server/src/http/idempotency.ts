@@ -52,6 +52,25 @@ interface Request {
   body: unknown;
 }
 
+/** Whether a request was answered before, so that its work need not be prepared again. */
+export async function isAnswered(db: Kysely<Tables>, request: Repeatable | undefined): Promise<boolean> {
+  if (!request) return false;
+  const { userId, route, key } = request;
+  const answered = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where((row) => row.and({ user_id: userId, route, key }))
+    .where('expires_at', '>=', new Date())
+    .executeTakeFirst();
+  return answered !== undefined;
+}
+
+interface Doing {
+  /** Refuses who may not do it, or may not any more: then the first answer is not repeated either. */
+  may: () => Promise<void>;
+  work: () => Promise<Answer>;
+}
+
 /**
  * Runs the work of a request once per key: the key, the change and the answer are one transaction. A second
  * request that comes while the first runs waits for it in the database and gets the same answer.
@@ -61,9 +80,9 @@ interface Request {
 export async function once(
   trx: Kysely<Tables>,
   request: Repeatable | undefined,
-  work: () => Promise<Answer>,
+  { may, work }: Doing,
 ): Promise<Answer & { isReplay?: boolean }> {
-  if (!request) return work();
+  if (!request) return may().then(work);
   const { userId, route, key, requestHash } = request;
   const now = Date.now();
   await trx
@@ -78,6 +97,7 @@ export async function once(
     .returning('key')
     .execute();
   const thisRow = { user_id: userId, route, key };
+  await may();
 
   if (claimed.length === 0) {
     const first = await trx

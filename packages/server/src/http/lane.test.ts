@@ -40,6 +40,16 @@ test('who waits in vain is told to come again, and does not hold up the next', a
   expect(await Promise.all([first, third])).toEqual(['first', 'third']);
 });
 
+test('who finds the line full is told at once to come again', async () => {
+  const line = lane(1, 10_000, 1);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const first = line(() => promise);
+  const second = line(async () => 'second');
+  await expect(line(async () => 'third')).rejects.toMatchObject({ slug: 'unavailable' });
+  resolve('first');
+  expect(await Promise.all([first, second])).toEqual(['first', 'second']);
+});
+
 test('nothing is worked out for who has left the line', async () => {
   const line = lane(1);
   let isWorkedOut = false;

@@ -10,8 +10,9 @@ export type Lane = <Result>(work: () => Promise<Result>, isGone?: () => boolean)
  *
  * @param width how many may be at work at one time
  * @param patience milliseconds after which waiting is in vain
+ * @param longest how many may wait; one more is told at once to come again
  */
-export function lane(width: number, patience = 10_000): Lane {
+export function lane(width: number, patience = 10_000, longest = Number.POSITIVE_INFINITY): Lane {
   const line: (() => void)[] = [];
   let free = width;
 
@@ -20,6 +21,7 @@ export function lane(width: number, patience = 10_000): Lane {
       free -= 1;
       return Promise.resolve();
     }
+    if (line.length >= longest) return Promise.reject(tooMany());
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const step = () => {
       clearTimeout(timer);
@@ -52,6 +54,6 @@ export function lane(width: number, patience = 10_000): Lane {
 
 const tooMany = () =>
   new Problem('unavailable', {
-    detail: 'Too many long questions are asked at the moment.',
+    detail: 'Too much that takes long is asked at the moment.',
     headers: { 'retry-after': '2' },
   });

@@ -12,10 +12,12 @@ export const usualLimits = {
   search: 30,
   card: 5,
   report: 10,
+  /** For each organization. */
+  invitation: 20,
 } as const satisfies Limits;
 
 /** Which purse a call is paid from. */
-export type Purse = 'session' | 'signIn' | 'search' | 'card' | 'report';
+export type Purse = 'session' | 'signIn' | 'search' | 'card' | 'report' | 'invitation';
 
 /** Counts calls per session, or per network when nobody is signed in, and refuses what is too much. */
 export async function limitCalls(app: FastifyInstance, limits: Limits) {
@@ -33,6 +35,7 @@ export async function limitCalls(app: FastifyInstance, limits: Limits) {
     search: limiter('search', perSession),
     card: limiter('card', perSession),
     report: limiter('report', ({ ip }) => networkOf(ip)),
+    invitation: limiter('invitation', ({ params }) => (params as { orgId: string }).orgId.toLowerCase()),
   };
 
   app.decorate('spend', async (purse, request, reply) => {

@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { lane } from '../http/lane.ts';
 
 /** 32 MiB and three passes: one of the equal choices of the OWASP Password Storage Cheat Sheet. */
 const cost = { ln: 15, r: 8, p: 3 } as const;
@@ -6,24 +7,39 @@ const keyLength = 32;
 const maxmem = 64 * 1024 * 1024;
 
 /**
+ * Of the four threads that Node has for slow work, one stays for files and names of hosts. Who makes passwords for
+ * others does not hold up those who sign in.
+ */
+const [making, checking] = [lane(1, 10_000, 100), lane(2, 10_000, 100)];
+
+declare const brand: unique symbol;
+/** What the database keeps in place of a password. */
+export type PasswordHash = string & { readonly [brand]: true };
+
+/**
  * What the database keeps of a password: scrypt with a salt of its own, and the cost it was made with, so that the
  * cost can rise without locking anybody out (PHC string format).
  *
+ * It takes a while and may have to wait for its turn: never inside a transaction.
+ *
+ * @throws {Problem} `unavailable` when too many are made at once
  * @example '$scrypt$ln=15,r=8,p=3$c2FsdA$aGFzaA'
  */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return written(salt, key);
+  const key = await making(() => derive(password, salt, cost));
+  return written(salt, key) as PasswordHash;
 }
 
 /**
  * Whether a password is the one of a hash. Without a hash the same work is done, so that nobody can measure which
  * addresses have an account.
+ *
+ * @throws {Problem} `unavailable` when too many are checked at once
  */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const { salt, key, ...options } = read(hash ?? nobodys);
-  const isSame = timingSafeEqual(await derive(password, salt, options), key);
+  const isSame = timingSafeEqual(await checking(() => derive(password, salt, options)), key);
   return isSame && hash !== undefined;
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/open.ts';
 import { openForTest } from '../database/openForTest.ts';
+import { hashPassword } from './password.ts';
 import {
   deleteIfPlaceless,
   enterWithPassword,
@@ -19,10 +20,15 @@ const credentials = { email: 'ada@example.test', password: 'correct horse batter
 
 test('a password that is replaced while it is being checked lets nobody in', async () => {
   const { db } = database;
-  const id = (await makePasswordAccount(db, { ...credentials, fullName: 'Ada' })) ?? '';
+  const id =
+    (await makePasswordAccount(db, {
+      ...{ email: credentials.email, fullName: 'Ada' },
+      passwordHash: await hashPassword(credentials.password),
+    })) ?? '';
   const checked = await passwordAccountOf(db, credentials);
   if (!checked) throw new Error('The password was not accepted');
-  await db.transaction().execute((trx) => replacePassword(trx, id, 'another horse battery'));
+  const next = await hashPassword('another horse battery');
+  await db.transaction().execute((trx) => replacePassword(trx, id, next));
   const isIn = await db.transaction().execute((trx) => enterWithPassword(trx, checked, undefined));
   expect(isIn).toBe(false);
   expect(await passwordAccountOf(db, credentials)).toBeUndefined();
@@ -35,7 +41,7 @@ test('an account of an identity provider is neither opened, changed nor deleted 
     .values({ iss: 'urn:test', sub: 'grace', email: 'grace@example.test', full_name: 'Grace' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await replacePassword(db, id, credentials.password);
+  await replacePassword(db, id, await hashPassword(credentials.password));
   expect(await passwordAccountOf(db, { ...credentials, email: 'grace@example.test' })).toBeUndefined();
   expect(await deleteIfPlaceless(db, id)).toBe(false);
 });

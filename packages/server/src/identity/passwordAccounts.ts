@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import { notLater } from './accounts.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { isPassword, type PasswordHash } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /**
@@ -13,13 +13,13 @@ import { endSessionsOf } from './sessions.ts';
 interface NewAccount {
   email: string;
   fullName: string;
-  password: string;
+  passwordHash: PasswordHash;
 }
 
 /** Makes an account that a password opens; nothing when the address has one already. */
 export async function makePasswordAccount(
   trx: Kysely<Tables>,
-  { email, fullName, password }: NewAccount,
+  { email, fullName, passwordHash }: NewAccount,
 ): Promise<string | undefined> {
   // What is left of a team that was deleted keeps nobody from the address.
   await trx
@@ -30,7 +30,7 @@ export async function makePasswordAccount(
     .execute();
   const account = await trx
     .insertInto('users')
-    .values({ email, full_name: fullName, password_hash: await hashPassword(password) })
+    .values({ email, full_name: fullName, password_hash: passwordHash })
     .onConflict((conflict) =>
       conflict.expression(sql`lower(email)`).where('password_hash', 'is not', null).doNothing(),
     )
@@ -41,10 +41,10 @@ export async function makePasswordAccount(
 }
 
 /** Gives an account another password, which ends every session that the old one opened. */
-export async function replacePassword(trx: Kysely<Tables>, userId: string, password: string) {
+export async function replacePassword(trx: Kysely<Tables>, userId: string, passwordHash: PasswordHash) {
   await trx
     .updateTable('users')
-    .set({ password_hash: await hashPassword(password) })
+    .set({ password_hash: passwordHash })
     .where('id', '=', userId)
     .where('password_hash', 'is not', null)
     .execute();
@@ -83,10 +83,15 @@ interface PasswordAccount {
   password_hash: string | null;
 }
 
+interface Credentials {
+  email: string;
+  password: string;
+}
+
 /** The account that an address and a password open. An unknown address costs the same work as a wrong password. */
 export async function passwordAccountOf(
   db: Kysely<Tables>,
-  { email, password }: Pick<NewAccount, 'email' | 'password'>,
+  { email, password }: Credentials,
 ): Promise<PasswordAccount | undefined> {
   const account = await db
     .selectFrom('users')

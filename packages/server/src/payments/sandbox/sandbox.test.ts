@@ -195,7 +195,7 @@ test('a repeated request opens one page', async () => {
 
 test('attempts are counted, and too many are told on the page', async () => {
   const limited = await startForTest({
-    limits: { session: 99, signIn: 99, search: 99, card: 2, report: 10 },
+    limits: { session: 99, signIn: 99, search: 99, card: 2, report: 10, invitation: 99 },
   });
   const person = await limited.person();
   const { sale_url } = (await limited.call('POST', '/initcard', { as: person.token })).body;

@@ -1,5 +1,6 @@
 import { Problem } from '../../errors.ts';
 import { blaming } from '../references.ts';
+import type { AppointmentFilters } from './appointments.queries.ts';
 
 const blameReference = blaming({
   appointments_org_id_channel_id_fkey: 'channel',
@@ -17,4 +18,12 @@ export function blame(error: unknown): never {
     });
   }
   return blameReference(error);
+}
+
+/** Refuses a time that ends before it starts. */
+export function refuseBackwards({ from, to }: AppointmentFilters) {
+  if (from === undefined || to === undefined || Date.parse(from) <= Date.parse(to)) return;
+  throw new Problem('validation', {
+    errors: [{ path: 'from', code: 'ends-before-start', message: 'from must not be after to' }],
+  });
 }

@@ -2,7 +2,7 @@ import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
-import { found, Problem } from '../../errors.ts';
+import { found } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
 import { type Call, serve } from '../../serve.ts';
 import { serveList } from '../../serveList.ts';
@@ -11,7 +11,7 @@ import type { Asked, Paged } from '../paging.ts';
 import { blameOrganization } from '../references.ts';
 import * as changes from './appointmentChanges.queries.ts';
 import * as appointments from './appointments.queries.ts';
-import { blame } from './appointments.refusals.ts';
+import { blame, refuseBackwards } from './appointments.refusals.ts';
 import { toAppointment } from './appointments.reply.ts';
 
 /** What was agreed on: `/organization/{orgId}/appointments` and `/appointments/{id}`. */
@@ -31,17 +31,19 @@ export function appointmentsRoutes(app: FastifyInstance) {
     return toAppointment(row);
   });
 
-  serve(app, contract.createAppointment, async (call) => {
-    const { orgId } = call.params;
-    await need(call.trx, call.user, 'appointments', orgId);
-    return create(call, orgId, call.body);
+  serve(app, contract.createAppointment, (call) => create(call, call.params.orgId, call.body), {
+    may: ({ trx, user, params }) => need(trx, user, 'appointments', params.orgId),
   });
 
-  serve(app, contract.createAppointmentAnywhere, async (call) => {
-    const { organization, ...fields } = call.body;
-    await need(call.trx, call.user, 'appointments', organization).catch(blameOrganization);
-    return create(call, organization, fields);
-  });
+  serve(
+    app,
+    contract.createAppointmentAnywhere,
+    ({ body: { organization, ...fields }, ...call }) => create(call, organization, fields),
+    {
+      may: ({ trx, user, body }) =>
+        need(trx, user, 'appointments', body.organization).catch(blameOrganization),
+    },
+  );
 
   serve(app, contract.updateAppointment, async (call) => {
     const { params, body, user, trx, ifMatch } = call;
@@ -90,11 +92,4 @@ async function answer(
   await audit({ action, orgId: changed.org_id, subjectId: changed.id });
   seen(found(row).version);
   return toAppointment(found(row));
-}
-
-function refuseBackwards({ from, to }: appointments.AppointmentFilters) {
-  if (from === undefined || to === undefined || Date.parse(from) <= Date.parse(to)) return;
-  throw new Problem('validation', {
-    errors: [{ path: 'from', code: 'ends-before-start', message: 'from must not be after to' }],
-  });
 }

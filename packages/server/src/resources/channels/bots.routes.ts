@@ -11,14 +11,23 @@ import { toBot } from './channels.reply.ts';
 
 /** The representative of a channel: `/channels/{channelId}/bots`. */
 export function botsRoutes(app: FastifyInstance) {
-  serve(app, contract.createBot, async ({ params: { channelId }, body, user, trx, seen, audit }) => {
-    const channel = found(await bots.findChannelWithBot(trx, user, channelId));
-    if (!channel.may_change) throw new Problem('forbidden');
-    const made = await bots.insertBot(trx, channel.org_id, channelId, body);
-    if (!made) throw new Problem('conflict', { detail: 'This channel has a representative already.' });
-    await audit({ action: 'bot.create', orgId: channel.org_id, subjectId: made.id });
-    return answer(trx, user, channelId, seen);
-  });
+  serve(
+    app,
+    contract.createBot,
+    async ({ params: { channelId }, body, user, trx, seen, audit }) => {
+      const channel = found(await bots.findChannelWithBot(trx, user, channelId));
+      const made = await bots.insertBot(trx, channel.org_id, channelId, body);
+      if (!made) throw new Problem('conflict', { detail: 'This channel has a representative already.' });
+      await audit({ action: 'bot.create', orgId: channel.org_id, subjectId: made.id });
+      return answer(trx, user, channelId, seen);
+    },
+    {
+      async may({ params: { channelId }, user, trx }) {
+        const channel = found(await bots.findChannelWithBot(trx, user, channelId));
+        if (!channel.may_change) throw new Problem('forbidden');
+      },
+    },
+  );
 
   serve(app, contract.updateBot, async ({ params: { channelId }, body, user, trx, ifMatch, seen, audit }) => {
     const changed = await bots.updateBot(trx, user, channelId, body, ifMatch);

@@ -22,16 +22,20 @@ export function channelsRoutes(app: FastifyInstance, quotas: Quotas) {
     toReply: toChannel,
   });
 
-  serve(app, contract.createChannel, async ({ params: { orgId }, body, user, trx, seen, audit }) => {
-    await need(trx, user, 'channels', orgId);
-    if (!(await changes.canOwnerPay(trx, orgId))) throw new Problem('payment-method-required');
-    const { id } = await changes.insertChannel(trx, orgId, body).catch(blamePhone);
-    if (body.phoneNumber) await checkPhones(trx, quotas, orgId);
-    const row = found(await channels.findChannel(trx, user, { orgId, channelId: id }));
-    await audit({ action: 'channel.create', orgId, subjectId: row.id });
-    seen(row.version);
-    return toChannel(row);
-  });
+  serve(
+    app,
+    contract.createChannel,
+    async ({ params: { orgId }, body, user, trx, seen, audit }) => {
+      if (!(await changes.canOwnerPay(trx, orgId))) throw new Problem('payment-method-required');
+      const { id } = await changes.insertChannel(trx, orgId, body).catch(blamePhone);
+      if (body.phoneNumber) await checkPhones(trx, quotas, orgId);
+      const row = found(await channels.findChannel(trx, user, { orgId, channelId: id }));
+      await audit({ action: 'channel.create', orgId, subjectId: row.id });
+      seen(row.version);
+      return toChannel(row);
+    },
+    { may: ({ trx, user, params }) => need(trx, user, 'channels', params.orgId) },
+  );
 
   serve(app, contract.updateChannel, async ({ params, body, user, trx, ifMatch, seen, audit }) => {
     const takesPhone = body.phoneNumber && !(await phones.hasPhone(trx, params));

@@ -37,12 +37,16 @@ export function integrationsRoutes(app: FastifyInstance) {
     toReply,
   });
 
-  serve(app, contract.createIntegration, async ({ params: { orgId }, body, user, trx, seen, audit }) => {
-    await need(trx, user, 'integrations', orgId);
-    const id = await changes.insertIntegration(trx, encryption, orgId, body).catch(blame);
-    await audit({ action: 'integration.create', orgId, subjectId: id });
-    return answer(trx, user, { orgId, id }, seen);
-  });
+  serve(
+    app,
+    contract.createIntegration,
+    async ({ params: { orgId }, body, user, trx, seen, audit }) => {
+      const id = await changes.insertIntegration(trx, encryption, orgId, body).catch(blame);
+      await audit({ action: 'integration.create', orgId, subjectId: id });
+      return answer(trx, user, { orgId, id }, seen);
+    },
+    { may: ({ trx, user, params }) => need(trx, user, 'integrations', params.orgId) },
+  );
 
   serve(app, contract.updateIntegration, async ({ params, body, user, trx, ifMatch, seen, audit }) => {
     const before = await changes.lockIntegration(trx, user, params, ifMatch);

@@ -76,7 +76,7 @@ test('a text is from two characters on, in any alphabet', async () => {
 
 test('searches are counted apart from other calls', async () => {
   const limited = await startForTest({
-    limits: { session: 100, signIn: 100, search: 2, card: 100, report: 10 },
+    limits: { session: 100, signIn: 100, search: 2, card: 100, report: 10, invitation: 99 },
   });
   const { token: as } = await limited.person();
   const search = async () => (await limited.call('GET', '/managers/search/person', { as })).status;

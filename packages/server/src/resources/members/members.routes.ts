@@ -1,16 +1,16 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/schema.ts';
 import { found, Problem } from '../../errors.ts';
 import { takeMediaCookie } from '../../identity/mediaCookie.ts';
+import { hashPassword, type PasswordHash } from '../../identity/password.ts';
 import { deleteIfPlaceless } from '../../identity/passwordAccounts.ts';
-import type { User } from '../../identity/sessions.ts';
+import { refuseWeakPassword } from '../../identity/weakPasswords.ts';
 import { serve } from '../../serve.ts';
-import { need, refusal } from '../access.ts';
+import { need } from '../access.ts';
 import { tellPage } from '../paging.ts';
 import * as changes from './memberChanges.queries.ts';
-import { givePassword, openAccount } from './members.passwords.ts';
+import { hold, holdOther } from './members.hold.ts';
+import { checkAccount, givePassword, openAccount } from './members.passwords.ts';
 import * as members from './members.queries.ts';
 import { toMember } from './members.reply.ts';
 import { granted } from './members.rules.ts';
@@ -25,65 +25,75 @@ export function membersRoutes(app: FastifyInstance) {
     return page.rows.map(toMember);
   });
 
-  serve(app, contract.inviteMember, async ({ params: { orgId }, body, user, trx, seen, audit }) => {
-    await need(trx, user, 'team', orgId);
-    const { name, email, role, password } = body;
-    const permissions = granted(found(await members.placeOf(trx, user, orgId)), body) ?? [];
-    if (await members.isOnTeam(trx, orgId, email)) {
-      throw new Problem('conflict', {
-        errors: [{ path: 'email', code: 'already-on-team', message: 'This person is on the team' }],
-      });
-    }
-    const userId = password === undefined ? null : await openAccount(trx, { email, name, password });
-    const { id } = await changes.insertInvitation(trx, { orgId, userId, name, email, role, permissions });
-    const row = found(await members.findMember(trx, user, { orgId, id }));
-    await audit({ action: 'member.invite', orgId, subjectId: id });
-    seen(row.version);
-    return toMember(row);
-  });
+  serve(
+    app,
+    contract.inviteMember,
+    async ({ params: { orgId }, body, user, trx, seen, audit }, passwordHash: PasswordHash | undefined) => {
+      const { name, email, role } = body;
+      const permissions = granted(found(await members.placeOf(trx, user, orgId)), body) ?? [];
+      if (await members.isOnTeam(trx, orgId, email)) {
+        throw new Problem('conflict', {
+          errors: [{ path: 'email', code: 'already-on-team', message: 'This person is on the team' }],
+        });
+      }
+      const userId = passwordHash ? await openAccount(trx, { email, name, passwordHash }) : null;
+      const { id } = await changes.insertInvitation(trx, { orgId, userId, name, email, role, permissions });
+      const row = found(await members.findMember(trx, user, { orgId, id }));
+      await audit({ action: 'member.invite', orgId, subjectId: id });
+      seen(row.version);
+      return toMember(row);
+    },
+    {
+      may: ({ trx, user, params }) => need(trx, user, 'team', params.orgId),
+      prepare: async ({ params: { orgId }, body, user, trx, request, reply }) => {
+        granted(found(await members.placeOf(trx, user, orgId)), body);
+        if (body.password !== undefined) refuseWeakPassword(body.password, body);
+        await app.spend('invitation', request, reply);
+        return body.password === undefined ? undefined : hashPassword(body.password);
+      },
+    },
+  );
 
-  serve(app, contract.updateMember, async ({ params, body, user, trx, ifMatch, seen, audit }) => {
-    const row = await hold(trx, user, params, ifMatch);
-    if (row.user_id === user.id) throw new Problem('forbidden');
-    const mine = found(await members.placeOf(trx, user, params.orgId));
-    const { role, name, password } = body;
-    const permissions = granted(mine, body, row);
-    const madeAccount = password === undefined ? undefined : await givePassword(trx, mine, row, password);
-    await changes.updateMember(trx, row.id, {
-      userId: madeAccount,
-      // A form sends the name it was shown, which is not yet a name that the team chose.
-      name: name === row.name ? undefined : name,
-      role,
-      permissions,
-    });
-    const changed = found(await members.findMember(trx, user, params));
-    await audit({ action: 'member.update', orgId: params.orgId, subjectId: row.id });
-    seen(changed.version);
-    return toMember(changed);
-  });
+  serve(
+    app,
+    contract.updateMember,
+    async ({ params, body, user, trx, ifMatch, seen, audit }, passwordHash: PasswordHash | undefined) => {
+      const getsPassword = body.password !== undefined;
+      const row = await holdOther(trx, user, params, { version: ifMatch, getsPassword });
+      const mine = found(await members.placeOf(trx, user, params.orgId));
+      const { role, name } = body;
+      const permissions = granted(mine, body, row.role);
+      const madeAccount = passwordHash && (await givePassword(trx, row, passwordHash));
+      await changes.updateMember(trx, row.id, {
+        userId: madeAccount,
+        // A form sends the name it was shown, which is not yet a name that the team chose.
+        name: name === row.name ? undefined : name,
+        role,
+        permissions,
+      });
+      const changed = found(await members.findMember(trx, user, params));
+      await audit({ action: 'member.update', orgId: params.orgId, subjectId: row.id });
+      seen(changed.version);
+      return toMember(changed);
+    },
+    {
+      prepare: async ({ params, body, user, trx, ifMatch, request, reply }) => {
+        if (body.password === undefined) return undefined;
+        const terms = { version: ifMatch, getsPassword: true };
+        const member = await holdOther(trx, user, params, terms);
+        await checkAccount(trx, member);
+        refuseWeakPassword(body.password, member);
+        await app.spend('invitation', request, reply);
+        return hashPassword(body.password);
+      },
+    },
+  );
 
   serve(app, contract.removeMember, async ({ params, user, trx, ifMatch, reply, audit }) => {
-    const { id, user_id: userId } = await hold(trx, user, params, ifMatch);
+    const { id, user_id: userId } = await hold(trx, user, params, { version: ifMatch });
     await changes.deleteMember(trx, id);
     const isGone = userId !== null && (await deleteIfPlaceless(trx, userId));
     if (isGone && userId === user.id) takeMediaCookie(reply);
     await audit({ action: 'member.remove', orgId: params.orgId, subjectId: id });
   });
-}
-
-/**
- * A member whom the person may change, or the person, in the version they know. Nobody changes the owner: the
- * organization would be without one.
- */
-async function hold(
-  trx: Kysely<Tables>,
-  user: User,
-  place: members.MemberPlace,
-  version: number | undefined,
-): Promise<members.MemberRow> {
-  const row = found(await members.holdMember(trx, user, place));
-  const mayChange = row.role !== 'owner' && (row.may_change || row.user_id === user.id);
-  if (!mayChange) throw new Problem('forbidden');
-  if (version !== undefined && version !== row.version) throw refusal({ ...row, may_change: true }, toMember);
-  return row;
 }

@@ -18,19 +18,18 @@ const missing = (mine: Place, wanted: readonly Permission[]) => {
  * The permissions that an invitation or a change gives: the named ones, else those of the new role.
  *
  * @param mine the place of the person who gives them
- * @param before what the member has already, which may stay
+ * @param before the member's role up to now
  * @throws {Problem} `validation` when somebody would give what they do not have
  */
 export function granted(
   mine: Place,
   { role, permissions }: Pick<MemberFields | MemberPatch, 'role' | 'permissions'>,
-  before?: Place,
+  before?: Role,
 ): Permission[] | undefined {
-  const isNewRole = role !== undefined && role !== before?.role;
+  const isNewRole = role !== undefined && role !== before;
   const named = permissions ?? (isNewRole ? rolePermissions[role] : undefined);
   if (!named) return undefined;
-  const had: readonly string[] = before?.permissions ?? [];
-  const tooMuch = missing(mine, named).filter((permission) => !had.includes(permission));
+  const tooMuch = missing(mine, named);
   if (tooMuch.length === 0) return permissionsOf('viewer', named);
   throw new Problem('validation', {
     errors: [

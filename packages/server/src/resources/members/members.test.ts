@@ -106,7 +106,7 @@ test('one address is on a team once, invited or joined, also when ten ask at onc
 });
 
 test('nobody gives what they do not have', async () => {
-  const { orgId, manager, viewer, invite, change } = await business();
+  const { owner, orgId, manager, viewer, invite, change } = await business();
   const refused = await invite(manager.token, { ...guest, permissions: ['calls', 'billing'] });
   expect(refused.status).toBe(422);
   expect(refused.body.errors).toMatchObject([
@@ -123,6 +123,7 @@ test('nobody gives what they do not have', async () => {
   const byRole = await invite(manager.token, { ...guest, role: 'manager' });
   expect(byRole.status).toBe(422);
   expect(byRole.body.errors).toMatchObject([{ path: 'role', code: 'permission-not-held' }]);
+  await change(owner.token, viewer.id, { permissions: [] });
   expect((await change(manager.token, viewer.id, { role: 'manager' })).status).toBe(422);
   expect((await invite(manager.token, { ...guest, permissions: ['team', 'team'] })).body).toMatchObject({
     permissions: ['team'],
@@ -131,11 +132,20 @@ test('nobody gives what they do not have', async () => {
   expect(rows.filter(({ permissions }) => permissions.includes('billing'))).toHaveLength(1);
 });
 
-test('what somebody has already may stay when a person with less changes them', async () => {
-  const { owner, manager, viewer, change } = await business();
+test('nobody changes or removes a person who may do more than they may', async () => {
+  const { owner, manager, viewer, change, remove } = await business();
+  await change(owner.token, viewer.id, { permissions: ['team'] });
+  const refused = await remove(viewer.token, manager.id);
+  expect(refused.status).toBe(403);
+  expect(refused.body.detail).toBe('This person may do more than you may');
+  expect((await change(viewer.token, manager.id, { permissions: [] })).status).toBe(403);
+  expect((await change(viewer.token, manager.id, { name: 'Another' })).status).toBe(403);
+
   await change(owner.token, viewer.id, { permissions: ['calls', 'billing'] });
-  const kept = await change(manager.token, viewer.id, { permissions: ['contacts', 'billing'] });
-  expect(kept.body).toMatchObject({ role: 'viewer', permissions: ['contacts', 'billing'] });
+  expect((await change(manager.token, viewer.id, { permissions: ['calls'] })).status).toBe(403);
+  expect((await remove(manager.token, viewer.id)).status).toBe(403);
+  await change(owner.token, viewer.id, { permissions: ['calls'] });
+  expect((await remove(manager.token, viewer.id)).status).toBe(204);
 });
 
 test('the owner is neither changed nor removed, by anybody; owners are not made', async () => {

@@ -212,7 +212,7 @@ test('a password is long enough, and stands nowhere but as its slow hash', async
 
 test('guesses are counted', async () => {
   const limited = await startForTest({
-    limits: { session: 99, signIn: 2, search: 99, card: 99, report: 10 },
+    limits: { session: 99, signIn: 2, search: 99, card: 99, report: 10, invitation: 99 },
   });
   const guess = () =>
     limited.call('POST', '/user/login', { body: { email: 'ada@example.test', password: 'guess' } });

@@ -33,17 +33,21 @@ export function qnaRoutes(app: FastifyInstance) {
     return answer(trx, user, params, seen);
   });
 
-  serve(app, contract.createQna, async ({ params: { orgId }, body, user, trx, seen, audit }) => {
-    await need(trx, user, 'channels', orgId);
-    const made = await qna.insertQna(trx, orgId, body);
-    if (!made) {
-      throw new Problem('conflict', {
-        errors: [{ path: 'id', code: 'taken', message: 'Another item has this id' }],
-      });
-    }
-    await audit({ action: 'qna.create', orgId, subjectId: String(body.id) });
-    return answer(trx, user, { orgId, id: body.id }, seen);
-  });
+  serve(
+    app,
+    contract.createQna,
+    async ({ params: { orgId }, body, user, trx, seen, audit }) => {
+      const made = await qna.insertQna(trx, orgId, body);
+      if (!made) {
+        throw new Problem('conflict', {
+          errors: [{ path: 'id', code: 'taken', message: 'Another item has this id' }],
+        });
+      }
+      await audit({ action: 'qna.create', orgId, subjectId: String(body.id) });
+      return answer(trx, user, { orgId, id: body.id }, seen);
+    },
+    { may: ({ trx, user, params }) => need(trx, user, 'channels', params.orgId) },
+  );
 
   serve(app, contract.deleteQna, async ({ params, user, trx, ifMatch, audit }) => {
     const deleted = await qna.deleteQna(trx, user, params, ifMatch);

@@ -159,7 +159,9 @@ test('who has the present hits is told so, until a conversation changes', async 
 });
 
 test('a person can search only so often in a minute', async () => {
-  const strict = await startForTest({ limits: { session: 300, signIn: 10, search: 2, card: 5, report: 10 } });
+  const strict = await startForTest({
+    limits: { session: 300, signIn: 10, search: 2, card: 5, report: 10, invitation: 99 },
+  });
   try {
     const owner = await strict.person();
     const path = `/organization/${await strict.organization(owner.id)}/search?q=hello`;

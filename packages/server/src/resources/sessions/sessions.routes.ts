@@ -25,15 +25,23 @@ export function sessionsRoutes(app: FastifyInstance) {
     toReply: toListed,
   });
 
-  serve(app, contract.createSession, async ({ params: { orgId }, body, user, trx, seen, audit }) => {
-    await need(trx, user, 'calls', orgId);
-    await need(trx, user, 'transcripts', orgId);
-    const { id } = await changes.insertSession(trx, orgId, body).catch(blame);
-    const row = found(await sessions.findSession(trx, user, { orgId, id }));
-    await audit({ action: 'session.create', orgId, subjectId: id });
-    seen(row.version);
-    return toSession(row);
-  });
+  serve(
+    app,
+    contract.createSession,
+    async ({ params: { orgId }, body, user, trx, seen, audit }) => {
+      const { id } = await changes.insertSession(trx, orgId, body).catch(blame);
+      const row = found(await sessions.findSession(trx, user, { orgId, id }));
+      await audit({ action: 'session.create', orgId, subjectId: id });
+      seen(row.version);
+      return toSession(row);
+    },
+    {
+      may: async ({ trx, user, params }) => {
+        await need(trx, user, 'calls', params.orgId);
+        await need(trx, user, 'transcripts', params.orgId);
+      },
+    },
+  );
 
   serve(app, contract.updateSession, async ({ params, body, user, trx, ifMatch, seen, audit }) => {
     const id = await changes.updateSession(trx, user, params, body, ifMatch).catch(blame);

@@ -1,5 +1,6 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
+import { note } from '../../audit.ts';
 import { Problem } from '../../errors.ts';
 import { exchangePassword, provePassword } from '../../identity/ownPassword.ts';
 import { hashPassword } from '../../identity/password.ts';
@@ -7,7 +8,7 @@ import { isMadeByTeam } from '../../identity/passwordAccounts.ts';
 import * as factors from '../../identity/secondFactor.ts';
 import { endSessionsOf } from '../../identity/sessions.ts';
 import { refuseWeakPassword } from '../../identity/weakPasswords.ts';
-import { note, serve } from '../../serve.ts';
+import { serve } from '../../serve.ts';
 
 /** A slow hash is waited for outside a transaction; secrets in an answer are not kept for a repeated request. */
 const slowly = { opensTransactions: true } as const;

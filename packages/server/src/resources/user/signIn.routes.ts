@@ -1,6 +1,7 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { note } from '../../audit.ts';
 import type { Tables } from '../../database/schema.ts';
 import { Problem } from '../../errors.ts';
 import { accountOf, useOnce } from '../../identity/accounts.ts';
@@ -8,7 +9,7 @@ import { authorizePath } from '../../identity/development/routes.ts';
 import { idTokenVerifier } from '../../identity/idToken.ts';
 import { handOutNonce, nonceOf, spendNonce } from '../../identity/nonce.ts';
 import type { IdentityProvider } from '../../identity/provider.ts';
-import { note, serve } from '../../serve.ts';
+import { serve } from '../../serve.ts';
 import { signInWithPassword } from './passwordSignIn.ts';
 import { hasPasswordAccounts } from './user.queries.ts';
 import { type Belongings, welcome } from './welcome.ts';

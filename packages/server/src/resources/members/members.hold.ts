@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/schema.ts';
+import { found, Problem } from '../../errors.ts';
+import type { User } from '../../identity/sessions.ts';
+import { refusal } from '../access.ts';
+import { refuse } from './members.passwords.ts';
+import * as members from './members.queries.ts';
+import { toMember } from './members.reply.ts';
+import { mayAsMuch } from './members.rules.ts';
+
+const mayMore = 'This person may do more than you may';
+
+interface Terms {
+  /** The one that the person knows. */
+  version: number | undefined;
+  getsPassword?: boolean;
+}
+
+/** A member whom the person may change, in the version they know; nobody changes their own place. */
+export async function holdOther(...where: Parameters<typeof hold>): Promise<members.MemberRow> {
+  const [, user] = where;
+  const row = await hold(...where);
+  if (row.user_id === user.id) throw new Problem('forbidden');
+  return row;
+}
+
+/**
+ * A member whom the person may change, or the person, in the version they know. Nobody changes the owner: the
+ * organization would be without one. Nor somebody who may do more than they may themselves.
+ */
+export async function hold(
+  trx: Kysely<Tables>,
+  user: User,
+  place: members.MemberPlace,
+  { version, getsPassword = false }: Terms,
+): Promise<members.MemberRow> {
+  const row = found(await members.holdMember(trx, user, place));
+  const isSelf = row.user_id === user.id;
+  if (row.role === 'owner' || !(row.may_change || isSelf)) throw new Problem('forbidden');
+  const mine = found(await members.placeOf(trx, user, place.orgId));
+  if (!isSelf && !mayAsMuch(mine, row)) {
+    if (getsPassword) refuse('has-more-permissions', mayMore);
+    throw new Problem('forbidden', { detail: mayMore });
+  }
+  if (version !== undefined && version !== row.version) throw refusal({ ...row, may_change: true }, toMember);
+  return row;
+}
