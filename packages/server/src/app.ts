@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -36,6 +37,7 @@ import { membersRoutes } from './resources/members/members.routes.ts';
 import { organizationsOf, organizationsRoutes } from './resources/organizations/organizations.routes.ts';
 import { phonesRoutes } from './resources/phones/phones.routes.ts';
 import { qnaRoutes } from './resources/qna/qna.routes.ts';
+import { removeFreedFiles } from './resources/recordings/freedFiles.ts';
 import { recordingsRoutes } from './resources/recordings/recordings.routes.ts';
 import { reportsRoutes } from './resources/reports/reports.routes.ts';
 import { searchRoutes } from './resources/search/search.routes.ts';
@@ -146,6 +148,7 @@ export async function buildApp({
   sessionsRoutes(app);
   historyRoutes(app);
   recordingsRoutes(app, config.dataDir);
+  if (config.dataDir) removeFreedFiles(app, join(config.dataDir, 'recordings'));
   searchRoutes(app);
   usageRoutes(app);
   appointmentsRoutes(app);

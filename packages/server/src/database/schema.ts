@@ -30,6 +30,7 @@ export interface Tables {
   contacts: conversations.ContactsTable;
   sessions: conversations.SessionsTable;
   recordings: conversations.RecordingsTable;
+  freed_recordings: conversations.FreedRecordingsTable;
   appointments: conversations.AppointmentsTable;
   idempotency_keys: housekeeping.IdempotencyKeysTable;
   audit_log: housekeeping.AuditLogTable;

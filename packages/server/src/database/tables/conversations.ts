@@ -67,6 +67,12 @@ export interface RecordingsTable {
   created_at: DefaultMoment;
 }
 
+/** A file whose recordings are gone, until it is removed from the disk. */
+export interface FreedRecordingsTable {
+  file_name: string;
+  freed_at: DefaultMoment;
+}
+
 export interface AppointmentsTable extends Changeable {
   id: Generated<string>;
   org_id: string;

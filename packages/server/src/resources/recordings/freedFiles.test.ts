@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { startForTest, type TestServer } from '../../testing/startForTest.ts';
+
+let server: TestServer;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'freed-files-test-'));
+  await mkdir(join(dataDir, 'recordings'));
+  server = await startForTest({ dataDir });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+/** A business with a recorded call. */
+async function business(file_name = `${randomUUID()}.mp3`) {
+  const owner = await server.person();
+  const orgId = await server.organization(owner.id);
+  const path = join(dataDir, 'recordings', file_name);
+  await writeFile(path, 'sound');
+  const record = async () => {
+    const { id } = await server.database.db
+      .insertInto('recordings')
+      .values({ org_id: orgId, file_name, media_type: 'audio/mpeg', size: 5 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const recording_id = await record();
+  const sessionId = await server.session(orgId, { recording_id });
+  const remove = () => server.call('DELETE', `/organizations/${orgId}`, { as: owner.token });
+  return { owner, orgId, file_name, path, recording_id, sessionId, remove };
+}
+
+/** A server that starts on the same data and stops: by then it has done what a start does. */
+async function restart() {
+  const app = await buildApp({
+    config: { identity: { kind: 'development' }, trustedProxies: [], consoleDir: dataDir, dataDir },
+    database: server.database,
+    limits: false,
+  });
+  await app.ready();
+  await app.close();
+}
+
+const noted = () => server.database.db.selectFrom('freed_recordings').select('file_name').execute();
+
+test('the recordings of an organization leave the disk with it, and no others do', async () => {
+  const [one, other] = [await business(), await business()];
+  expect((await one.remove()).status).toBe(204);
+  await vi.waitFor(() => expect(existsSync(one.path)).toBe(false), 10_000);
+  expect(existsSync(other.path)).toBe(true);
+  await vi.waitFor(async () => expect(await noted()).toEqual([]), 10_000);
+});
+
+test('an organization that is not deleted keeps its recordings', async () => {
+  const { orgId, path } = await business();
+  const stranger = await server.person();
+  expect((await server.call('DELETE', `/organizations/${orgId}`, { as: stranger.token })).status).toBe(404);
+  await restart();
+  expect(existsSync(path)).toBe(true);
+});
+
+test('a file that two organizations share goes with the second', async () => {
+  const one = await business();
+  const other = await business(one.file_name);
+  await one.remove();
+  await restart();
+  expect(existsSync(one.path)).toBe(true);
+  await other.remove();
+  await restart();
+  expect(existsSync(one.path)).toBe(false);
+});
+
+test('what a crash left is removed at the next start: of a call that was deleted, and whose file is gone too', async () => {
+  const { db } = server.database;
+  const { sessionId, recording_id, path, orgId } = await business();
+  const again = await server.session(orgId, { recording_id });
+  const missing = await business();
+  await rm(missing.path);
+  await db.deleteFrom('recordings').where('id', '=', missing.recording_id).execute();
+  await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+  expect(await noted()).toEqual([{ file_name: missing.file_name }]);
+
+  await db.deleteFrom('sessions').where('id', '=', again).execute();
+  expect(await db.selectFrom('recordings').selectAll().where('id', '=', recording_id).execute()).toEqual([]);
+  expect(existsSync(path)).toBe(true);
+  await restart();
+  expect(existsSync(path)).toBe(false);
+  expect(await noted()).toEqual([]);
+});
+
+test('a file that cannot be removed is tried again, and does not keep the others', async () => {
+  const [one, other] = [await business('0-first.mp3'), await business()];
+  await rm(one.path);
+  await mkdir(one.path);
+  const { db } = server.database;
+  await db.deleteFrom('recordings').where('id', 'in', [one.recording_id, other.recording_id]).execute();
+  await restart();
+  expect(existsSync(other.path)).toBe(false);
+  expect(await noted()).toEqual([{ file_name: one.file_name }]);
+  await rm(one.path, { recursive: true });
+  await restart();
+  expect(await noted()).toEqual([]);
+});
+
+test('a file whose name was given to a recording again stays', async () => {
+  const one = await business();
+  await server.database.db.deleteFrom('recordings').where('id', '=', one.recording_id).execute();
+  await business(one.file_name);
+  await restart();
+  expect(existsSync(one.path)).toBe(true);
+});

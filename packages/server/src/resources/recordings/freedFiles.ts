@@ -1,0 +1,72 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deleteOrganization } from '@console/contract';
+import type { FastifyInstance } from 'fastify';
+
+const hour = 3_600_000;
+const atOnce = 100;
+
+/**
+ * Removes the files of recordings from the disk once their rows are gone. The database notes each file in the
+ * transaction that deletes its last row, so that none is forgotten in a crash, and none is removed that a restored
+ * backup or another program put there. Looked at when the server starts, every hour, and after an organization went.
+ *
+ * @param folder holds the files
+ */
+export function removeFreedFiles(app: FastifyInstance, folder: string) {
+  const { db } = app.database;
+
+  const complain = (err: unknown) =>
+    app.log.error({ err }, 'The file of a deleted recording could not be removed');
+
+  const remove = (name: string) =>
+    rm(join(folder, name), { force: true }).then(
+      () => true,
+      (error) => complain(error),
+    );
+
+  async function removeAll() {
+    let last = '';
+    for (;;) {
+      const freed = await db
+        .selectFrom('freed_recordings')
+        .select((row) => [
+          'file_name',
+          row
+            .exists(
+              row
+                .selectFrom('recordings')
+                .select('id')
+                .whereRef('recordings.file_name', '=', 'freed_recordings.file_name'),
+            )
+            .as('is_used'),
+        ])
+        .where('file_name', '>', last)
+        .orderBy('file_name')
+        .limit(atOnce)
+        .execute();
+      const done = [];
+      for (const { file_name, is_used } of freed) {
+        // One that cannot be removed does not keep the others.
+        if (is_used || (await remove(file_name))) done.push(file_name);
+      }
+      if (done.length > 0) await db.deleteFrom('freed_recordings').where('file_name', 'in', done).execute();
+      last = freed.at(-1)?.file_name ?? '';
+      if (freed.length < atOnce) return;
+    }
+  }
+
+  let running = Promise.resolve();
+  function look() {
+    running = running.then(removeAll).catch(complain);
+  }
+  const timer = setInterval(look, hour).unref();
+  app.addHook('onReady', async () => look());
+  app.addHook('onResponse', async ({ routeOptions }, { statusCode }) => {
+    if (routeOptions.config.endpoint === deleteOrganization && statusCode < 300) look();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}
