@@ -9,7 +9,6 @@ import {
   inOrder,
   type Member,
   type MemberValues,
-  mayAsMuch,
   presetOf,
   type Standing,
 } from './members.ts';
@@ -113,17 +112,16 @@ function RoleFields({ values, member, mine }: MemberFieldsProps) {
   );
 }
 
-/** Nobody gets a password from a person who may do less. */
-function PasswordFields({ values, member, mine }: MemberFieldsProps) {
+function PasswordFields({ values, member }: MemberFieldsProps) {
   const words = useWords();
   const labels = labelsIn(words);
-  const isRefused = member !== undefined && !mayAsMuch(mine, member);
-  const usual = member ? 'team.newPasswordHint' : 'team.passwordHint';
-  const hint = words(isRefused ? 'team.mayMore' : usual, { count: passwordLength.min });
+  const hint = words(member ? 'team.newPasswordHint' : 'team.passwordHint', { count: passwordLength.min });
   const field = {
-    ...({ type: 'password', autoComplete: 'new-password', dir: 'ltr', isDisabled: isRefused } as const),
-    ...(!isRefused && ({ necessity: 'optional' } as const)),
-  };
+    type: 'password',
+    autoComplete: 'new-password',
+    dir: 'ltr',
+    necessity: 'optional',
+  } as const;
 
   return (
     <>

@@ -63,10 +63,11 @@ export interface TeamNoticeProps extends Pick<Team, 'mine' | 'mayChange'> {
 /** Why nothing can be changed here, or not the member whom the address asks for. */
 export function TeamNotice({ mine, mayChange, selected, asked }: TeamNoticeProps) {
   const words = useWords();
-  const reasons: Record<'owner' | 'self' | 'noTeam', MessageKey> = {
+  const reasons: Record<'owner' | 'self' | 'noTeam' | 'mayMore', MessageKey> = {
     owner: 'team.ownerFixed',
     self: 'team.selfFixed',
     noTeam: 'team.onlyRead',
+    mayMore: 'team.mayMoreFixed',
   };
   const fixed = asked ? whyFixed(asked, mine) : null;
   const isGone = selected !== null && selected !== 'new' && !asked;

@@ -106,6 +106,7 @@ function Tools({ member, mine, words, mayChange, onChange, onRemove }: ToolsProp
   }
   // Why there is nothing here stands above the list, once for all rows.
   if (!mayChange) return null;
+  if (fixed === 'mayMore') return <span className={css.why}>{words('team.mayMoreFixed')}</span>;
   const { name } = member;
 
   return (

@@ -45,12 +45,14 @@ test('what changed is told in the usual order', () => {
   });
 });
 
-test('the owner is fixed, also for the owner; others change everybody but themselves', () => {
+test('the owner is fixed, also for the owner; others change everybody but themselves and who may more', () => {
   expect(whyFixed(owner, owner)).toBe('owner');
   expect(whyFixed(owner, manager)).toBe('owner');
   expect(whyFixed(manager, manager)).toBe('self');
   expect(whyFixed(viewer, manager)).toBeNull();
   expect(whyFixed(manager, viewer)).toBe('noTeam');
+  expect(whyFixed(manager, someone({ id: 'x', permissions: ['team'] }))).toBe('mayMore');
+  expect(whyFixed(someone({ permissions: ['billing'] }), manager)).toBe('mayMore');
 });
 
 test('a password is given only to people who may not do more', () => {

@@ -75,7 +75,7 @@ export const grantable = (mine: Standing, had: readonly Permission[]) =>
     (permission) => isAllowed(mine.role, mine.permissions, permission) || had.includes(permission),
   );
 
-/** Whether somebody may do all that another may: only then a password can be given to the other. */
+/** Whether somebody may do all that another may: only then the other can be changed, removed or given a password. */
 export const mayAsMuch = (mine: Standing, theirs: Standing) =>
   theirs.permissions.every((permission) => isAllowed(mine.role, mine.permissions, permission));
 
@@ -96,10 +96,15 @@ export const difference = (before: readonly string[], after: readonly string[]) 
 });
 
 /** Why nobody, or not this person, can change a member; null when it can be done. */
-export function whyFixed(member: Member, mine: Member | undefined): 'owner' | 'self' | 'noTeam' | null {
+export function whyFixed(
+  member: Member,
+  mine: Member | undefined,
+): 'owner' | 'self' | 'noTeam' | 'mayMore' | null {
   if (member.role === 'owner') return 'owner';
   if (member.id === mine?.id) return 'self';
-  return mine && !mayChangeTeam(mine) ? 'noTeam' : null;
+  if (!mine) return null;
+  if (!mayChangeTeam(mine)) return 'noTeam';
+  return mayAsMuch(mine, member) ? null : 'mayMore';
 }
 
 /** Somebody of the team who has this address. */
