@@ -24,7 +24,7 @@ async function started(prepare: (folder: string) => void = () => {}) {
     vi.advanceTimersByTime(hours * HOUR);
     await nightly.stop();
   }
-  return { folder, pass };
+  return { folder, pass, lite };
 }
 
 test('a server that runs an hour has a backup, and another one a day later', async () => {
@@ -40,6 +40,26 @@ test('a server that runs an hour has a backup, and another one a day later', asy
   vi.advanceTimersByTime(24 * HOUR);
   await pass(1);
   expect(readdirSync(folder)).toHaveLength(2);
+});
+
+test('while the tables are tidied up, others are answered', async () => {
+  const { pass, lite } = await started();
+  await lite.exec('create table one as select generate_series(1, 10); create table two as select 1');
+  const done: string[] = [];
+  const exec = lite.exec.bind(lite);
+  vi.spyOn(lite, 'exec').mockImplementation(async (statement) => {
+    const answer = await exec(statement);
+    done.push(statement);
+    return answer;
+  });
+  setImmediate(() => void lite.query('select 1').then(() => done.push('answered')));
+  await pass(1);
+  const last = done.findLastIndex((statement) => statement.startsWith('vacuum'));
+  expect(done.indexOf('answered')).toBeLessThan(last);
+  const { rows } = await lite.query(
+    "select reltuples from pg_class where relname in ('one', 'two') order by 1",
+  );
+  expect(rows).toEqual([{ reltuples: 1 }, { reltuples: 10 }]);
 });
 
 test('a backup that cannot be written is told and does not end the server', async () => {

@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { backupsIn, writeBackup } from './backup.ts';
 
@@ -22,11 +23,22 @@ export function backupNightly(lite: PGlite, folder: string): { stop(): Promise<v
   };
 }
 
+/** Table by table: the engine works inside the event loop, and between two of them everybody else is answered. */
+async function tidyUp(lite: PGlite): Promise<void> {
+  const { rows } = await lite.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pg_catalog')",
+  );
+  for (const { name } of rows) {
+    await lite.exec(`vacuum (analyze) ${name}`);
+    await turn();
+  }
+}
+
 async function backupWhenDue(lite: PGlite, folder: string, now = Date.now()): Promise<void> {
   try {
     const newest = existsSync(folder) ? backupsIn(folder).at(-1) : undefined;
     if (newest && now - statSync(newest).mtimeMs < 24 * HOUR) return;
-    await lite.exec('vacuum (analyze)');
+    await tidyUp(lite);
     await writeBackup(lite, folder);
   } catch (error) {
     // A full disk must not stop the server; the next hour tries again.
