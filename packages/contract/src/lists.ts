@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lengths, text } from './fields.ts';
+import { decimal, lengths, text, verbatim } from './fields.ts';
 
 /** Most rows one answer may hold, when a `limit` is sent. */
 export const maxPage = 200;
@@ -19,8 +19,8 @@ export function listQuery<const Name extends string, Filters extends z.ZodRawSha
 ) {
   const orders = sortable.flatMap((name): Signed<Name>[] => [name, `-${name}`]);
   const paging = {
-    limit: z.coerce.number<number | string>().int().min(1).max(maxPage).optional(),
-    cursor: text(500).optional(),
+    limit: decimal(z.int().min(1).max(maxPage)).optional(),
+    cursor: verbatim(lengths.cursor).optional(),
     q: text(lengths.name).optional(),
     sort: z.enum(orders as [Signed<Name>, ...Signed<Name>[]]).optional(),
   };

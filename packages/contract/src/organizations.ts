@@ -22,7 +22,7 @@ export const CountryInput = z
 
 const timeZone = z
   .string()
-  .max(64)
+  .max(64, { abort: true })
   .refine(isTimeZone, withCode('not-in-list', 'timeZone must be an IANA name'));
 
 const details = {

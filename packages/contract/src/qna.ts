@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { filled, id, inOrganization, nothing, stamps } from './fields.ts';
+import { decimal, filled, id, inOrganization, nothing, stamps } from './fields.ts';
 import { listQuery } from './lists.ts';
 
 /** The moment, in milliseconds, at which the console made the item; unique in its organization. */
@@ -19,7 +19,7 @@ export type NewQna = z.infer<typeof NewQna>;
 export const Qna = z.object({ id: QnaId, ...fields, organization: id, ...stamps }).meta({ id: 'Qna' });
 export type Qna = z.infer<typeof Qna>;
 
-const one = z.object({ orgId: id, id: z.coerce.number<number | string>().int().positive() });
+const one = z.object({ orgId: id, id: decimal(QnaId) });
 
 export const listQna = defineEndpoint({
   method: 'GET',

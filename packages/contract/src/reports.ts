@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { day, inOrganization } from './fields.ts';
+import { day, decimal, inOrganization } from './fields.ts';
 
 /** How many in one day (`YYYY-MM-DD`) or month (`YYYY-MM`) of the organization's time zone. */
 export const ReportItem = z
@@ -21,7 +21,7 @@ export type ReportSeries = z.infer<typeof ReportSeries>;
  * the last one as far as the last date.
  */
 export const ReportQuery = z.object({
-  days: z.coerce.number<number | string>().int().min(1).max(3660).optional(),
+  days: decimal(z.int().min(1).max(3660)).optional(),
   from: day.optional(),
   to: day.optional(),
 });

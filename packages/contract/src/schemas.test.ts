@@ -5,13 +5,15 @@ import { BotPatch } from './bots.ts';
 import { ChannelFields, ChannelPatch, listChannels } from './channels.ts';
 import { ContactFields, ContactPatch } from './contacts.ts';
 import { endpoints } from './endpoints.ts';
+import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { IntegrationFields } from './integrations.ts';
 import { EmailLogin, GoogleLogin } from './login.ts';
-import { MemberPatch } from './members.ts';
+import { MemberFields, MemberPatch } from './members.ts';
 import { OrganizationFields, OrganizationPatch } from './organizations.ts';
 import { defaults } from './rules/defaults.ts';
 import { SessionFields } from './sessions.ts';
 import { SettingsPatch } from './settings.ts';
+import { UserPatch } from './users.ts';
 
 const uuid = '0b0f5f7e-2f0c-4c39-9a5e-0d4c3f1f9a10';
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
@@ -115,8 +117,49 @@ describe('values', () => {
     });
     for (const name of ['\u200b', '\u202e', '\u3164 \u2800'])
       expect(accepts(ContactPatch, { name })).toBe(false);
-    expect(accepts(ContactPatch, { name: `\u202e${'a'.repeat(200)}` })).toBe(true);
-    expect(accepts(ContactPatch, { name: 'a'.repeat(10_000) })).toBe(false);
+  });
+
+  test('a text has its longest length as it is sent, and as it is kept', () => {
+    const tooLong = [{ path: 'name', code: 'too-long', limit: 200 }];
+    const refusals = (name: string) =>
+      fieldErrorsOf(ContactPatch.safeParse({ name }).error?.issues ?? [], { name }).map(
+        ({ message: _, ...error }) => error,
+      );
+    expect(refusals('a'.repeat(200))).toEqual([]);
+    expect(refusals('a'.repeat(201))).toEqual(tooLong);
+    expect(refusals(`\u202e${'a'.repeat(200)}`)).toEqual(tooLong);
+    // Composed, each of these letters is two.
+    expect(refusals('\u0958'.repeat(100))).toEqual([]);
+    expect(refusals('\u0958'.repeat(101))).toEqual(tooLong);
+    // In lower case, this one is two.
+    expect(accepts(MemberFields.shape.email, `${'\u0130'.repeat(120)}@a.example`)).toBe(true);
+    expect(accepts(MemberFields.shape.email, `${'\u0130'.repeat(125)}@a.example`)).toBe(false);
+  });
+
+  test('e-mail addresses that look the same are the same', () => {
+    for (const sign of ['\u200b', '\u200f', '\ufeff', '\u00ad', '\u3164', '\u034f'])
+      expect(MemberFields.shape.email.parse(`a@b.exa${sign}mple${sign}`)).toBe('a@b.example');
+  });
+
+  test('a count in an address is its digits', () => {
+    for (const limit of ['0x10', '1e2', ' 5', '5.0', '+5', '', 'Infinity', '9'.repeat(400)])
+      expect(accepts(listChannels.query, { limit })).toBe(false);
+    expect(accepts(endpoints.deleteQna.params, { orgId: uuid, id: '0x10' })).toBe(false);
+    expect(endpoints.readDailyReport.query.parse({ days: '30' })).toEqual({ days: 30 });
+  });
+
+  test('a moment has no more digits than a store can round', () => {
+    const startTime = '9999-12-31T23:59:59.999999Z';
+    expect(accepts(SessionFields, { startTime })).toBe(false);
+    expect(accepts(SessionFields, { startTime: '9999-12-31T23:59:59.998Z' })).toBe(true);
+    expect(accepts(SessionFields, { startTime: '2026-03-27T09:30:00.123456789+03:00' })).toBe(true);
+    expect(accepts(SessionFields, { startTime: `2026-03-27T09:30:00.${'0'.repeat(30)}Z` })).toBe(false);
+  });
+
+  test('the address of a picture is no text that a database would choke on', () => {
+    expect(accepts(UserPatch, { picture: 'https://a.example/b.png' })).toBe(true);
+    for (const end of ['\u0000', '\ud800', '/a'.repeat(1100)])
+      expect(accepts(UserPatch, { picture: `https://a.example/${end}` })).toBe(false);
   });
 
   test('a page is at most 200 rows, in an order the list knows', () => {

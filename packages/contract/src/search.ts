@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { id, inOrganization, instant, lengths, reference, text } from './fields.ts';
+import { decimal, id, inOrganization, instant, lengths, reference, text, verbatim } from './fields.ts';
 
 /** A place where the words were found. */
 export const SearchHit = z
@@ -29,7 +29,7 @@ export const searchSessions = defineEndpoint({
   reply: z.array(SearchHit),
   query: z.object({
     q: text(lengths.name).trim().min(2),
-    limit: z.coerce.number<number | string>().int().min(1).max(200).optional(),
-    cursor: text(500).optional(),
+    limit: decimal(z.int().min(1).max(200)).optional(),
+    cursor: verbatim(lengths.cursor).optional(),
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { id, inOrganization, instant, lengths, reference, stamps, text } from './fields.ts';
+import { decimal, id, inOrganization, instant, lengths, reference, stamps, text } from './fields.ts';
 import { HistoryItem, Turn } from './history.ts';
 import { listQuery, longTexts, yesOrNo } from './lists.ts';
 import { sessionKinds } from './rules/values.ts';
@@ -69,11 +69,7 @@ const filters = {
   channel: idOrNone.optional(),
   contact: idOrNone.optional(),
   active: yesOrNo.optional(),
-  orStartedWithin: z.coerce
-    .number<number | string>()
-    .int()
-    .min(1)
-    .max(3600)
+  orStartedWithin: decimal(z.int().min(1).max(3600))
     .optional()
     .describe(
       'Seconds. With `active=true`, conversations that started so recently are included, even if they have ended.',

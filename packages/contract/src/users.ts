@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { filled, id, lengths, reference, stamps, text } from './fields.ts';
+import { filled, id, lengths, reference, stamps, text, verbatim } from './fields.ts';
 
 /** The person who is signed in. */
 export const User = z
@@ -20,9 +20,8 @@ export type User = z.infer<typeof User>;
 export const UserPatch = z
   .object({
     fullName: filled(),
-    picture: z
-      .url({ protocol: /^https$/ })
-      .max(lengths.url)
+    picture: verbatim(lengths.url)
+      .check(z.url({ protocol: /^https$/ }))
       .nullable(),
     mainCreditCard: reference,
   })

@@ -17,6 +17,8 @@ const mostMarks = 5;
 /** Control characters but tab and line feed; marks that turn what stands beside them; the byte order mark. */
 const harmful = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb]/gu;
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
+/** What one sign carries beyond 30 marks (Unicode Stream-Safe Text Format, UAX #15): NFC sorts marks in quadratic time. */
+const endless = /(?<!\p{M})(\p{M}{30})\p{M}+/gu;
 const mark = String.raw`[\p{Mn}\p{Me}][\u200b-\u200d\u2060]*`;
 const heaps = new RegExp(`((?:${mark}){${mostMarks}})(?:${mark})+`, 'gu');
 
@@ -30,7 +32,8 @@ const unusual =
 /**
  * A text without what harms those who read it or what stands beside it: control characters, embeddings, overrides and
  * isolates of direction (marks of direction stay), heaps of combining marks. Lines end in one way, and letters are
- * composed (NFC). What shows nothing but has a use stays, such as the joiners of emoji.
+ * composed (NFC). What shows nothing but has a use stays, such as the joiners of emoji. Takes linear time; NFC can make a
+ * text longer.
  *
  * @param isLine line ends and tabs become spaces
  * @example harmless('\u202ecba', true) // 'cba'
@@ -41,10 +44,14 @@ export function harmless(text: string, isLine: boolean): string {
 }
 
 const cleaned = (text: string) =>
-  text.normalize('NFC').replace(lineEnds, '\n').replace(harmful, '').replace(heaps, '$1');
+  text.replace(lineEnds, '\n').replace(harmful, '').replace(endless, '$1').normalize('NFC').replace(heaps, '$1');
 
 /** Nothing to see: space, marks without a letter, signs of no width, fillers and the blank of Braille. */
 const invisible = /^[\s\p{M}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Whether a person who looks at the text sees anything. */
 export const isVisible = (text: string) => !invisible.test(text);
+
+/** A text without signs that show nothing and take no room, such as U+200B, in which nothing of that kind has a use. */
+export const withoutInvisible = (text: string) =>
+  text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');

@@ -1,13 +1,20 @@
+/** More digits than any clock has are no time. In characters. */
+export const longestTime = 40;
+
 /**
  * Whether an ISO 8601 date or moment can be kept by every store: of the years 1900 to 9999, where it is written and
- * in UTC, in which it is sent back, and at an offset of at most 14 hours.
+ * in UTC, in which it is sent back, and at an offset of at most 14 hours. A store may round it up to the next
+ * millisecond.
  */
 export function isKeepableTime(iso: string): boolean {
-  if (!isKeepableYear(Number(iso.slice(0, 4)))) return false;
+  const year = Number(iso.slice(0, 4));
+  if (iso.length > longestTime || !isKeepableYear(year)) return false;
   const isInUtc = iso.endsWith('Z') || !iso.includes('T');
+  if (isInUtc && year > 1900 && year < 9999) return true;
   return (
-    isInUtc ||
-    (isKeepableYear(new Date(iso).getUTCFullYear()) && !/[+-](?:1[5-9]|2[0-9]):[0-9]{2}$/.test(iso))
+    isKeepableYear(new Date(iso).getUTCFullYear()) &&
+    isKeepableYear(new Date(Date.parse(iso) + 1).getUTCFullYear()) &&
+    !/[+-](?:1[5-9]|2[0-9]):[0-9]{2}$/.test(iso)
   );
 }
 

@@ -96,7 +96,7 @@ function shaped(
     case 'nonoptional':
       return inside(def.innerType);
     case 'pipe':
-      return inside(def.in);
+      return inside(def.in._zod.def.type === 'transform' ? def.out : def.in);
     case 'record':
       return fc.dictionary(fc.constantFrom('code', 'note', 'a'), oddJson(), { noNullPrototype: true });
     case 'unknown':
