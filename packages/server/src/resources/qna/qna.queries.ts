@@ -3,13 +3,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { allows } from '../access.ts';
-import { type Asked, folded, holds, paged } from '../paging.ts';
+import { type Asked, holds, paged } from '../paging.ts';
 
 /** Where an item is: its id is its own only inside its organization. */
 export interface QnaPlace {
   orgId: string;
   id: number;
 }
+
+/** How a question begins: a cursor holds what a list is ordered by, and has to fit into an address. */
+const beginning = sql<string>`(searchable(left(qna.question, 200)) collate "C")`;
 
 /** The items a person may see. What representatives know is changed by those who may change channels. */
 const visible = (trx: Kysely<Tables>, user: User) =>
@@ -40,7 +43,7 @@ export const pageOfQna = (
       ),
     asked,
     {
-      by: { id: [], question: [folded('qna.question')] },
+      by: { id: [], question: [beginning] },
       usual: 'id',
       table: 'qna',
       weight: sql`octet_length(qna.question) + octet_length(qna.answer)`,
