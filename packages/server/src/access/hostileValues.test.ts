@@ -200,7 +200,7 @@ test.each(lists)(
         if (answer.status !== 200)
           problems.push(`${name} ${sort}: ${answer.status} ${answer.text.slice(0, 200)}`);
         const next = /<([^>]+)>/.exec(String(answer.headers['link'] ?? ''))?.[1];
-      cursor = next && (new URL(next, 'http://a').searchParams.get('cursor') ?? undefined);
+        cursor = next && (new URL(next, 'http://a').searchParams.get('cursor') ?? undefined);
         if (!cursor) break;
       }
       for (const forged of cursor ? forgeries(cursor) : []) {

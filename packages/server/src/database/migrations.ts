@@ -6,6 +6,7 @@ import * as housekeeping from '../../migrations/0004_housekeeping.ts';
 import * as integrationTypes from '../../migrations/0005_integration_types.ts';
 import * as searchAndLists from '../../migrations/0006_search_and_lists.ts';
 import * as deletedChannels from '../../migrations/0007_deleted_channels.ts';
+import * as timeZones from '../../migrations/0008_time_zones.ts';
 import * as freedRecordings from '../../migrations/0009_freed_recordings.ts';
 import * as secondFactor from '../../migrations/0010_second_factor.ts';
 import * as sealedConfigurations from '../../migrations/0011_sealed_configurations.ts';
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   { name: '0005_integration_types', ...integrationTypes },
   { name: '0006_search_and_lists', ...searchAndLists },
   { name: '0007_deleted_channels', ...deletedChannels },
+  { name: '0008_time_zones', ...timeZones },
   { name: '0009_freed_recordings', ...freedRecordings },
   { name: '0010_second_factor', ...secondFactor },
   { name: '0011_sealed_configurations', ...sealedConfigurations },

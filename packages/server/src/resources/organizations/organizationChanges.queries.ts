@@ -1,8 +1,9 @@
 import type { OrganizationFields, OrganizationPatch } from '@console/contract';
 import { rolePermissions } from '@console/contract/rules';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../../database/schema.ts';
+import { Problem } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
 import { allows } from '../access.ts';
 
@@ -18,6 +19,21 @@ export async function countOwned(trx: Kysely<Tables>, user: User): Promise<numbe
     .where('owner_id', '=', user.id)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/**
+ * The list of a database can be older or shorter than the one of Node.
+ *
+ * @throws {Problem} `validation` for a time zone that the database does not know
+ */
+export async function checkTimeZone(trx: Kysely<Tables>, zone: string | undefined) {
+  if (zone === undefined) return;
+  await sql`select now() at time zone ${zone}`.execute(trx).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === '22023')) throw error;
+    throw new Problem('validation', {
+      errors: [{ path: 'timeZone', code: 'not-in-list', message: 'timeZone must be an IANA name' }],
+    });
+  });
 }
 
 /** Adds an organization and makes the person its owner. */

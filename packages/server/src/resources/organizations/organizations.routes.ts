@@ -39,6 +39,7 @@ export function organizationsRoutes(app: FastifyInstance, channelsOf: Channels, 
     if (await isMadeByTeam(trx, user.id)) {
       throw new Problem('forbidden', { detail: 'An account that a team made cannot found an organization.' });
     }
+    await changes.checkTimeZone(trx, body.timeZone);
     const { organizations: most } = quotas;
     if ((await changes.countOwned(trx, user)) >= most) {
       throw quotaExceeded({
@@ -55,6 +56,7 @@ export function organizationsRoutes(app: FastifyInstance, channelsOf: Channels, 
     app,
     contract.updateOrganization,
     async ({ params: { id }, body, user, trx, ifMatch, seen, audit }) => {
+      await changes.checkTimeZone(trx, body.timeZone);
       const changed = await changes.updateOrganization(trx, user, id, body, ifMatch);
       if (!changed) {
         const current = await organizations.findOrganization(trx, user, id);
