@@ -1,5 +1,6 @@
 export * as appointments from './appointments.ts';
 export * from './appointments.ts';
+export * from './bodyLimit.ts';
 export * as bots from './bots.ts';
 export * from './bots.ts';
 export * as channels from './channels.ts';

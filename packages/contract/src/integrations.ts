@@ -21,7 +21,7 @@ export const Configuration = z
       .refine(isStorableJson, storable)
       .refine(isShort, withCode('too-long', 'Configuration is too large', lengths.text)),
   ])
-  .meta({ id: 'Configuration' });
+  .meta({ id: 'Configuration', maxLength: lengths.text });
 export type Configuration = z.infer<typeof Configuration>;
 
 const fields = {

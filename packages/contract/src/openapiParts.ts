@@ -7,16 +7,20 @@ const statuses = [...new Set(slugs.map((slug) => problems[slug].status))];
 
 /** The statuses a call can fail with, lowest first. */
 export function problemStatuses({ method, params, query, body, public: isPublic }: Endpoint): number[] {
+  const takesBody = method !== 'GET';
+  const takesKey = method === 'POST' && !isPublic;
   const possible = {
-    400: Boolean(body),
+    400: true,
     401: !isPublic,
     403: !isPublic,
     404: Boolean(params) || Boolean(body && !isPublic),
     409: method !== 'GET' && !isPublic,
     412: method !== 'GET' && method !== 'POST',
-    413: Boolean(body),
-    415: Boolean(body),
-    422: Boolean(params || query || body),
+    // A body is read before it is known that none is needed.
+    413: takesBody,
+    415: takesBody,
+    // A key that was used for another request is one too; a parameter of the path is unknown, not invalid.
+    422: Boolean(query || body) || takesKey,
     429: true,
     500: true,
     503: true,

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
 import { type Encryption, encryption } from './encryption.ts';
 import { answerProblem, Problem } from './errors.ts';
-import { answerBrokenRequest } from './http/brokenRequests.ts';
+import { answerBrokenRequest, refuseTwoHosts } from './http/brokenRequests.ts';
 import { documents, opensConsole, wholeAddress } from './http/documents.ts';
 import { answerNotModified } from './http/entityTags.ts';
 import { headers } from './http/headers.ts';
@@ -76,6 +76,9 @@ export interface Patience {
   silence: number;
 }
 
+/** As long as an address can be: how long a parameter may be stands in its schema. */
+const longestParam = 16_384;
+
 const usualPatience: Patience = { request: 15_000, silence: 20_000 };
 
 /** The whole HTTP side: the API, the console's documents, and the development identity when it is chosen. */
@@ -89,7 +92,8 @@ export async function buildApp({
   const app = Fastify({
     logger,
     genReqId: () => randomUUID(),
-    bodyLimit: 262_144,
+    // Of what is no call of the contract: each of those has its own.
+    bodyLimit: 16_384,
     requestTimeout: patience.request,
     connectionTimeout: patience.silence,
     // Unless told all three at once, Node looks every 30 s only, and lets a body that drips go on for ever.
@@ -101,7 +105,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
-    routerOptions: { maxParamLength: 64, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: true },
     rewriteUrl: wholeAddress,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerProblem,
@@ -127,6 +131,7 @@ export async function buildApp({
   countRowStreams(app);
 
   await headers(app);
+  refuseTwoHosts(app);
   await app.register(cookie);
   const limits = options.limits ?? usualLimits;
   await limitCalls(app, limits);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Endpoint, type EndpointName, endpoints, Problem } from '@console/contract';
+import { type Endpoint, type EndpointName, endpoints, openApiDocument, Problem } from '@console/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accepted, oddJson, oddText, spoilt } from './testing/arbitraries.ts';
@@ -42,6 +42,14 @@ let world: Side;
 /** How many more requests this world stands. */
 let fresh = 0;
 const seen: Record<string, number> = {};
+/** The statuses that the OpenAPI document names for a call. */
+const documented = new Map(
+  Object.values(openApiDocument().paths).flatMap((calls) =>
+    Object.values(calls as Record<string, { operationId: string; responses: object }>).map(
+      ({ operationId, responses }) => [operationId, Object.keys(responses)] as const,
+    ),
+  ),
+);
 /** Calls that were answered as wished at least once: the others were only ever refused. */
 const done = new Set<EndpointName>();
 /** Requests that kept the processor busy for more than a second, and so everybody else waiting. */
@@ -202,6 +210,7 @@ async function check({ name, as, path, query, payload, type, tag }: Request) {
   const told = `${call.method} ${path}?${query.slice(0, 200)} by ${as}: ${status} ${body.slice(0, 500)}`;
   if (spent > 1e6) waits.push(`${(spent / 1e6).toFixed(1)} s for ${payload.length} characters: ${told}`);
   expect(status, told).toBeLessThan(500);
+  expect(documented.get(name), told).toContain(String(status));
   expect(headers['x-request-id'], told).toMatch(/^[0-9a-f-]{36}$/);
   if (status >= 400) {
     expect(headers['content-type'], told).toMatch('application/problem+json');

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Endpoint } from '@console/contract';
+import { bodyLimit, type Endpoint } from '@console/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -167,6 +167,7 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
     },
+    bodyLimit: bodyLimit(endpoint),
     config: { endpoint },
     onRequest: async (request, reply) => {
       if (!endpoint.public) await recognise(request, db, list);

@@ -48,6 +48,8 @@ test.each<[string, () => string, number]>([
   ['a header without a name', () => post(': a\r\n', ''), 400],
   ['JSON cut short', () => sized('{"name":"A Bak'), 400],
   ['JSON that changes every object', () => sized('{"__proto__":{"isOwner":true}}'), 400],
+  ['two hosts', () => post('host: b\r\n', ''), 400],
+  ['the same host twice', () => post('Host: a\r\n', ''), 400],
   ['another protocol', () => '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc', 400],
 ])('%s is refused, and nobody else notices', async (_what, text, status) => {
   const answer = await server.wire(text()).ended;
@@ -55,6 +57,13 @@ test.each<[string, () => string, number]>([
   expect(answer).toContain('application/problem+json');
   expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   expect(await others()).toBe(200);
+});
+
+test('an address with the host before it is the address, and its answer is kept by nobody', async () => {
+  const { ended } = server.wire(
+    `GET http://a/api/users/me?x HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\nconnection: close\r\n\r\n`,
+  );
+  expect(await ended).toMatch(/^HTTP\/1.1 200 .*cache-control: no-store\r\n/is);
 });
 
 test.each<[string, () => string, string]>([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ConnectionError } from 'fastify';
+import type { ConnectionError, FastifyInstance } from 'fastify';
 import { Problem } from '../errors.ts';
 
 /**
@@ -28,6 +28,14 @@ export function answerBrokenRequest(error: ConnectionError, socket: Socket) {
       body,
     ].join('\r\n'),
   );
+}
+
+/** Refuses a request of two hosts (RFC 9112, 3.2): a proxy may have taken it for the other one. */
+export function refuseTwoHosts(app: FastifyInstance) {
+  app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
+    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+    if (hosts.length > 1) throw new Problem('bad-request', { detail: 'The request has two Host headers.' });
+  });
 }
 
 function statusOf(code: string): number {

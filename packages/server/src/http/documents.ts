@@ -121,7 +121,11 @@ const openerPolicyOf = (file: DocumentFile) =>
   file === 'card-added.html' ? 'unsafe-none' : 'same-origin-allow-popups';
 
 /** Whether a request that met no route is a person opening an address of the console. */
-export function opensConsole({ method, url = '/', headers }: IncomingMessage | FastifyRequest): boolean {
+export function opensConsole({
+  method,
+  url = '/',
+  headers,
+}: Pick<IncomingMessage | FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
   const [path = '/'] = url.split('?');
   return (
     (method === 'GET' || method === 'HEAD') &&
@@ -131,14 +135,21 @@ export function opensConsole({ method, url = '/', headers }: IncomingMessage | F
 }
 
 /**
- * The address of a request, for the routes. A path with a `%` that begins no character, which the routes refuse, is an
+ * The address of a request, for the routes: a path and a query, also where a client named the host before it. A path with a `%` that begins no character, which the routes refuse, is an
  * unknown address like any other when a person opens it: each of its `%` is then read as itself.
  */
 export function wholeAddress(request: IncomingMessage): string {
-  const { url = '/' } = request;
+  const { method, headers } = request;
+  const url = originForm(request.url);
   const [path = '/'] = url.split('?');
-  if (isReadable(path) || !opensConsole(request)) return url;
+  if (isReadable(path) || !opensConsole({ method, url, headers })) return url;
   return path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
+/** `http://host/path` (RFC 9112, 3.2.2) as `/path`. */
+function originForm(url = '/') {
+  const bare = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return bare.startsWith('/') || bare === url ? bare : `/${bare}`;
 }
 
 function isReadable(path: string) {

@@ -43,6 +43,8 @@ test.each<[string, string, number, () => Ask]>([
   ['a missing file', '/assets/gone.js', 404, () => ({})],
   ['the head of a document', '/admin', 200, () => ({ method: 'HEAD', headers: page })],
   ['a call', '/api/users/me', 200, () => ({ headers: own() })],
+  ['the same under another spelling', '/%61pi/users/me', 200, () => ({ headers: own() })],
+  ['the same with the host before it', 'http://a/api/users/me', 200, () => ({ headers: own() })],
   ['what has not changed', '/api/users/me', 304, () => ({ headers: { ...own(), 'if-none-match': etag } })],
   ['nothing', '/api/user/logout', 204, () => ({ method: 'POST', headers: own() })],
   ['no session', '/api/organizations', 401, () => ({})],
@@ -78,7 +80,7 @@ test.each<[string, string, number, () => Ask]>([
   if (url === '/api/user/logout') ({ token } = await server.person());
   expect(statusCode).toBe(status);
   expectProtected(headers);
-  if (url.startsWith('/api/')) expect(headers['cache-control']).toBe('no-store');
+  if (/(api|%61pi)\//.test(url)) expect(headers['cache-control']).toBe('no-store');
 });
 
 function expectProtected(headers: OutgoingHttpHeaders) {

@@ -18,6 +18,7 @@ export async function headers(app: FastifyInstance) {
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'x-request-id': request.id,
     });
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    // By the route: the same one is met by other ways of writing its address.
+    if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 }

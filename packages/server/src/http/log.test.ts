@@ -37,6 +37,18 @@ test('a line of the log tells the path of a request, and neither its token, cook
   expect(log).not.toContain(secret);
 });
 
+test('names that are looked for are not in the log, wherever they stand in the address', async () => {
+  const { token: as } = await server.person();
+  const name = encodeURIComponent('Dana Levi');
+  for (const path of ['/api/managers/search/', '/api/manager%73/search/', 'http://a/api/managers/search/'])
+    expect((await server.call('GET', `${path}${name}?q=${name}`, { as })).status).toBe(200);
+  await server.call('GET', `/managers/search/${name}`);
+  const log = lines.join('');
+  expect(log.match(/"url":"\/api\/managers\/search\/:text"/g)).toHaveLength(4);
+  expect(log).not.toContain('Dana');
+  expect(log).not.toContain(name);
+});
+
 test('an unforeseen error is logged with its cause, without the values that the database was sent', async () => {
   const { token } = await server.person();
   const { selectFrom } = server.database.db;

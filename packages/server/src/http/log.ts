@@ -1,21 +1,38 @@
+import type { Endpoint } from '@console/contract';
 import type { FastifyServerOptions } from 'fastify';
 
 /** How much is written down: every request, or what went wrong. */
 export type LogLevel = 'info' | 'warn';
 
 /**
- * What the log holds of a request and of an error. Of an address the path alone: a query holds the names and numbers
- * that people look for. Of an error what leads to its cause: a database adds the row that it refused, and all the values
+ * What the log holds of a request and of an error. Of an address the path alone, or its pattern where words stand in the
+ * path: words and a query hold the names and numbers that people look for. Of an error what leads to its cause: a database adds the row that it refused, and all the values
  * that it was sent (OWASP ASVS 5.0, 16.2.5).
  */
 export const logSerializers = {
-  req: ({ method, url, ip }: { method: string; url: string; ip: string }) => ({
+  req: ({ method, url, ip, routeOptions }: Logged) => ({
     method,
-    url: url.split('?')[0] ?? '',
+    url: patternOfWords(routeOptions?.config.endpoint) ?? url.split('?')[0] ?? '',
     remoteAddress: ip,
   }),
   err: errorWritten,
 };
+
+interface Logged {
+  method: string;
+  url: string;
+  ip: string;
+  /** Absent while no route is known. */
+  routeOptions?: { config: { endpoint?: Endpoint } };
+}
+
+/** The pattern of a call whose path takes words in place of ids, as `/api/managers/search/:text`. */
+function patternOfWords(endpoint: Endpoint | undefined) {
+  const takesWords = Object.values(endpoint?.params?.shape ?? {}).some(
+    (schema) => schema.safeParse('any words').success,
+  );
+  return endpoint && takesWords ? `/api${endpoint.path}` : undefined;
+}
 
 /** How the server logs: one line of JSON for each event, on standard output. */
 export const logOf = (level: LogLevel) =>

@@ -71,6 +71,10 @@ test('a text is from two characters on, in any alphabet', async () => {
   const long = 'אברהם יצחק יעקב ישראל בן דוד המלך';
   await someone(long, orgId);
   expect(await names(long)).toEqual([long]);
+  const longest = 'אבגדהוזחטי'.repeat(20);
+  await someone(longest, orgId);
+  expect(await names(longest)).toEqual([longest]);
+  expect((await search(`${longest}א`)).status).toBe(404);
   for (const text of ['a', ' a ', '\u0000\u0000']) expect((await search(text)).status).toBe(404);
 });
 

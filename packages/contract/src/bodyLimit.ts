@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { longestTime } from './rules/times.ts';
+
+/** Bytes of JSON for one UTF-16 code unit, at most: clients may write any of them as `\u05d0`. */
+const bytesOfUnit = 6;
+/** Room for a body's spaces and line ends and, where unknown fields are ignored, for those. */
+const room = { strict: 1024, lenient: 16_384 };
+
+const lengthOfFormat: Readonly<Record<string, number>> = { uuid: 36, date: 10, 'date-time': longestTime };
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+/**
+ * The bytes that a request body may have: what its schema can take at most, however a client writes its JSON; a
+ * kilobyte for a call that takes none.
+ *
+ * @throws {Error} when a part of the schema has no greatest length
+ */
+export function bodyLimit({ body }: Endpoint): number {
+  if (!body) return room.strict;
+  const { $defs = {}, ...schema } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  const isStrict = body instanceof z.ZodObject && body.def.catchall instanceof z.ZodNever;
+  return bytesOf(schema, $defs) + (isStrict ? room.strict : room.lenient);
+}
+
+function bytesOf(schema: Json, defs: Readonly<Record<string, Json>>): number {
+  const inside = (part: unknown) => bytesOf(part as Json, defs);
+  const text = (length: number) => length * bytesOfUnit + 2;
+  const { $ref, anyOf, enum: values, type, properties, items, maxItems, format, maxLength } = schema;
+  if ($ref) return inside(defs[$ref.replace('#/$defs/', '')]);
+  // Also of a text or an object, which then counts as its JSON.
+  const longest = maxLength ?? lengthOfFormat[format ?? ''];
+  if (longest !== undefined) return text(longest);
+  if (anyOf) return Math.max(...anyOf.map(inside));
+  if (values) return Math.max(...values.map((value) => text(String(value).length)));
+  if (properties) {
+    const entries = Object.entries(properties);
+    return entries.reduce((sum, [name, part]) => sum + text(name.length) + inside(part) + 2, 2);
+  }
+  if (items && maxItems !== undefined) return maxItems * (inside(items) + 1) + 2;
+  if (type === 'number' || type === 'integer') return 32;
+  if (type === 'boolean' || type === 'null') return 5;
+  if (typeof schema.const === 'string') return text(schema.const.length);
+  throw new Error(`A part of a body can be of any length: ${JSON.stringify(schema)}`);
+}
