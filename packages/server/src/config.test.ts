@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -63,6 +64,12 @@ test.each<[Record<string, string>, RegExp]>([
   [{ DEMO_DATA: 'maybe' }, /^DEMO_DATA must be on or off/],
   [{ TRUSTED_PROXIES: 'everyone' }, /^TRUSTED_PROXIES/],
   [{ TRUSTED_PROXIES: '10.0.0.0/8/8' }, /^TRUSTED_PROXIES/],
+  [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /^TRUSTED_PROXIES/],
+  [{ TRUSTED_PROXIES: '10.0.0.0/0' }, /^TRUSTED_PROXIES/],
+  [{ TRUSTED_PROXIES: '::1/129' }, /^TRUSTED_PROXIES/],
+  [{ TRUSTED_PROXIES: '::/0' }, /^TRUSTED_PROXIES/],
+  [{ TRUSTED_PROXIES: 'fe80::1%eth0' }, /^TRUSTED_PROXIES/],
+  [{ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/33' }, /^TRUSTED_PROXIES/],
   [{ AUTH_DEV_IDP: '' }, /^Nobody could sign in/],
   [{ AUTH_DEV_IDP: 'off', GOOGLE_CLIENT_ID: 'abc' }, /^GOOGLE_CLIENT_ID must end in/],
   [{ NODE_ENV: 'production' }, /^The development identity .* cannot run with NODE_ENV=production\.$/],
@@ -71,6 +78,16 @@ test.each<[Record<string, string>, RegExp]>([
   [{ HOST: '192.168.1.7' }, /^The development identity/],
 ])('%j is refused in one sentence', (env, sentence) => {
   expect(() => readConfig({ ...development, ...env })).toThrow(sentence);
+});
+
+test('the server can use every kind of proxy that the settings take', () => {
+  const entries = ['10.0.0.0/8', '10.1.2.3/32', '0.0.0.0/1', '127.0.0.1', '::1', '::/1', '2001:DB8::/128'];
+  const { trustedProxies } = readConfig({
+    ...development,
+    TRUSTED_PROXIES: [...entries, '::ffff:10.0.0.0/104'].join(' , '),
+  });
+  expect(trustedProxies).toHaveLength(entries.length + 1);
+  expect(() => Fastify({ trustProxy: trustedProxies })).not.toThrow();
 });
 
 test.each([{ DATABASE_URL: 'mysql://root:hunter2@db/x' }, { ENCRYPTION_KEY: 'hunter2' }])(

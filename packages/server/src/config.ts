@@ -218,15 +218,20 @@ function readSwitch(name: string, value: string | undefined, otherwise: boolean)
 
 function readProxies(value = ''): string[] {
   const proxies = value.split(',').flatMap((entry) => entry.trim() || []);
-  const wrong = proxies.find(
-    (entry) => !isIP(entry.split('/')[0] ?? '') || !/^[^/]+(\/\d{1,3})?$/.test(entry),
-  );
+  const wrong = proxies.find((entry) => !isAddressOrRange(entry));
   if (wrong) {
     throw new StartupError(
       `TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8, but holds "${wrong}".`,
     );
   }
   return proxies;
+}
+
+/** An address without a zone (`%eth0`), or a range that is not every address there is. */
+function isAddressOrRange(entry: string): boolean {
+  const [, address = '', prefix] = /^([\da-f.:]+)(?:\/([1-9]\d{0,2}))?$/i.exec(entry) ?? [];
+  const family = isIP(address);
+  return family !== 0 && Number(prefix ?? 1) <= (family === 4 ? 32 : 128);
 }
 
 /** Whether an address can only be reached from this machine. */
