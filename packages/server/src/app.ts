@@ -10,6 +10,7 @@ import { answerProblem, Problem } from './errors.ts';
 import { answerBrokenRequest, refuseTwoHosts } from './http/brokenRequests.ts';
 import { documents, opensConsole, wholeAddress } from './http/documents.ts';
 import { answerNotModified } from './http/entityTags.ts';
+import { countGuesses } from './http/guesses.ts';
 import { headers } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { type Lane, lane } from './http/lane.ts';
@@ -135,6 +136,7 @@ export async function buildApp({
   await app.register(cookie);
   const limits = options.limits ?? usualLimits;
   await limitCalls(app, limits);
+  countGuesses(app, limits);
   limitBytes(app, limits !== false && quotas);
   app.decorate('guesses', limits ? guessesIn(database.db) : uncounted);
   health(app, config.dataDir);

@@ -1,18 +1,21 @@
-import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Tables } from './database/schema.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './errors.ts';
 import { findSession } from './identity/sessions.ts';
 import { isEnough, standingIn } from './resources/access.ts';
 import type { ListOptions } from './serve.ts';
 
 /** Finds the session of the bearer token and, for a list, the person's place in the organization. */
-export async function recognise(request: FastifyRequest, db: Kysely<Tables>, list: ListOptions | undefined) {
+export async function recognise(
+  request: FastifyRequest,
+  app: FastifyInstance,
+  list: ListOptions | undefined,
+) {
   const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
   if (!token) return;
   const { orgId } = request.params as { orgId?: string };
   const asksPlace = list && isId(orgId);
-  const found = await findSession(db, token, asksPlace ? standingIn(orgId, list.of) : undefined);
+  const extra = asksPlace ? standingIn(orgId, list.of) : undefined;
+  const found = await app.lookUp(request, token, () => findSession(app.database.db, token, extra));
   request.session = found?.session ?? null;
   request.standing = found?.extra ?? null;
 }

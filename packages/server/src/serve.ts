@@ -170,7 +170,7 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
     bodyLimit: bodyLimit(endpoint),
     config: { endpoint },
     onRequest: async (request, reply) => {
-      if (!endpoint.public) await recognise(request, db, list);
+      if (!endpoint.public) await recognise(request, app, list);
       await app.spend(purse, request, reply);
       if (!endpoint.public && !request.session) throw new Problem('unauthenticated');
       needRequiredFactor(request);

@@ -58,14 +58,19 @@ interface Asked {
   Querystring: { download?: string };
 }
 
-async function recognise({ database: { db } }: FastifyInstance, request: FastifyRequest) {
+async function recognise(app: FastifyInstance, request: FastifyRequest) {
+  const { db } = app.database;
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const token = /^Bearer ([\w-]{43})$/.exec(authorization)?.[1];
-    return token === undefined ? undefined : (await findSession(db, token))?.session;
+    return token === undefined
+      ? undefined
+      : (await app.lookUp(request, token, () => findSession(db, token)))?.session;
   }
   const secret = mediaSecretOf(request);
-  return secret === undefined ? undefined : sessionOfMedia(db, hashOf(secret));
+  return secret === undefined
+    ? undefined
+    : app.lookUp(request, secret, () => sessionOfMedia(db, hashOf(secret)));
 }
 
 function offerAs({ contact, day }: { contact: string | null; day: string }, ending: string) {

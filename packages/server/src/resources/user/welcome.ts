@@ -33,6 +33,7 @@ export async function welcome(
     referer: webAddress(referer),
   });
   giveMediaCookie(reply, session.media);
+  for (const secret of [session.token, session.media]) request.server.rememberSecret(secret);
   await note(trx, request, { action: 'login', userId: user.id, subjectId: user.id });
   const me = { ...toUser(await findMe(trx, user)), token: session.token };
   return { user: me, token: session.token, ...(await belongings(trx, user)) };
