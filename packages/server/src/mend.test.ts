@@ -18,12 +18,28 @@ async function business() {
 test('a row that no call of the API would keep does not take its list away', async () => {
   const { as, orgId, contacts } = await business();
   const long = `${'n'.repeat(198)}😀${'n'.repeat(9_800)}`;
-  const names = [long, '\u200b\u202e', '\u202eeman\u2066', `x${'\u0301'.repeat(400)}`, 'Dana'];
+  const names = [
+    long,
+    '\u200b\u202e',
+    '\u202eeman\u2066',
+    `x${'\u0301'.repeat(400)}`,
+    'Dana',
+    '\u202e'.repeat(300),
+    '\u0958'.repeat(150),
+  ];
   for (const name of names) await server.contact(orgId, { name, responsible: long });
   const { status, body } = await server.call('GET', `${contacts}/?sort=createdAt`, { as });
   expect(status).toBe(200);
   expect(body.map(({ name }: { name: string }) => name).toSorted()).toEqual(
-    [`${'n'.repeat(198)}…`, '(?)', 'eman', `x${'\u0301'.repeat(5)}`, 'Dana'].toSorted(),
+    [
+      `${'n'.repeat(198)}…`,
+      '(?)',
+      'eman',
+      `x${'\u0301'.repeat(5)}`,
+      'Dana',
+      '(?)',
+      `${'\u0958'.normalize().repeat(99)}…`,
+    ].toSorted(),
   );
   for (const { responsible } of body) expect(responsible).toHaveLength(199);
 });

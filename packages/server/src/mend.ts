@@ -1,3 +1,5 @@
+import { lengths } from '@console/contract';
+import { harmless, isVisible } from '@console/contract/rules';
 import type { z } from 'zod';
 
 /** What is answered in place of a name that shows nothing: something to see, and to press. */
@@ -19,7 +21,7 @@ export function mend(answer: unknown, issues: readonly z.core.$ZodIssue[]): unkn
     const place = path.reduce<Place | undefined>((part, name) => part?.[name] as Place | undefined, whole);
     const text = place?.[last];
     if (!place || typeof text !== 'string') return undefined;
-    if (issue.code === 'too_big') place[last] = cut(text, Number(issue.maximum));
+    if (issue.code === 'too_big') place[last] = shortened(text, Number(issue.maximum));
     else if (issue.code === 'too_small' || isInvisible(issue)) place[last] = unnamed;
     else return undefined;
   }
@@ -30,5 +32,10 @@ type Place = Record<PropertyKey, unknown>;
 
 const isInvisible = (issue: z.core.$ZodIssue) => issue.code === 'custom' && issue.params?.code === 'required';
 
-/** Never in the middle of a sign of two halves. */
-const cut = (text: string, length: number) => `${text.slice(0, length - 2).replace(/[\ud800-\udbff]$/, '')}…`;
+/** A text that was refused for its length before it was cleaned. */
+function shortened(text: string, length: number): string {
+  const clean = harmless(text, length <= lengths.email);
+  if (!isVisible(clean)) return unnamed;
+  // Never in the middle of a sign of two halves.
+  return clean.length <= length ? clean : `${clean.slice(0, length - 2).replace(/[\ud800-\udbff]$/, '')}…`;
+}
