@@ -38,6 +38,7 @@ test(
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText(/60.*120/s);
     expect((await stored(page)).settings.language).toBe('ru');
     await speak(page, 'en');
+    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
     await callApi(page, 'DELETE', `/organizations/${id}`);
   },
 );
