@@ -44,7 +44,6 @@ test.each<[string, string, number, () => Ask]>([
   ['the head of a document', '/admin', 200, () => ({ method: 'HEAD', headers: page })],
   ['a call', '/api/users/me', 200, () => ({ headers: own() })],
   ['the same under another spelling', '/%61pi/users/me', 200, () => ({ headers: own() })],
-  ['the same with the host before it', 'http://a/api/users/me', 200, () => ({ headers: own() })],
   ['what has not changed', '/api/users/me', 304, () => ({ headers: { ...own(), 'if-none-match': etag } })],
   ['nothing', '/api/user/logout', 204, () => ({ method: 'POST', headers: own() })],
   ['no session', '/api/organizations', 401, () => ({})],
