@@ -82,7 +82,7 @@ const compilers: Partial<Record<z.core.$ZodTypeDef['type'], Compiler>> = {
 };
 
 interface Check {
-  _zod: { def: object };
+  _zod: { def: object; check?: (payload: never) => unknown };
 }
 
 /** Whether a value passes all checks unchanged; nothing when one of them is not known. */
@@ -99,13 +99,22 @@ function testOf({ _zod }: Check): Conforms | undefined {
     max_length: (value) => lengthOf(value) <= (def.maximum as number),
     min_length: (value) => lengthOf(value) >= (def.minimum as number),
     overwrite: (value) => (def.tx as (value: unknown) => unknown)(value) === value,
-    custom: typeof def.fn === 'function' ? (def.fn as Conforms) : undefined,
+    custom: typeof def.fn === 'function' ? (def.fn as Conforms) : passes(_zod.check),
     string_format: def.pattern instanceof RegExp ? matches(def.pattern) : undefined,
     number_format: def.format === 'safeint' ? Number.isSafeInteger : undefined,
     greater_than: (value) => Number(value) > limit || (value === limit && def.inclusive === true),
     less_than: (value) => Number(value) < limit || (value === limit && def.inclusive === true),
   };
   return tests[String(def.check)];
+}
+
+/** A check that is a function of its own, such as that of `superRefine`. */
+function passes(run: Check['_zod']['check']): Conforms | undefined {
+  if (!run) return undefined;
+  return (value) => {
+    const payload = { value, issues: [] };
+    return run(payload as never) === undefined && payload.issues.length === 0 && payload.value === value;
+  };
 }
 
 const lengthOf = (value: unknown) => (value as { length: number }).length;

@@ -44,7 +44,12 @@ export function harmless(text: string, isLine: boolean): string {
 }
 
 const cleaned = (text: string) =>
-  text.replace(lineEnds, '\n').replace(harmful, '').replace(endless, '$1').normalize('NFC').replace(heaps, '$1');
+  text
+    .replace(lineEnds, '\n')
+    .replace(harmful, '')
+    .replace(endless, '$1')
+    .normalize('NFC')
+    .replace(heaps, '$1');
 
 /** Nothing to see: space, marks without a letter, signs of no width, fillers and the blank of Braille. */
 const invisible = /^[\s\p{M}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;

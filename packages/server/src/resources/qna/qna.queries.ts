@@ -6,12 +6,9 @@ import { allows } from '../access.ts';
 import { type Asked, holds, paged } from '../paging.ts';
 
 /** Where an item is: its id is its own only inside its organization. */
-export interface QnaPlace {
-  orgId: string;
-  id: number;
-}
+export type QnaPlace = { orgId: string; id: number };
 
-/** How a question begins: a cursor holds what a list is ordered by, and has to fit into an address. */
+// A cursor holds what a list is ordered by, and has to fit into an address.
 const beginning = sql<string>`(searchable(left(qna.question, 200)) collate "C")`;
 
 /** The items a person may see. What representatives know is changed by those who may change channels. */
