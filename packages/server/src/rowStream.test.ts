@@ -76,6 +76,21 @@ test('a page brings the long texts that are named, and is shorter when they are 
   expect((await server.call('GET', `${at}?limit=25&fields=name`, { as })).status).toBe(422);
 });
 
+test('each long text can be asked for alone', async () => {
+  await server.session(orgId, {
+    summary: 'Short',
+    transcription: 'Long',
+    transcript: '[{"content":"Long"}]',
+  });
+  const texts = { summary: 'Short', transcription: 'Long', transcriptionJSON: [{ content: 'Long' }] };
+  for (const [name, value] of Object.entries(texts)) {
+    const { body } = await server.call('GET', `/organization/${orgId}/sessions?limit=1&fields=${name}`, {
+      as,
+    });
+    expect(Object.entries(body[0]).filter(([field]) => field in texts)).toEqual([[name, value]]);
+  }
+});
+
 test('the collections of everything are sent in the same way', async () => {
   await addContacts(450);
   const { headers, body } = await server.call('GET', '/contacts', { as });

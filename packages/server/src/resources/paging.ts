@@ -93,7 +93,8 @@ export async function paged<DB, TB extends keyof DB, Row>(
         sql<SqlBool>`(${sql.join(columns)}) ${isDescending ? sql`<` : sql`>`} (${sql.join(last ?? [])})`,
       ),
     )
-    .$if(limit !== undefined, (query) => query.limit(sql.lit((limit ?? 0) + 1)));
+    .$if(limit !== undefined, (query) => query.limit(sql.lit((limit ?? 0) + 1)))
+    .$if(bytes !== undefined, (query) => query.select((weight ?? sql<number>`0`).as('weight')));
   // A cursor is costly to write, and only the last row of a page needs one. Rows keep the order they have inside.
   const values = sql`array[${sql.join(columns.map((column) => sql`(${column})::text`))}]`;
   const rowsIn = (inside: RawBuilder<unknown>, isLast: RawBuilder<boolean>, isKept: boolean) => sql<
@@ -105,7 +106,7 @@ export async function paged<DB, TB extends keyof DB, Row>(
   const isOften = known !== undefined && !last && pageSizes.includes(limit ?? 0);
   const whole = rowsIn(sql`${ordered}`, sql`row_number() over () = ${limit ?? 0}`, isOften);
   const weighed = sql`select ${sql.table(table)}.*, row_number() over () as place, count(*) over () as found,
-    ${weight ?? sql`0`} as weight, sum(${weight ?? sql`0`}) over (rows unbounded preceding) as weighed from (${ordered}) as ${sql.table(table)}`;
+    sum(weight) over (rows unbounded preceding) as weighed from (${ordered}) as ${sql.table(table)}`;
   const light = sql<Row & Place>`${rowsIn(weighed, sql`place = ${limit ?? 0} or weighed >= ${bytes}`, false)}
     where weighed - weight < ${bytes}`;
 

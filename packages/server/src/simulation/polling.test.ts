@@ -33,10 +33,14 @@ test('whoever polls sees a call ring, grow and complete, and hears in one query 
   const costs = { changed: [] as number[], unchanged: [] as number[] };
   async function poll(): Promise<Seen | undefined> {
     const before = queries;
-    const { status, headers, body } = await server.call('GET', `/organization/${orgId}/sessions?limit=50`, {
-      as: owner.token,
-      headers: etag ? { 'if-none-match': etag } : {},
-    });
+    const { status, headers, body } = await server.call(
+      'GET',
+      `/organization/${orgId}/sessions?limit=50&fields=transcriptionJSON`,
+      {
+        as: owner.token,
+        headers: etag ? { 'if-none-match': etag } : {},
+      },
+    );
     etag = String(headers.etag);
     if (status === 304) {
       costs.unchanged.push(queries - before);

@@ -29,6 +29,7 @@ const texts = [
     'a'.repeat(50),
     'a'.repeat(200),
     'words '.repeat(300),
+    ...['summary', 'notes', '123456'],
   ],
   ...edgesOfTime,
   ...oddTimeZones,
