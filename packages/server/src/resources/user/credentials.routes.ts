@@ -10,8 +10,11 @@ import { endSessionsOf } from '../../identity/sessions.ts';
 import { refuseWeakPassword } from '../../identity/weakPasswords.ts';
 import { serve } from '../../serve.ts';
 
-/** A slow hash is waited for outside a transaction; secrets in an answer are not kept for a repeated request. */
-const slowly = { opensTransactions: true } as const;
+/**
+ * A slow hash is waited for outside a transaction, and costs as much as a sign-in; secrets in an answer are not kept for
+ * a repeated request.
+ */
+const slowly = { purse: 'signIn', opensTransactions: true } as const;
 
 /** What opens one's own account: `/user/credentials`, `/user/password` and `/user/secondFactor`. */
 export function credentialsRoutes(app: FastifyInstance) {

@@ -96,6 +96,15 @@ test('a session that was taken over does not guess the password either', async (
   expect((await people.signIn(email)).status).toBe(200);
 });
 
+test('checking one’s own password counts like a sign-in: nobody keeps the server busy with it', async () => {
+  const limited = await startForTest({ limits: { ...usualLimits, signIn: 2 } });
+  const { token } = await limited.person();
+  const check = async () =>
+    (await limited.call('POST', '/user/secondFactor', { as: token, body: { password: 'guess' } })).status;
+  expect([await check(), await check(), await check()]).toEqual([409, 409, 429]);
+  await limited.stop();
+});
+
 test('sign-ins of one IPv6 network count together', async () => {
   const limited = await startForTest({ limits: { ...usualLimits, signIn: 2 } });
   const from = async (remoteAddress: string) => {
