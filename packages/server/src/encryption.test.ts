@@ -36,6 +36,10 @@ test('a sealed text is worth nothing in another place, under another key, or cha
     changed[at] = (changed[at] ?? 0) ^ 1;
     expect(() => open(`v1.${changed.toString('base64url')}`, 'users.totp_secret:1')).toThrow(refused);
   }
+  for (const plain of ['a', 'ab', 'abc', 'abcd']) {
+    const longer = `${seal(plain, 'a')}x`;
+    expect(() => open(longer, 'a')).toThrow(refused);
+  }
   for (const broken of ['', 'v1.', 'v1.AAAA', sealed.slice(3), sealed.slice(0, -4), 'plain text']) {
     expect(() => open(broken, 'users.totp_secret:1')).toThrow(refused);
   }
