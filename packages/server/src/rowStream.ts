@@ -6,6 +6,9 @@ import type { Paged } from './resources/paging.ts';
 /** What is read at one time. */
 export const batch = { limit: 200, isBatch: true } as const;
 
+/** In characters. What is longer is not in the part of the heap that is tidied often. */
+const pieceLength = 30_000;
+
 /** A list too long to be held in memory: its first batch, and how those that follow are read. */
 export class RowStream<Row = unknown> {
   readonly #first: Paged<Row>;
@@ -16,23 +19,25 @@ export class RowStream<Row = unknown> {
     this.#after = after;
   }
 
-  /** The JSON array as bytes. A batch is read when the client has taken the one before; nothing is held meanwhile. */
+  /** The JSON array. A batch is read when the client has taken the one before; nothing is held meanwhile. */
   toReadable(toText: (row: Row) => string, onEnd: () => void): Readable {
-    return Readable.from(this.#pieces(toText), { objectMode: false, highWaterMark: 65_536 }).once(
-      'close',
-      onEnd,
-    );
+    return Readable.from(this.#pieces(toText), { encoding: 'utf8' }).once('close', onEnd);
   }
 
-  async *#pieces(toText: (row: Row) => string): AsyncGenerator<Buffer> {
-    let [page, opening] = [this.#first, '['];
+  async *#pieces(toText: (row: Row) => string): AsyncGenerator<string> {
+    let [page, text, separator] = [this.#first, '[', ''];
     for (;;) {
-      if (page.rows.length > 0) yield Buffer.from(opening + page.rows.map(toText).join(','));
+      for (const row of page.rows) {
+        text += separator + toText(row);
+        separator = ',';
+        if (text.length < pieceLength) continue;
+        yield text;
+        text = '';
+      }
       if (!page.next) break;
-      opening = page.rows.length > 0 ? ',' : opening;
       page = await this.#after(page.next);
     }
-    yield Buffer.from(']');
+    yield `${text}]`;
   }
 }
 

@@ -54,7 +54,7 @@ interface Place {
  * A page ends early when its long texts are more than so many bytes, but has one row: what is held in memory has a bound,
  * whatever is written in them.
  */
-const [batchBytes, pageBytes] = [1_000_000, 8_000_000];
+const [batchBytes, pageBytes] = [250_000, 8_000_000];
 
 /** The pages of the console, whose query is planned once. */
 const pageSizes = [25, 50, 100];
