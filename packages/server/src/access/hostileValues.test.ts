@@ -1,6 +1,7 @@
 import { type Endpoint, type EndpointName, endpoints } from '@console/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { ofPasswords } from '../testing/ofPasswords.ts';
 import { startForTest, type TestServer } from '../testing/startForTest.ts';
 import { makeSide, type Side } from '../testing/world.ts';
 import { samples } from './samples.ts';
@@ -142,12 +143,6 @@ async function readAll(calls = read) {
   for (const [name] of calls) broken.push(...(await send(name, {})).broken);
   return broken;
 }
-
-/** Calls that want a password or a code, which the people of this test do not have. */
-const ofPasswords: ReadonlySet<string> = new Set([
-  ...['loginAfterGoogle', 'loginWithEmail', 'changePassword'],
-  ...['setUpSecondFactor', 'activateSecondFactor', 'removeSecondFactor'],
-]);
 
 test.each(written)('%s takes any value of a field, or says what is wrong with it', async (name, { body }) => {
   const good = samples[name]?.body?.(side) ?? { email: 'a@b.example', password: 'x', token: 'x' };
