@@ -11,7 +11,8 @@ export function CodeField() {
     <>
       <TextField
         key={String(isRecovery)}
-        name="code"
+        // What was said of the one code is not said of the other.
+        name={isRecovery ? 'recoveryCode' : 'code'}
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         dir="ltr"

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { showPart } from '../testing/showPart.tsx';
@@ -57,6 +57,23 @@ test('a code is asked for once the server wants one, and what was typed stays', 
   ]);
   expect(sent[0]).not.toHaveProperty('code');
   expect(screen.queryByText(/password|unknown|refused/, { selector: 'p:first-child' })).toBeNull();
+});
+
+test('what is wrong with one kind of code is not said of the other', async () => {
+  const { user, sent } = await begin(needed, wrong, wrong);
+  await screen.findByLabelText('Authentication Code');
+  await user.keyboard('{Enter}');
+  await screen.findAllByText('Authentication Code is required');
+  await user.click(screen.getByRole('button', { name: 'Use a Recovery Code' }));
+  const code = screen.getByLabelText('Recovery Code');
+  await waitFor(() => expect(code.getAttribute('aria-invalid')).not.toBe('true'));
+  await screen.findByText('All of it is fixed: you can save now');
+  await user.keyboard('{Enter}');
+  await screen.findAllByText('Recovery Code is required');
+  await user.keyboard('abcd{Enter}');
+  await screen.findAllByText('The code is wrong or was used before. Type a new one.');
+  expect(code.getAttribute('aria-invalid')).toBe('true');
+  expect(sent[1]).toMatchObject({ code: 'abcd' });
 });
 
 test('a recovery code is taken in its place, and another address asks for none', async () => {

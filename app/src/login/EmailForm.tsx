@@ -28,17 +28,17 @@ export default function EmailForm({ signIn, isAccepted }: EmailFormProps) {
       validate={(values) => ({
         email: isEmail(text(values, 'email').trim()) ? undefined : words('forms.email'),
         password: required(text(values, 'password'), 'login.password'),
-        ...(isCodeAsked && { code: required(text(values, 'code').trim(), 'login.code') }),
       })}
       // What else goes wrong is said above, with what the other ways to sign in have to say.
       onSubmit={async (values) => {
-        const asked = await signIn.signInWithEmail({
-          email: text(values, 'email').trim(),
-          password: text(values, 'password'),
-          code: text(values, 'code').trim(),
-        });
+        const field = values.has('recoveryCode') ? 'recoveryCode' : 'code';
+        const code = text(values, field).trim();
+        // Said once it is sent: a kind of code that was just chosen is not wrong yet.
+        if (isCodeAsked && !code) return { [field]: required(code, `login.${field}`) };
+        const email = text(values, 'email').trim();
+        const asked = await signIn.signInWithEmail({ email, password: text(values, 'password'), code });
         if (asked) setIsCodeAsked(true);
-        return asked === 'otherCode' ? { code: words('forms.wrongCode') } : {};
+        return asked === 'otherCode' ? { [field]: words('forms.wrongCode') } : {};
       }}
     >
       <p className={css.note}>{words('login.emailOnly')}</p>
