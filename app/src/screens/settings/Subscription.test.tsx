@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { UIProvider } from '@console/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startSession } from '../../api/session.ts';
@@ -61,6 +61,8 @@ test('one that is not confirmed says what to do, and counts once the provider co
   await user.click(await checkAgain());
   expect(await screen.findByText('Subscribed with PayPal')).toBeTruthy();
   expect(sent).toEqual([{ subscribedWith: 'paypal' }]);
+  // The button that was pressed is gone.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Subscribed with PayPal')));
 });
 
 test.each([
@@ -71,7 +73,7 @@ test.each([
   answer = { status, body: { errors: [{ path: 'paypalToken', code, message: 'English' }] } };
   await user.click(await checkAgain());
   expect(await screen.findByText(sentence)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' })));
 });
 
 test('where the server cannot ask the provider, it is said that a card is needed', async () => {
@@ -79,4 +81,5 @@ test('where the server cannot ask the provider, it is said that a card is needed
   answer = { status: 200, body: stored };
   await user.click(await checkAgain());
   expect(await screen.findByText(/this server could not have it confirmed\. Add a card/)).toBeTruthy();
+  expect(document.activeElement).toBe(await checkAgain());
 });

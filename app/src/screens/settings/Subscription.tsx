@@ -2,7 +2,7 @@ import { isSubscribed } from '@console/contract/rules';
 import { Button, FormGroup, Notice, RetryIcon } from '@console/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { explain } from '../../failures.ts';
-import { useWords } from '../../messages/index.ts';
+import { type MessageKey, useWords } from '../../messages/index.ts';
 import { paths } from '../../paths.ts';
 import { openPopup, whenClosed } from '../../popups/openPopup.ts';
 import { offersSubscription } from '../../popups/paypal.ts';
@@ -22,14 +22,19 @@ export function Subscription({ settings: start }: SubscriptionProps) {
   const isPaid = isSubscribed(settings.reply);
   const isUnconfirmed = settings.reply.subscription === 'unconfirmed';
   const road = useSubscriptionWindow();
-  const reason = road.refusal ? words(road.refusal) : road.error && explain(road.error, words).told;
+  const state = useRef<HTMLSpanElement>(null);
+  const { step } = road;
+  useEffect(() => {
+    // What was pressed is gone now that it is paid.
+    if (step === 'saved' && document.activeElement === document.body) state.current?.focus();
+  }, [step]);
 
   return (
     <FormGroup title={words('settings.subscription')} description={words('settings.subscriptionWhy')}>
       <div className={css.adding}>
         <div className={css.row}>
           <RetryIcon />
-          <span className={css.state}>
+          <span ref={state} tabIndex={-1} className={css.state}>
             {isPaid && subscribedWith
               ? words('settings.subscribedWith', { provider: providerName(subscribedWith) })
               : words(stateWithout(isUnconfirmed))}
@@ -45,38 +50,48 @@ export function Subscription({ settings: start }: SubscriptionProps) {
           )}
         </div>
         <div role="status" className={css.news}>
-          {isUnconfirmed && !road.step && !reason && (
-            <Notice
-              tone="warning"
-              action={
-                <Button size="row" onPress={road.check} isBusy={road.isSaving}>
-                  {words('settings.checkSubscription')}
-                </Button>
-              }
-            >
-              {words('settings.unconfirmedHint')}
-            </Notice>
-          )}
-          {road.step && (
-            <Notice tone={road.step === 'saved' ? 'success' : road.step === 'blocked' ? 'warning' : 'info'}>
-              {words(`settings.subscribing.${road.step}`)}
-            </Notice>
-          )}
-          {reason && (
-            <Notice
-              tone="danger"
-              action={
-                <Button size="row" onPress={road.retry} isBusy={road.isSaving}>
-                  {words('tryAgain')}
-                </Button>
-              }
-            >
-              {road.id ? words('settings.subscribing.failed', { id: road.id, reason }) : reason}
-            </Notice>
-          )}
+          <News road={road} isUnconfirmed={isUnconfirmed} />
         </div>
       </div>
     </FormGroup>
+  );
+}
+
+interface NewsProps {
+  road: ReturnType<typeof useSubscriptionWindow>;
+  isUnconfirmed: boolean;
+}
+
+/** What happened last; its button stays where it is, and so does focus, while what it is about changes. */
+function News({ road: { step, error, refusal, ...road }, isUnconfirmed }: NewsProps) {
+  const words = useWords();
+  const reason = refusal ? words(refusal) : error && explain(error, words).told;
+  const again = (label: MessageKey, onPress: () => void) => (
+    <Button size="row" onPress={onPress} isBusy={road.isSaving}>
+      {words(label)}
+    </Button>
+  );
+  if (reason) {
+    return (
+      <Notice tone="danger" action={again('tryAgain', road.retry)}>
+        {road.id ? words('settings.subscribing.failed', { id: road.id, reason }) : reason}
+      </Notice>
+    );
+  }
+  const check = isUnconfirmed && step !== 'open' && again('settings.checkSubscription', road.check);
+  if (step) {
+    return (
+      <Notice tone={tones[step]} action={check}>
+        {words(`settings.subscribing.${step}`)}
+      </Notice>
+    );
+  }
+  return (
+    check && (
+      <Notice tone="warning" action={check}>
+        {words('settings.unconfirmedHint')}
+      </Notice>
+    )
   );
 }
 
@@ -86,6 +101,14 @@ const stateWithout = (isUnconfirmed: boolean) => {
 };
 
 type Step = 'open' | 'blocked' | 'closed' | 'saved' | 'stored';
+
+const tones = {
+  open: 'info',
+  blocked: 'warning',
+  closed: 'info',
+  saved: 'success',
+  stored: 'warning',
+} as const;
 
 /** Listens to the one window that was opened, of our own origin, and saves what was approved there. */
 function useSubscriptionWindow() {
