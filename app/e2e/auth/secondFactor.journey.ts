@@ -55,7 +55,7 @@ test(
     await expectAccessible(page);
     for (const name of ['New Password', 'Confirm Password']) await field(page, name).fill(second);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Password changed').first()).toBeVisible();
+    await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
     await expect(dialog).toHaveCount(0);
 
     await press(page, 'Set Up Two-Step Verification');

@@ -44,7 +44,7 @@ test(
     await field(page, 'Current Password').fill(first);
     for (const name of ['New Password', 'Confirm Password']) await field(page, name).fill(second);
     await failAndRetry(page, road, /^PUT \/api\/user\/password$/, 'New Password');
-    await expect(page.getByText('Password changed').first()).toBeVisible();
+    await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
 
     await press('Set Up Two-Step Verification');
     await field(page, 'Current Password').fill(second);
@@ -63,7 +63,7 @@ test(
     await field(page, 'Current Password').fill(second);
     await field(page, 'Authentication Code').fill(code);
     await failAndRetry(page, road, /^POST \/api\/user\/secondFactor\/removal$/, 'Authentication Code');
-    await expect(page.getByText('Two-step verification is off').first()).toBeVisible();
+    await expect(page.getByText('Two-step verification is off', { exact: true })).toBeVisible();
     await open(page, 'Maya Levin');
     await dismiss(page, id);
   },
