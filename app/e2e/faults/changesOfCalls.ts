@@ -15,10 +15,10 @@ const questions = ({ page, organization }: Desk) =>
 const countQuestions = (desk: Desk, answer: string) => async () =>
   (await questions(desk)).filter((one) => one.question === desk.name && one.answer === answer).length;
 
-const countSessions = (desk: Desk) => async () =>
-  (await ask<Session[]>(desk.page, 'GET', `/organization/${desk.organization}/sessions?limit=200`)).filter(
-    ({ summary }) => summary === desk.name,
-  ).length;
+const countSessions = (desk: Desk) => async () => {
+  const list = `/organization/${desk.organization}/sessions?limit=200&fields=summary`;
+  return (await ask<Session[]>(desk.page, 'GET', list)).filter(({ summary }) => summary === desk.name).length;
+};
 
 async function addQuestion({ page, organization, name }: Desk) {
   const id = Date.now();

@@ -58,6 +58,7 @@ test(
       .getByRole('listitem')
       .allTextContents();
     await press('Done');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await press('Turn Off Two-Step Verification');
     await field(page, 'Current Password').fill(second);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Subject } from '../bench/load.ts';
 import type { Sent } from './connection.ts';
 
@@ -11,11 +11,13 @@ export interface Case {
   /** In it, `:contact` stands for a contact of the connection's own. */
   path: string;
   /** What is written, where something is. */
-  writes?: 'notes' | 'contact' | 'nothing';
+  writes?: 'notes' | 'contact' | 'nothing' | 'marks' | 'invitation';
   /** Asks with the version it has: answered 304. */
   isPolling?: true;
   /** Sends no token. */
   isAnonymous?: true;
+  /** Sends a token that nobody has. */
+  isMadeUp?: true;
 }
 
 /** What is measured; the first one does nothing but answer, and is the yardstick of the others. */
@@ -49,6 +51,20 @@ export const refusedCases: Case[] = [
   { name: 'Without a name', method: 'POST', path: '/api/contacts', writes: 'nothing' },
 ];
 
+/** What costs a server much that counts and bounds nothing. */
+export const attacksOf = ({ orgId }: Pick<Subject, 'orgId'>): Case[] => [
+  { name: 'Sign-in with marks', method: 'POST', path: '/api/user/login', writes: 'marks', isAnonymous: true },
+  { name: 'Every call', method: 'GET', path: `/api/organization/${orgId}/sessions` },
+  {
+    name: 'Invitation with a password',
+    method: 'POST',
+    path: `/api/organization/${orgId}/members`,
+    writes: 'invitation',
+  },
+  { name: 'Made-up token', method: 'GET', path: '/api/users/me', isMadeUp: true },
+  { name: 'Two letters that nobody said', method: 'GET', path: `/api/organization/${orgId}/search?q=qz` },
+];
+
 /** What every open console asks in its rhythm. */
 export const ongoing = (orgId: string) =>
   `/api/organization/${orgId}/sessions?active=true&limit=50&sort=-startTime`;
@@ -74,7 +90,7 @@ interface Turn {
 
 /** The request of a case, as the console sends it: what adds a row has a key under which it may be repeated. */
 export function questionOf(
-  { method, path, writes, isAnonymous }: Case,
+  { method, path, writes, isAnonymous, isMadeUp }: Case,
   { tokens, contactIds, orgId }: Subject,
   { person, contact = person, turn = 0, etag }: Turn,
 ): Sent {
@@ -82,12 +98,19 @@ export function questionOf(
     notes: { notes: `Note ${turn}` },
     contact: { name: `New ${turn}`, phone: '0501234567', organization: orgId },
     nothing: { name: '', organization: orgId },
+    marks: { email: `a${'\u0301\u0323'.repeat(4_000)}@example.test`, password: 'no password of anybody' },
+    invitation: {
+      ...{ name: 'Somebody', email: `${randomUUID()}@example.test`, role: 'viewer' },
+      password: 'a long enough password of seven words',
+    },
   };
   return {
     method,
     path: path.replace(':contact', contactIds[contact % contactIds.length] ?? ''),
     headers: {
-      ...(!isAnonymous && { authorization: `Bearer ${tokens[person % tokens.length]}` }),
+      ...(!isAnonymous && {
+        authorization: `Bearer ${isMadeUp ? randomBytes(32).toString('base64url') : tokens[person % tokens.length]}`,
+      }),
       ...(etag && { 'if-none-match': etag }),
       ...(writes === 'contact' && { 'idempotency-key': randomUUID() }),
     },

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { load } from '../../scripts/bench/load.ts';
 import { filesOf, memoryOf } from '../../scripts/bench/usage.ts';
-import { casesOf, refusedCases } from '../../scripts/clients/cases.ts';
+import { attacksOf, casesOf, refusedCases } from '../../scripts/clients/cases.ts';
+import type { Job, Result } from '../../scripts/clients/drive.ts';
 import { startClient } from '../../scripts/clients/workers.ts';
 import { open } from '../database/open.ts';
 import { atExit } from '../testing/atExit.ts';
@@ -13,56 +14,82 @@ import { startPostgres } from '../testing/postgres.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 0);
-const [rows, clients, consoles] = [20_000, 10, 50];
+const [rows, consoles] = [20_000, 50];
 /** No answer, or the server's own fault. A refusal that says when to come again isn't a failure. */
 const isFailure = (what: string) => /^(no answer|5(?!03 with))/.test(what);
 
-test.runIf(minutes > 0).each(['embedded', 'PostgreSQL'])(
-  'under mixed calls without a pause, on %s, the memory is flat and nothing fails',
-  async (engine) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'console-soak-'));
-    onTestFinished(atExit(() => rmSync(dataDir, { recursive: true, force: true })));
-    const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
-    onTestFinished(() => postgres?.stop());
+/** A server with a large organization, clients beside it, and how its memory and its files grow. */
+async function soak(engine: string, work: (rig: Rig) => Promise<object>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'console-soak-'));
+  onTestFinished(atExit(() => rmSync(dataDir, { recursive: true, force: true })));
+  const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
+  onTestFinished(() => postgres?.stop());
 
-    const database = await open(
-      postgres ? { databaseUrl: `${postgres.url}?statement_timeout=0` } : { dataDir },
-    );
-    const subject = await load(database.db, rows);
-    await database.close();
-    const server = await startProcess({ DATA_DIR: dataDir, ...(postgres && { DATABASE_URL: postgres.url }) });
-    const { address, child } = server;
-    const end = performance.now() + minutes * 60_000;
-    const [driver, watchers] = [startClient(), startClient()];
-    await watchers.watch({ address, subject, consoles });
-    const memory: number[] = [];
-    const files: number[] = [];
-    async function watch() {
-      while (performance.now() < end) {
-        memory.push(memoryOf(child.pid));
-        files.push(filesOf(child.pid));
-        await wait(1_000);
-      }
+  const database = await open(
+    postgres ? { databaseUrl: `${postgres.url}?statement_timeout=0` } : { dataDir },
+  );
+  const subject = await load(database.db, rows);
+  await database.close();
+  const server = await startProcess({
+    ...{ DATA_DIR: dataDir, MAX_MEMBERS: '1000000' },
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  });
+  const { address, child } = server;
+  const end = performance.now() + minutes * 60_000;
+  const watchers = startClient();
+  await watchers.watch({ address, subject, consoles });
+  const memory: number[] = [];
+  const files: number[] = [];
+  async function watch() {
+    while (performance.now() < end) {
+      memory.push(memoryOf(child.pid));
+      files.push(filesOf(child.pid));
+      await wait(1_000);
     }
-    const cases = [...casesOf(subject), ...refusedCases];
-    const seconds = minutes * 60;
-    const [asked] = await Promise.all([
-      driver.drive({ cases, address, subject, connections: clients, seconds }),
-      watch(),
-    ]);
-    const { refused, ...waited } = await watchers.take();
-    for (const client of [driver, watchers]) client.stop();
-    await server.stop();
+  }
+  const [asked] = await Promise.all([work({ address, subject, seconds: minutes * 60 }), watch()]);
+  const { refused, ...waited } = await watchers.take();
+  watchers.stop();
+  await server.stop();
+  const figures = { asked, refused, waited, memory: halves(memory), files: halves(files) };
+  process.stdout.write(`${engine}, ${minutes} minutes: ${JSON.stringify(figures)}\n`);
+  const [warm, last] = figures.memory;
+  expect(last).toBeLessThan(warm * 1.1);
+  return refused;
+}
 
-    const figures = { asked, refused, waited, memory: halves(memory), files: halves(files) };
-    process.stdout.write(`${engine}, ${minutes} minutes: ${JSON.stringify(figures)}\n`);
-    expect(Object.keys(asked.refused).filter(isFailure)).toEqual([]);
+type Rig = Pick<Job, 'address' | 'subject' | 'seconds'>;
+
+/** Asks all of these in turn from a process of its own. */
+async function drive(job: Job): Promise<Result> {
+  const client = startClient();
+  const result = await client.drive(job);
+  client.stop();
+  expect(Object.keys(result.refused).filter(isFailure)).toEqual([]);
+  return result;
+}
+
+const timeout = minutes * 60_000 + 300_000;
+
+describe.runIf(minutes > 0).each(['embedded', 'PostgreSQL'])('on %s', (engine) => {
+  test('under mixed calls without a pause the memory is flat and nothing fails', { timeout }, async () => {
+    const refused = await soak(engine, (rig) => {
+      const cases = [...casesOf(rig.subject), ...refusedCases];
+      return drive({ ...rig, cases, connections: 10 });
+    });
     expect(refused).toEqual({});
-    const [warm, last] = figures.memory;
-    expect(last).toBeLessThan(warm * 1.1);
-  },
-  minutes * 60_000 + 300_000,
-);
+  });
+
+  test('under 200 connections, four of which attack, the memory is flat too', { timeout }, async () => {
+    await soak(engine, (rig) => {
+      const cases = [...casesOf(rig.subject), ...refusedCases];
+      return Promise.all([
+        drive({ ...rig, cases, connections: 196 }),
+        drive({ ...rig, cases: attacksOf(rig.subject), connections: 4 }),
+      ]);
+    });
+  });
+});
 
 /** The medians of a tenth of the time once it was warm (after three tenths of the time), and of the last tenth. */
 function halves(samples: readonly number[]): [warm: number, last: number] {
