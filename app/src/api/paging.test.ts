@@ -92,6 +92,13 @@ test('a whole list is searched and narrowed here, and put in its usual order', a
   expect(await page({ limit: 25, q: 'zz' })).toEqual({ rows: [], total: 0, next: null });
 });
 
+test('how many rows were searched is kept where nothing is said of pages', async () => {
+  answer = sends([], { 'x-searched-count': '1000' });
+  expect(await page({ limit: 2, q: 'zz' })).toMatchObject({ rows: [], searched: 1000 });
+  answer = sends(rows.slice(0, 1), { 'x-searched-count': '1000' });
+  expect(await page({ limit: 2, q: 'a' })).toMatchObject({ total: 1, searched: 1000 });
+});
+
 test('a server that counts and ignores the limit has sent the whole list too', async () => {
   answer = sends(rows, { 'x-total-count': '5' });
   const first = await page({ limit: 3 });

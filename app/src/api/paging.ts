@@ -71,7 +71,8 @@ export async function callPage<E extends ListEndpoint>(
     if (Number(start ?? 0) > 0) throw new ApiError('validation', { status: 422 });
     return { rows, ...told };
   }
-  return cut(inOrder(rows, query, local), Number(start ?? 0), query.limit);
+  // A page that is the only one may say nothing of others, and yet say how much was searched.
+  return { ...cut(inOrder(rows, query, local), Number(start ?? 0), query.limit), searched: told.searched };
 }
 
 /** What the headers say of a list. */

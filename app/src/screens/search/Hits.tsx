@@ -24,8 +24,10 @@ export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
   const list = useRef<HTMLUListElement>(null);
   /** The index of the first hit of a page that was asked for. It takes focus, because the button might be gone. */
   const firstNew = useRef<number>(null);
-  const said =
+  const newestOnly = found.searched && words('lists.newestOnly', { count: found.searched });
+  const result =
     hits && words(hits.length ? 'search.found' : 'search.none', { count: hits.length, words: searched });
+  const said = [result, newestOnly].filter(Boolean).join(' ');
 
   useEffect(() => {
     if (said) announce(said);
@@ -69,13 +71,11 @@ export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
     );
   }
   if (!hits) return <Waiting label={words('search.loading')} />;
-  const newestOnly = found.searched && (
-    <Notice>{words('lists.newestOnly', { count: found.searched })}</Notice>
-  );
+  const notice = newestOnly && <Notice>{newestOnly}</Notice>;
   if (hits.length === 0) {
     return (
       <>
-        {newestOnly}
+        {notice}
         <EmptyState icon={<SearchIcon size={20} />} title={words('search.none', { words: searched })}>
           {words('search.noneText')}
         </EmptyState>
@@ -91,7 +91,7 @@ export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
   const failure = error && explain(error, words);
   return (
     <>
-      {newestOnly}
+      {notice}
       <PartMissing title={words('search.namesFailed')} parts={parts} />
       <ul ref={list} className={css.hits} aria-label={words('search.results')}>
         {hits.map((hit) => (
