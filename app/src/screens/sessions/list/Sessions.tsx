@@ -49,13 +49,16 @@ export function Sessions({ orgId, channelId, rights, add, ...address }: Sessions
   return (
     <>
       <div className={css.notices}>
-        {page.searched && <Notice>{words('lists.newestOnly', { count: page.searched })}</Notice>}
         {isOfAll && <Notice tone="warning">{words('sessions.ofAllChannels')}</Notice>}
         {moments.isOtherZone(timeZone) && (
           <p className={css.zone}>{words('sessions.zone', { zone: moments.zone })}</p>
         )}
       </div>
       <OnGoingCalls {...{ orgId, channelId, search }} isShown={list.asked.filters.status !== 'onGoing'} />
+      {/* Beside the field that words are typed into. */}
+      <div role="status" className={css.notices}>
+        {page.searched && <Notice>{words('lists.newestOnly', { count: page.searched })}</Notice>}
+      </div>
       <DataTable
         label={words('sessions.title')}
         columns={columns}

@@ -52,5 +52,6 @@ test('without a session the table says so', async () => {
 
 test('a search that did not go through all sessions says so', async () => {
   await show(Response.json([call], { headers: { 'x-total-count': '1', 'x-searched-count': '1000' } }));
-  await screen.findByText(/^Words of one or two letters .+ newest 1,000 conversations\.$/);
+  const limit = await screen.findByText(/^Words of one or two letters .+ newest 1,000 conversations\.$/);
+  expect(limit.closest('[role=status]')).toBeTruthy();
 });
