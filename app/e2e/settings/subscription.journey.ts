@@ -1,16 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../fixtures/server.ts';
 import { callApi } from '../support/api.ts';
 import { test as base, expect, expectAccessible, full } from '../support/steps.ts';
 
-/** A server that offers a subscription; people sign in with the development identity. */
+/** What PayPal's REST API says of every subscription: each test begins with `ACTIVE`. */
+const payPal = { status: 'ACTIVE' };
+
+/** A server that offers a subscription, and asks this PayPal; people sign in with the development identity. */
 const test = base.extend<object, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
     async ({}, use) => {
-      const server = await startServer({ PAYPAL_CLIENT_ID: 'sb-client-id', PAYPAL_PLAN_ID: 'P-JOURNEY' });
+      const api = createServer(({ url = '' }, response) => {
+        const id = url.split('/').at(-1);
+        const details = { id, ...payPal, plan_id: 'P-JOURNEY', access_token: 'journey-token' };
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(details));
+      }).listen(0, '127.0.0.1');
+      await once(api, 'listening');
+      const server = await startServer({
+        ...{
+          PAYPAL_CLIENT_ID: 'sb-client-id',
+          PAYPAL_SECRET: 'sb-secret-of-ours',
+          PAYPAL_PLAN_ID: 'P-JOURNEY',
+        },
+        PAYPAL_API: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      });
       await use(server);
       await server.dispose();
+      api.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -28,7 +48,7 @@ const standIn = (isEligible: boolean) => `
         button.onclick = press;
         place.append(button);
       };
-      const actions = { subscription: { create: async ({ plan_id }) => 'I-' + plan_id } };
+      const actions = { subscription: { create: async ({ plan_id }) => plan_id.replace('P', 'I') } };
       add('Approve', async () => options.onApprove({ subscriptionID: await options.createSubscription({}, actions) }));
       add('Give up', () => options.onCancel());
     },
@@ -48,6 +68,7 @@ async function subscribe(page: Page) {
 }
 
 test.beforeEach(async ({ page, open, guard }) => {
+  payPal.status = 'ACTIVE';
   guard.allow(/paypal\.com|PayPal did not come/);
   await open(page, 'Maya Levin', '/settings');
   await expect(page.getByText('Not subscribed')).toBeVisible();
@@ -121,6 +142,31 @@ test('who leaves PayPal before approving may start again', full, async ({ page, 
   await expect(popup.getByRole('button', { name: 'Approve' })).toBeVisible();
 });
 
+test(
+  'what PayPal does not confirm does not pay, until it is checked again with the keyboard and PayPal confirms it',
+  full,
+  async ({ page, context, guard }) => {
+    guard.allow(/status of 422|HTTP error 422/);
+    payPal.status = 'SUSPENDED';
+    await answering(context, standIn(true));
+    const popup = await subscribe(page);
+    await popup.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText(/I-JOURNEY, but it does not count here yet\. PayPal does not/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Subscription not confirmed')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Check again' }).press('Enter');
+    await expect(page.getByText('PayPal does not confirm this subscription as active.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await expectAccessible(page);
+    payPal.status = 'ACTIVE';
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Subscribed with PayPal')).toBeFocused();
+    await expectAccessible(page);
+    await callApi(page, 'PATCH', '/user/settings', { subscribedWith: null });
+  },
+);
+
 test('a word from anywhere else subscribes nothing', full, async ({ page, context }) => {
   await answering(context, standIn(true));
   const sent: string[] = [];
@@ -153,7 +199,7 @@ test(
     const popup = await subscribe(page);
     await popup.getByRole('button', { name: 'Approve' }).click();
     await expect(
-      page.getByText(/PayPal approved the subscription I-P-JOURNEY, but it does not count here yet\./),
+      page.getByText(/PayPal approved the subscription I-JOURNEY, but it does not count here yet\./),
     ).toBeVisible();
     await expectAccessible(page);
     isBroken = false;
