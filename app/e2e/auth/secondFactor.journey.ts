@@ -96,6 +96,9 @@ test(
     await typeCredentials(page, second);
     await press(page, 'Use a Recovery Code');
     await expect(field(page, 'Recovery Code')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Recovery Code is required').first()).toBeVisible();
+    await expectAccessible(page);
     await page.keyboard.type(codes[0] ?? '');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/settings');
@@ -103,6 +106,7 @@ test(
 
     await press(page, 'Turn Off Two-Step Verification');
     await field(page, 'Current Password').fill(second);
+    await expectAccessible(page);
     await field(page, 'Authentication Code').fill(codes[1] ?? '');
     await page.keyboard.press('Enter');
     await expect(row(page, 'Off')).toBeVisible();

@@ -40,21 +40,25 @@ test('words are found in everything that was said, and lead to the turn', full, 
   await expect(field(page)).toHaveValue('Happy birthday, Adi');
 });
 
-test('a search of the newest calls only says so, whether it finds anything or not', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
-  // As with more conversations than these.
-  await page.route('**/api/**/search?*', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), 'x-searched-count': '1000' } });
-  });
-  const limit = page.getByRole('main').getByText(/one or two letters .+ newest 1,000 conversations/);
-  await openSearch(page, bakery, '?q=ok');
-  await expect(limit).toBeVisible();
-  await field(page).fill('qz');
-  await expect(page.getByRole('main')).toContainText('Nothing was said about “qz”');
-  await expect(limit).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'a search of the newest calls only says so, whether it finds anything or not',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    // As with more conversations than these.
+    await page.route('**/api/**/search?*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-searched-count': '1000' } });
+    });
+    const limit = page.getByRole('main').getByText(/one or two letters .+ newest 1,000 conversations/);
+    await openSearch(page, bakery, '?q=ok');
+    await expect(limit).toBeVisible();
+    await field(page).fill('qz');
+    await expect(page.getByRole('main')).toContainText('Nothing was said about “qz”');
+    await expect(limit).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test(
   'what nobody said is told, and so is a search that fails or that a server does not know',

@@ -120,7 +120,13 @@ test(
     await expect(dialog.getByText('A configuration is stored. It is not shown')).toBeVisible();
     await dialog.getByRole('combobox', { name: 'Channel' }).selectOption({ index: 1 });
     await dialog.getByRole('textbox', { name: 'Configuration' }).fill('page 8');
+    const removal = dialog.getByRole('checkbox', { name: 'Remove the stored configuration' });
+    await removal.press(' ');
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(removal).toBeFocused();
+    await expect(removal).toHaveAccessibleDescription(/Either remove what is stored or enter something new/);
     await expectAccessible(page);
+    await removal.press(' ');
     const sent = page.waitForRequest((request) => request.method() === 'PATCH');
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     const body = (await sent).postDataJSON();
