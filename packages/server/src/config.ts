@@ -3,14 +3,18 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keyOf } from './encryption.ts';
-import { usualLimits } from './http/limits.ts';
-import type { LogLevel } from './http/log.ts';
 import { type PayPalChoice, readPayPal } from './payments/payPalChoice.ts';
 import { type Quotas, readQuotas } from './quotas.ts';
 import { type Environment, StartupError } from './startupError.ts';
 
 export type { PayPalChoice } from './payments/payPalChoice.ts';
 export { StartupError } from './startupError.ts';
+
+/** How much is written down: every request, or what went wrong. */
+export type LogLevel = 'info' | 'warn';
+
+/** How many people one organization may invite in a minute, or give a password, unless it is set. */
+export const usualInvitations = 20;
 
 /** Who vouches for the people that sign in. */
 export type IdentityChoice = { kind: 'google'; clientId: string } | { kind: 'development' };
@@ -199,7 +203,7 @@ function readSecondFactor(value: string): boolean {
 }
 
 function readInvitationLimit(value: string | undefined): number {
-  if (!value) return usualLimits.invitation;
+  if (!value) return usualInvitations;
   if (/^[1-9]\d{0,4}$/.test(value)) return Number(value);
   throw new StartupError(`INVITATION_LIMIT must be a number from 1 to 99999, but it is "${value}".`);
 }

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import { usualInvitations } from '../config.ts';
 import { Problem } from '../errors.ts';
 
 /** How many calls a minute; `false` for none of these limits (tests, measurements). */
@@ -13,7 +14,7 @@ export const usualLimits = {
   card: 5,
   report: 10,
   /** For each organization. */
-  invitation: 20,
+  invitation: usualInvitations,
 } as const satisfies Limits;
 
 /** Which purse a call is paid from. */

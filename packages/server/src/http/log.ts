@@ -1,8 +1,6 @@
 import type { Endpoint } from '@console/contract';
 import type { FastifyServerOptions } from 'fastify';
-
-/** How much is written down: every request, or what went wrong. */
-export type LogLevel = 'info' | 'warn';
+import type { LogLevel } from '../config.ts';
 
 /**
  * What the log holds of a request and of an error. Of an address the path alone, or its pattern where words stand in the
