@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Listening, listenForTest } from './listen.ts';
 
@@ -107,4 +109,26 @@ test('a hundred clients that ask and do not listen to the answer keep nobody wai
   expect(await others()).toBe(200);
   for (const { socket } of deaf) socket.destroy();
   await Promise.all(deaf.map(({ ended }) => ended));
+});
+
+test('who takes nothing of a long list for a while is disconnected, and the place is free', async () => {
+  const owner = await server.person();
+  const orgId = await server.organization(owner.id);
+  // More than the buffers of both sides hold.
+  await sql`insert into contacts (org_id, name, notes)
+    select ${orgId}, 'Contact ' || n, repeat('x', 100000) from generate_series(1, 400) as n`.execute(
+    server.database.db,
+  );
+  const list = `GET /api/organization/${orgId}/contacts/ HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${owner.token}\r\n`;
+  const status = async () =>
+    Number((await server.wire(`${list.replace('GET', 'HEAD')}connection: close\r\n\r\n`).ended).split(' ')[1]);
+  const readers = [1, 2].map(() => server.wire(`${list}\r\n`));
+  for (const { socket } of readers) {
+    await once(socket, 'data');
+    socket.pause();
+  }
+  expect(await status()).toBe(429);
+  await expect.poll(status, { timeout: 20_000 }).toBe(200);
+  for (const { socket } of readers) socket.resume();
+  for (const { ended } of readers) expect(await ended).not.toMatch(/\]$/);
 });
