@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { circumstances, report } from './figures.ts';
 import { type Engine, measure, type Run } from './measure.ts';
-import { faultsOf, tableOfRun } from './report.ts';
+import { comparisonOf, faultsOf, tableOfRun } from './report.ts';
 
 /*
  * Measures the server with one large organization, on the embedded database and on PostgreSQL: the commonest calls from
@@ -42,5 +42,6 @@ const count = rows.toLocaleString('en-US');
 const figures = [
   `${circumstances()} ${count} contacts and ${count} calls in one organization; ${consoles} consoles stand open; ${seconds} s a call.`,
   ...runs.map(tableOfRun),
+  comparisonOf(runs).join('\n'),
 ].join('\n\n');
 report({ mark: 'server', figures, complaints: runs.flatMap(faultsOf) }, values.write);

@@ -1,10 +1,13 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { open } from '../../src/database/open.ts';
 import { startPostgres } from '../../src/testing/postgres.ts';
 import { startProcess } from '../../src/testing/serverProcess.ts';
-import { casesOf } from '../clients/cases.ts';
+import { type Case, casesOf } from '../clients/cases.ts';
 import type { Waited } from '../clients/consoles.ts';
 import type { Result } from '../clients/drive.ts';
 import { startClient } from '../clients/workers.ts';
@@ -49,6 +52,16 @@ export interface Run {
   memory: { before: number; after: number; peak: number };
 }
 
+/** The list that a bare server with the same query is asked for too. */
+export const compared = { ours: 'Contacts, first 50', bare: 'The same list, bare Fastify with `pg`' };
+
+/** Starts the bare server of `bareServer.ts`. */
+async function startBareServer(databaseUrl: string, orgId: string) {
+  const child = fork(fileURLToPath(new URL('bareServer.ts', import.meta.url)), [databaseUrl, orgId]);
+  const [address] = (await once(child, 'message')) as [string];
+  return { address, pid: child.pid, stop: () => child.disconnect() };
+}
+
 /** Measures the server on one engine. */
 export async function measure(options: BenchOptions): Promise<Run[]> {
   const { engine, rows, seconds, connections, consoles, only, plans, profile } = options;
@@ -69,9 +82,16 @@ export async function measure(options: BenchOptions): Promise<Run[]> {
   });
   const { address, child } = server;
   const [watchers, driver] = [startClient(), startClient()];
+  const bare = postgres && (await startBareServer(postgres.url, subject.orgId));
+  const asked: { one: Case; address: string }[] = cases.map((one) => ({ one, address }));
+  const ours = cases.findIndex(({ name }) => name === compared.ours);
+  if (bare && ours >= 0) {
+    const one: Case = { name: compared.bare, method: 'GET', path: '/contacts' };
+    asked.splice(ours, 0, { one, address: bare.address });
+  }
   await watchers.watch({ address, subject, consoles });
   const used = (): Record<Part, number> => ({
-    server: cpuOf(child.pid),
+    server: cpuOf(child.pid) + (bare ? cpuOf(bare.pid) : 0),
     database: postgres ? cpuOfPostgres(postgres.data) : 0,
     client: cpuOf(driver.pid),
     consoles: cpuOf(watchers.pid),
@@ -81,7 +101,7 @@ export async function measure(options: BenchOptions): Promise<Run[]> {
   for (const number of connections) {
     const before = memoryOf(child.pid);
     const measured: Measured[] = [];
-    for (const one of cases) {
+    for (const { one, address } of asked) {
       await watchers.take();
       const [start, first] = [performance.now(), used()];
       const result = await driver.drive({ cases: [one], address, subject, connections: number, seconds });
@@ -102,6 +122,7 @@ export async function measure(options: BenchOptions): Promise<Run[]> {
     runs.push({ engine, connections: number, measured, memory });
   }
   for (const client of [driver, watchers]) client.stop();
+  bare?.stop();
   await server.stop();
   postgres?.stop();
   rmSync(home, { recursive: true, force: true });

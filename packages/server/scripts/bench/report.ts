@@ -1,6 +1,6 @@
 import { type Count, summed } from '../clients/connection.ts';
 import { tableOf } from './figures.ts';
-import type { Measured, Part, Run } from './measure.ts';
+import { compared, type Measured, type Part, type Run } from './measure.ts';
 
 const ms = (time: number) => `${time < 10 ? time.toFixed(1) : time.toFixed(0)} ms`;
 
@@ -22,6 +22,21 @@ export function tableOfRun(run: Run): string {
     ),
     `${refusedOf(run)} Memory of the server: ${memory.before} MB before, ${memory.after} MB after, at most ${memory.peak} MB ever. ${usageOf(run)}`,
   ].join('\n\n');
+}
+
+/** How the list compares with what a bare server does with the same query, on any engine. */
+export function comparisonOf(runs: readonly Run[]): string[] {
+  const rateOf = (run: Run, name: string) => run.measured.find((one) => one.name === name)?.result.rate;
+  return runs.flatMap((run) => {
+    const beside = runs.find(
+      ({ connections, engine }) => connections === run.connections && engine === 'PostgreSQL',
+    );
+    const [ours, bare] = [rateOf(run, compared.ours), beside && rateOf(beside, compared.bare)];
+    if (!ours || !bare) return [];
+    return [
+      `${compared.ours}, ${run.connections} connections, ${run.engine}: ${((100 * ours) / bare).toFixed(0)} % of the rate of a bare Fastify with \`pg\` and the same query.`,
+    ];
+  });
 }
 
 function refusedOf({ measured }: Run): string {
