@@ -1,8 +1,9 @@
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { embeddedWire } from './embeddedWire.ts';
+import { EmbeddedSocket } from './EmbeddedSocket.ts';
 import { DatabaseUnavailable, translate } from './errors.ts';
 import { nameOf } from './kept.ts';
 import type { Tables } from './schema.ts';
@@ -13,15 +14,14 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** The embedded engine has one connection: a query outside the transaction it stands in ends in an error, not a hang. */
 export function embeddedPool(lite: PGlite): pg.Pool {
-  const config = {
-    ...createPgConfig(embeddedWire(lite) as PGlite),
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 10_000,
-    types,
-  };
-  // The engine takes the place of the socket, which the pool's type does not foresee.
-  return keeping(listening(new pg.Pool(config as pg.PoolConfig)));
+  return keeping(
+    listening(
+      new pg.Pool({
+        ...{ stream: () => new EmbeddedSocket(lite) as Duplex as Socket, ssl: false, user: 'postgres' },
+        ...{ max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000, types },
+      }),
+    ),
+  );
 }
 
 /** Connections to a PostgreSQL server; a statement or an idle transaction that hangs is ended after 15 s. */
