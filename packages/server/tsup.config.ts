@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup';
 
-/** One file with the server, the contract and every migration in it; packages from the registry stay outside. */
+/** The server with the contract and every migration in it, and the thread of its database; packages from the registry stay outside. */
 export default defineConfig({
-  entry: ['src/main.ts'],
+  entry: { main: 'src/main.ts', engineThread: 'src/database/durable/engineThread.ts' },
   format: 'esm',
   target: 'node24',
   platform: 'node',

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeBackup } from '../src/database/durable/backup.ts';
 import { createCluster, startCluster } from '../src/database/durable/cluster.ts';
+import { exchange } from '../src/database/exchange.ts';
 import { template } from '../src/database/openForTest.ts';
 import { embeddedPool, queriesOn } from '../src/database/pool.ts';
 import { loadDemo } from '../src/demo/loadDemo.ts';
@@ -27,7 +28,7 @@ test('a restored backup has every row and every counter that the database had', 
   const database = join(dataDir, 'database');
   await createCluster(database, await template());
   const { lite } = await startCluster(database);
-  const db = queriesOn(embeddedPool(lite));
+  const db = queriesOn(embeddedPool((messages) => exchange(lite, messages)));
   await loadDemo(db, { today: new Date('2026-03-27T10:00:00Z'), issuer: 'urn:test' });
   await db.insertInto('audit_log').values({ action: 'noted' }).execute();
   const before = await sumsOf(db);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { startCluster } from '../src/database/durable/cluster.ts';
+import { exchange } from '../src/database/exchange.ts';
 import { embeddedPool, queriesOn } from '../src/database/pool.ts';
 
 /** By the name of each table or sequence. */
@@ -27,7 +28,7 @@ export async function sumsOf<T>(db: Kysely<T>): Promise<Sums> {
 /** The same of an embedded database that nobody has open. */
 export async function sumsInFolder(folder: string): Promise<Sums> {
   const { lite } = await startCluster(folder);
-  const db = queriesOn(embeddedPool(lite));
+  const db = queriesOn(embeddedPool((messages) => exchange(lite, messages)));
   const sums = await sumsOf(db);
   await db.destroy();
   await lite.close();

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kept } from './kept.ts';
@@ -11,21 +10,6 @@ beforeAll(async () => {
   database = await openForTest('');
 });
 afterAll(() => database.close());
-
-test('whatever else there is to do is done between two queries', async () => {
-  const { db } = database;
-  const happened: string[] = [];
-  const queries = Array.from({ length: 20 }, async () => {
-    await sql`select 1`.execute(db);
-    happened.push('query');
-  });
-  for (let times = 0; times < 5; times += 1) {
-    await turn();
-    happened.push('else');
-  }
-  await Promise.all(queries);
-  expect(happened.lastIndexOf('else')).toBeLessThan(happened.lastIndexOf('query'));
-});
 
 test('a query that fails leaves nothing behind that the next one would meet', async () => {
   const { db } = database;

@@ -1,41 +1,37 @@
 import { Duplex } from 'node:stream';
-import { setImmediate as turn } from 'node:timers/promises';
-import type { PGlite } from '@electric-sql/pglite';
+import { concatenated, type Exchange } from './exchange.ts';
 
 /** `AuthenticationOk` and `ReadyForQuery`: what a server answers to whom it lets in. */
 const welcome = Buffer.from('520000000800000000' + '5a0000000549', 'hex');
+const terminate = 'X'.charCodeAt(0);
 
 /**
  * The embedded engine as a socket, on which the driver speaks to it as to a server. The messages of a query come in one
- * piece, as the driver corks them. After each query the event loop turns once: the engine works inside it, so that otherwise
- * nothing else is read, not even `/healthz`, as long as somebody waits for the database.
+ * piece, as the driver corks them.
  *
  * @see https://www.postgresql.org/docs/18/protocol-message-formats.html
  */
 export class EmbeddedSocket extends Duplex {
-  readonly #lite: PGlite;
+  readonly #exchange: Exchange;
   #isWelcome = false;
 
-  constructor(lite: PGlite) {
+  constructor(exchange: Exchange) {
     super();
-    this.#lite = lite;
+    this.#exchange = exchange;
   }
 
   connect() {
-    this.#lite.waitReady.then(
-      () => this.emit('connect'),
-      (error: Error) => this.destroy(error),
-    );
+    process.nextTick(() => this.emit('connect'));
   }
 
   override _read() {}
 
   override _write(message: Buffer, _encoding: string, done: (error?: Error) => void) {
-    this.#ask(message).then(() => done(), done);
+    this._writev([{ chunk: message }], done);
   }
 
   override _writev(messages: { chunk: Buffer }[], done: (error?: Error) => void) {
-    this.#ask(Buffer.concat(messages.map(({ chunk }) => chunk))).then(() => done(), done);
+    this.#ask(messages.map(({ chunk }) => chunk)).then(() => done(), done);
   }
 
   override _final(done: () => void) {
@@ -43,18 +39,14 @@ export class EmbeddedSocket extends Duplex {
     done();
   }
 
-  async #ask(messages: Buffer) {
+  async #ask(messages: Buffer[]) {
     if (!this.#isWelcome) {
       this.#isWelcome = true;
       this.push(welcome);
-      return;
+    } else if (messages[0]?.[0] !== terminate) {
+      const { buffer } = await this.#exchange(concatenated(messages));
+      this.push(Buffer.from(buffer));
     }
-    if (messages[0] === terminate) return;
-    const answer: Buffer[] = [];
-    // What it hands over lies in its own memory.
-    await this.#lite.execProtocolRawStream(messages, { onRawData: (data) => answer.push(Buffer.from(data)) });
-    this.push(Buffer.concat(answer));
-    await turn();
   }
 
   // What the driver sets on a socket.
@@ -63,5 +55,3 @@ export class EmbeddedSocket extends Duplex {
   ref() {}
   unref() {}
 }
-
-const terminate = 'X'.charCodeAt(0);

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { writeBackup } from './durable/backup.ts';
-import { backupNightly } from './durable/backupNightly.ts';
-import { type Cluster, createCluster, startCluster } from './durable/cluster.ts';
+import { createCluster } from './durable/cluster.ts';
+import { type Engine, startEngine } from './durable/engine.ts';
 import { prepareFolder } from './durable/folder.ts';
 import { type Lock, lock } from './durable/lock.ts';
-import { selfCheck } from './durable/selfCheck.ts';
 import { DatabaseError, DatabaseUnavailable } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { embeddedPool, postgresPool, queriesOn } from './pool.ts';
@@ -41,31 +39,27 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   try {
     const folder = join(dataDir, 'database');
     if (!existsSync(folder)) await createCluster(folder);
-    return await openCluster(await startCluster(folder), join(dataDir, 'backups'), held);
+    return await openEngine(await startEngine({ folder, backups: join(dataDir, 'backups') }), held);
   } catch (error) {
     held.release();
     throw error;
   }
 }
 
-async function openCluster(cluster: Cluster, backups: string, held: Lock): Promise<Database> {
-  const { lite } = cluster;
-  const db = queriesOn(embeddedPool(lite));
-  const end = () => db.destroy().then(() => lite.close());
+async function openEngine(engine: Engine, held: Lock): Promise<Database> {
+  const db = queriesOn(embeddedPool(engine.exchange));
+  const end = () => db.destroy().then(() => engine.close());
   try {
-    await selfCheck(cluster);
-    await migrate(db, undefined, () => writeBackup(lite, backups));
+    await migrate(db, undefined, () => engine.writeBackup());
   } catch (error) {
     await end();
     throw error;
   }
-  const nightly = backupNightly(lite, backups);
   return {
     db,
     engine: 'embedded',
     isReady: () => answers(db),
     async close() {
-      await nightly.stop();
       await end();
       held.release();
     },

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { exchange } from './exchange.ts';
 import { extensions } from './extensions.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
@@ -36,7 +37,12 @@ const idle: PGlite[] = [];
 
 async function openInMemory(onQuery?: QueryListener): Promise<Database> {
   const lite = idle.pop() ?? (await PGlite.create({ loadDataDir: await template(), extensions }));
-  const db = queriesOn(heard(embeddedPool(lite), onQuery));
+  const db = queriesOn(
+    heard(
+      embeddedPool((messages) => exchange(lite, messages)),
+      onQuery,
+    ),
+  );
   return {
     db,
     engine: 'embedded',
@@ -132,7 +138,7 @@ async function readOrMakeTemplate(path: string): Promise<Blob> {
 
 async function makeTemplate(path: string): Promise<Blob> {
   const lite = await PGlite.create({ extensions });
-  const db = queriesOn(embeddedPool(lite));
+  const db = queriesOn(embeddedPool((messages) => exchange(lite, messages)));
   await migrate(db);
   await lite.exec('checkpoint');
   const contents = await lite.dumpDataDir('none');

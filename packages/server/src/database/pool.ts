@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { EmbeddedSocket } from './EmbeddedSocket.ts';
 import { DatabaseUnavailable, translate } from './errors.ts';
+import type { Exchange } from './exchange.ts';
 import { nameOf } from './kept.ts';
 import type { Tables } from './schema.ts';
 
@@ -13,11 +13,11 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** The embedded engine has one connection: a query outside the transaction it stands in ends in an error, not a hang. */
-export function embeddedPool(lite: PGlite): pg.Pool {
+export function embeddedPool(exchange: Exchange): pg.Pool {
   return keeping(
     listening(
       new pg.Pool({
-        ...{ stream: () => new EmbeddedSocket(lite) as Duplex as Socket, ssl: false, user: 'postgres' },
+        ...{ stream: () => new EmbeddedSocket(exchange) as Duplex as Socket, ssl: false, user: 'postgres' },
         ...{ max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000, types },
       }),
     ),

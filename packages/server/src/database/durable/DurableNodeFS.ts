@@ -1,4 +1,4 @@
-import { fsyncSync } from 'node:fs';
+import { fsyncSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { DatabaseError } from '../errors.ts';
@@ -108,6 +108,7 @@ function orStop(sync: () => void): void {
 }
 
 function stop(sentence: string, status: number): never {
-  process.stderr.write(`${sentence}\n`);
+  // In a thread, `process.stderr` would still be on its way when the thread ends.
+  writeSync(2, `${sentence}\n`);
   process.exit(status);
 }
