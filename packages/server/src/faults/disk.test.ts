@@ -19,12 +19,15 @@ async function dataFolder() {
   return path;
 }
 
-/** Runs lines in a process that has the database of a folder open as `db`, and can break its disk. */
+/** Runs lines in a process that has the database of a folder open as `db`, in this thread, and can break its disk. */
 function inProcess(dataDir: string, lines: string) {
   const program = `
     import fs from 'node:fs';
-    import { open } from ${here('../database/open.ts')};
-    const { db, close } = await open({ dataDir: ${JSON.stringify(dataDir)} });
+    import { startCluster } from ${here('../database/durable/cluster.ts')};
+    import { exchange } from ${here('../database/exchange.ts')};
+    import { embeddedPool, queriesOn } from ${here('../database/pool.ts')};
+    const { lite } = await startCluster(${JSON.stringify(join(dataDir, 'database'))});
+    const db = queriesOn(embeddedPool((messages) => exchange(lite, messages)));
     const write = (key) => db.insertInto('server_state').values({ key, value: 'x' }).execute();
     function breakDisk(code) {
       fs.writeSync = () => { throw Object.assign(new Error(code), { code }); };
