@@ -48,6 +48,8 @@ export async function startEngine(place: Place): Promise<Engine> {
   const orders = new Map<number, PromiseWithResolvers<Reply>>();
   let isGone = false;
   thread.on('message', (reply: Reply) => {
+    // The thread ends after it has said why it cannot start, perhaps before anybody who waits for that goes on.
+    if (reply.id === 0 && reply.error) isGone = true;
     orders.get(reply.id)?.resolve(reply);
     orders.delete(reply.id);
   });
@@ -72,10 +74,7 @@ export async function startEngine(place: Place): Promise<Engine> {
   }
 
   const { error, status } = await replyTo(0);
-  if (error) {
-    isGone = true;
-    throw status === undefined ? error : new DatabaseError(error.message, { status });
-  }
+  if (error) throw status === undefined ? error : new DatabaseError(error.message, { status });
   return {
     exchange: async (messages) => (await order('exchange', messages)) ?? new Uint8Array(),
     writeBackup: async () => void (await order('backup')),
