@@ -1,7 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
 
-/** How many of the newest conversations are searched for words of one or two letters. */
-const newest = 1000;
+/**
+ * How many of the newest conversations are looked through before the index of words is asked, and for one or two letters,
+ * of which it knows nothing, instead.
+ */
+export const newest = 1000;
 
 /**
  * How many of the newest conversations are searched where not all are: the index of words knows three letters and more, so

@@ -2,7 +2,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { allows } from '../access.ts';
-import { isAmongNewest } from '../newestSessions.ts';
+import { isAmongNewest, newest } from '../newestSessions.ts';
 import { holds } from '../paging.ts';
 
 /** A place in which the words stand. */
@@ -45,9 +45,6 @@ const hitsIn = (words: string) => sql<Pick<Hit, 'turn' | 'content' | 'rank'>>`(
   union all
   select turn, content, rank from said)`;
 
-/** How many of the newest sessions are looked through before the index of words is asked. */
-const recently = 1000;
-
 /** The sessions that may be searched, from the one on whose hits a page ended. */
 const searched = (trx: Kysely<Tables>, user: User, orgId: string, { after, searched }: Search) =>
   trx
@@ -71,11 +68,15 @@ export function findHits(trx: Kysely<Tables>, user: User, orgId: string, search:
   const { words, limit, after } = search;
   const all = searched(trx, user, orgId, search);
   const say = holds(sql`search_text`, words);
-  const areEnough = sql<SqlBool>`(select count(*) from recent) > ${limit}`;
+  // Where only the newest are searched, all of them have been looked through by then.
+  const areEnough =
+    search.searched === undefined
+      ? sql<SqlBool>`(select count(*) from recent) > ${limit}`
+      : sql<SqlBool>`true`;
   return trx
     .with('recent', (cte) =>
       cte
-        .selectFrom(all.orderBy('start_time', 'desc').orderBy('id', 'desc').limit(recently).as('sessions'))
+        .selectFrom(all.orderBy('start_time', 'desc').orderBy('id', 'desc').limit(newest).as('sessions'))
         .selectAll()
         .where(say)
         .orderBy('start_time', 'desc')
