@@ -7,6 +7,8 @@ export interface Job {
   subject: Subject;
   connections: number;
   seconds: number;
+  /** Each connection asks the same thing again and again, and not one after the other. @default false */
+  isOneEach?: boolean;
 }
 
 /** How a case went. */
@@ -26,7 +28,14 @@ const seldom = 50;
  * Asks one thing, or several in turn, from so many connections for so long. Each connection is another person's and asks
  * without a pause.
  */
-export async function drive({ cases, address, subject, connections, seconds }: Job): Promise<Result> {
+export async function drive({
+  cases,
+  address,
+  subject,
+  connections,
+  seconds,
+  isOneEach = false,
+}: Job): Promise<Result> {
   const begin = performance.now() + warmUp;
   const end = begin + seconds * 1_000;
   const times: number[] = [];
@@ -36,7 +45,7 @@ export async function drive({ cases, address, subject, connections, seconds }: J
   async function askOn(person: number) {
     const connection = new Connection(address);
     const etags = new Map<Case, string | undefined>();
-    for (let turn = person; performance.now() < end; turn += 1) {
+    for (let turn = person; performance.now() < end; turn += isOneEach ? cases.length : 1) {
       const one = cases[turn % cases.length];
       if (!one || (isMixed && one.writes === 'contact' && turn % seldom > 0)) continue;
       const start = performance.now();
