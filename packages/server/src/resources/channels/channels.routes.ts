@@ -42,7 +42,10 @@ export function channelsRoutes(app: FastifyInstance, quotas: Quotas) {
     const id = await changes.updateChannel(trx, user, params, body, ifMatch).catch(blamePhone);
     const row = await channels.findChannel(trx, user, params);
     if (!id) throw refusal(row, toChannel);
-    if (takesPhone) await checkPhones(trx, quotas, params.orgId);
+    if (takesPhone) {
+      if (!(await changes.canOwnerPay(trx, params.orgId))) throw new Problem('payment-method-required');
+      await checkPhones(trx, quotas, params.orgId);
+    }
     await audit({ action: 'channel.update', orgId: params.orgId, subjectId: id });
     seen(found(row).version);
     return toChannel(found(row));

@@ -59,6 +59,21 @@ test('without a way to pay no channel is added, by a card or by a subscription',
   expect((await add()).status).toBe(201);
 });
 
+test('without a way to pay a channel takes no number, and keeps the one it has', async () => {
+  const { owner, at } = await business();
+  const [phone, other] = [await server.phone(), await server.phone()];
+  const { body: channel } = await server.call('POST', at, {
+    as: owner.token,
+    body: { name: 'Desk', phoneNumber: phone.id },
+  });
+  const { body: bare } = await server.call('POST', at, { as: owner.token, body: { name: 'Bare' } });
+  await server.database.db.updateTable('users').set({ main_credit_card: null }).execute();
+  const change = (id: string, body: object) => server.call('PATCH', `${at}/${id}`, { as: owner.token, body });
+  const refused = await change(bare.id, { phoneNumber: other.id });
+  expect([refused.status, refused.body.type]).toEqual([409, 'urn:console:problem:payment-method-required']);
+  expect((await change(channel.id, { name: 'Front desk', phoneNumber: phone.id })).status).toBe(200);
+});
+
 test("it is the owner's way to pay that counts, whoever of the team adds the channel", async () => {
   const { owner, orgId, at } = await business();
   const manager = await server.person();
