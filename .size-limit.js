@@ -69,13 +69,12 @@ const withLargeFields = [
 
 /** Each screen as the first one: the frame, the screen and its messages. */
 const screens = Object.keys(manifest)
-  .filter((key) => key.startsWith('src/screens/') && key.endsWith('Screen.tsx'))
+  .filter((key) => key.startsWith('src/features/') && key.endsWith('Screen.tsx'))
   .map((key) => {
-    const [, , folder] = key.split('/');
     const name = key.split('/').at(-1).replace('.tsx', '');
     return {
       name: `JavaScript of the first screen: ${name}`,
-      path: [...new Set([...frame, ...scriptsOf(key), ...words(folder)])],
+      path: [...new Set([...frame, ...scriptsOf(key), ...words(name)])],
       limit: limit(withLargeFields.includes(name) ? 'firstScreenWithLargeFields' : 'firstScreen'),
       gzip: true,
     };

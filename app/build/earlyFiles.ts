@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { folderOf, type Route } from '../src/route.ts';
+import { partOf, type Route } from '../src/core/router/route.ts';
 
 const languages = ['en', 'he', 'ru'];
 
@@ -35,8 +35,8 @@ export function earlyFiles(): Plugin {
         const everywhere = inEach((language) => [...found.words(language, part), ...found.letters(language)]);
         const screens = (document === 'index.html' ? await readRoutes() : []).map((route) => [
           route.path.replace(/:\w+/g, '[^/]+').replace(/\/$/, ''),
-          numbers(found.module(join('src/screens', route.screen))),
-          inEach((language) => found.words(language, folderOf(route))),
+          numbers(found.module(join('src', route.screen))),
+          inEach((language) => found.words(language, partOf(route.screen))),
         ]);
         const told = JSON.stringify({ files: names.all, everywhere, screens });
         return html.replace(

@@ -22,8 +22,8 @@ test('what the login page brings later has its words beside it', () => {
 });
 
 test('a screen brings what it says, and not what stands around it anyway', () => {
-  expect(part('questions')).toContain('questions.cannotDelete');
-  expect(part('questions')).not.toContain('error.network');
+  expect(part('QuestionsScreen')).toContain('questions.cannotDelete');
+  expect(part('QuestionsScreen')).not.toContain('error.network');
 });
 
 test('the titles of all screens are there before the screens are', () => {

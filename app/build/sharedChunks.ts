@@ -4,7 +4,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 const windows = ['card-added.html', 'subscribe.html', 'connect-google.html'];
 
 /** What every screen that is a form needs. */
-const ofEveryForm = '/forms/useSaving.ts';
+const ofEveryForm = '/core/forms/useSaving.ts';
 
 /** From so many screens on, what they need comes with the frame. */
 const most = 12;
@@ -51,7 +51,8 @@ export function sharedChunks(config: () => InlineConfig) {
  * The documents themselves begin what they bring: nothing may ask them for anything. The policy of Trusted Types is of
  * those that ask for it: windows for somebody else's script have none.
  */
-const isOfTheDocument = (id: string) => /\.html|[/]src[/](login[/]|main\.tsx|trustedTypes\.ts)/.test(id);
+const isOfTheDocument = (id: string) =>
+  /\.html|[/]src[/](features[/]auth[/]login[/]|main\.tsx|core[/]trustedTypes\.ts)/.test(id);
 
 /** What a document needs first, and each of its screens: the modules that are left of what nobody uses. */
 async function needsOf(config: InlineConfig, input: string) {

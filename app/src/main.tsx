@@ -1,18 +1,19 @@
-import './trustedTypes.ts';
+import './core/trustedTypes.ts';
 import './styles/base.css';
 import { createRoot, type Root } from 'react-dom/client';
-import { App } from './App.tsx';
-import { whyMissing } from './api/build.ts';
-import { getConnection, subscribeConnection } from './api/connection.ts';
-import { getSession, subscribeSession } from './api/session.ts';
-import { followDrafts, getIsUnkept } from './forms/drafts.ts';
-import { loadWords } from './messages/index.ts';
+import { organizationsKey } from './core/account/organizations.queries.ts';
+import { createQueries } from './core/cache/queries.ts';
+import { followDrafts, getIsUnkept } from './core/forms/drafts.ts';
+import { whyMissing } from './core/http/build.ts';
+import { getConnection, subscribeConnection } from './core/http/connection.ts';
+import { getSession, subscribeSession } from './core/http/session.ts';
+import { loadWords } from './core/i18n/index.ts';
+import { startFailed } from './core/loading/startFailed.ts';
+import { currentLanguage, showLanguage } from './core/preferences/preferences.ts';
+import { createRouter } from './core/router/index.ts';
 import { paths } from './paths.ts';
-import { currentLanguage, showLanguage } from './preferences/preferences.ts';
-import { createQueries } from './queries.ts';
-import { createRouter } from './router/index.ts';
 import { routes } from './routes.ts';
-import { startFailed } from './startFailed.ts';
+import { App } from './shell/App.tsx';
 
 const here = () => location.pathname + location.search + location.hash;
 
@@ -24,7 +25,7 @@ async function start() {
   const isOpen = () => routes.find(({ path }) => path === router.getPlace().route)?.isOpen === true;
   if (!getSession() && !isOpen()) return location.replace(paths.login(here()));
 
-  const queries = createQueries();
+  const queries = createQueries(organizationsKey);
   const element = document.getElementById('root');
   if (!element) throw new Error('The document has no #root.');
   const root = createRoot(element);

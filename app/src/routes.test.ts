@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import english from './messages/en.json';
-import { createRouter } from './router/index.ts';
+import english from './core/i18n/en.json';
+import { createRouter } from './core/router/index.ts';
 import { routes } from './routes.ts';
 
 const screens = import.meta.glob<object>('./screens/**/*Screen.tsx');

@@ -1,13 +1,14 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: this is the table of all addresses.
+
+import { type Route, route } from './core/router/route.ts';
 import { paths } from './paths.ts';
-import { type Route, route } from './route.ts';
 
 /** Contacts, history and notes: one screen at several addresses, so that only what depends on the contact changes. */
 const summary = (path: string) =>
   route({
     path,
     title: 'summary.title',
-    screen: 'summary/SummaryScreen.tsx',
+    screen: 'features/contacts/detail/SummaryScreen.tsx',
     load: loadSummary,
     props: ({ params: { orgId = '', contactId }, path, search, hash }, navigate) => ({
       orgId,
@@ -22,15 +23,15 @@ const summary = (path: string) =>
     frame: ({ params: { orgId = '' } }) => paths.summary(orgId),
   });
 
-const loadSummary = async () => (await import('./screens/summary/SummaryScreen.tsx')).SummaryScreen;
+const loadSummary = async () => (await import('./features/contacts/detail/SummaryScreen.tsx')).SummaryScreen;
 
 /** Every address of the console. `/` and `/login` are a document of their own. */
 export const routes: readonly Route[] = [
   route({
     path: '/admin',
     title: 'dashboard.title',
-    screen: 'dashboard/DashboardScreen.tsx',
-    load: async () => (await import('./screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
+    screen: 'features/dashboard/DashboardScreen.tsx',
+    load: async () => (await import('./features/dashboard/DashboardScreen.tsx')).DashboardScreen,
     props: ({ search }, navigate) => ({
       period: new URLSearchParams(search).get('period'),
       unit: new URLSearchParams(search).get('unit'),
@@ -40,23 +41,24 @@ export const routes: readonly Route[] = [
   route({
     path: '/registerBusiness',
     title: 'registration.title',
-    screen: 'registration/RegistrationScreen.tsx',
-    load: async () => (await import('./screens/registration/RegistrationScreen.tsx')).RegistrationScreen,
+    screen: 'features/auth/registration/RegistrationScreen.tsx',
+    load: async () =>
+      (await import('./features/auth/registration/RegistrationScreen.tsx')).RegistrationScreen,
     props: (_, navigate) => ({ onRegistered: () => navigate(paths.dashboard()) }),
   }),
   route({
     path: '/organization',
     title: 'organization.new',
-    screen: 'organization/NewOrganizationScreen.tsx',
+    screen: 'features/organizations/NewOrganizationScreen.tsx',
     load: async () =>
-      (await import('./screens/organization/NewOrganizationScreen.tsx')).NewOrganizationScreen,
+      (await import('./features/organizations/NewOrganizationScreen.tsx')).NewOrganizationScreen,
     props: (_, navigate) => ({ onCreated: (orgId) => navigate(paths.organization(orgId)) }),
   }),
   route({
     path: '/organization/:orgId',
     title: 'organization.settings',
-    screen: 'organization/OrganizationScreen.tsx',
-    load: async () => (await import('./screens/organization/OrganizationScreen.tsx')).OrganizationScreen,
+    screen: 'features/organizations/OrganizationScreen.tsx',
+    load: async () => (await import('./features/organizations/OrganizationScreen.tsx')).OrganizationScreen,
     props: ({ params }, navigate) => ({
       orgId: params.orgId ?? '',
       onDeleted: () => navigate(paths.dashboard(), { replace: true }),
@@ -65,8 +67,8 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/team',
     title: 'team.title',
-    screen: 'team/TeamScreen.tsx',
-    load: async () => (await import('./screens/team/TeamScreen.tsx')).TeamScreen,
+    screen: 'features/team/TeamScreen.tsx',
+    load: async () => (await import('./features/team/TeamScreen.tsx')).TeamScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
       selected: new URLSearchParams(search).get('member'),
@@ -77,8 +79,8 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/channels/',
     title: 'channels.title',
-    screen: 'channels/ChannelsScreen.tsx',
-    load: async () => (await import('./screens/channels/ChannelsScreen.tsx')).ChannelsScreen,
+    screen: 'features/channels/list/ChannelsScreen.tsx',
+    load: async () => (await import('./features/channels/list/ChannelsScreen.tsx')).ChannelsScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
       search,
@@ -91,8 +93,8 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/channel',
     title: 'channel.newTitle',
-    screen: 'channel/NewChannelScreen.tsx',
-    load: async () => (await import('./screens/channel/NewChannelScreen.tsx')).NewChannelScreen,
+    screen: 'features/channels/page/NewChannelScreen.tsx',
+    load: async () => (await import('./features/channels/page/NewChannelScreen.tsx')).NewChannelScreen,
     props: ({ params: { orgId = '' } }, navigate) => ({
       orgId,
       onCreated: (channelId) => navigate(paths.channel(orgId, channelId), { replace: true }),
@@ -101,8 +103,8 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/channels/:channelId',
     title: 'channel.title',
-    screen: 'channel/ChannelScreen.tsx',
-    load: async () => (await import('./screens/channel/ChannelScreen.tsx')).ChannelScreen,
+    screen: 'features/channels/page/ChannelScreen.tsx',
+    load: async () => (await import('./features/channels/page/ChannelScreen.tsx')).ChannelScreen,
     props: ({ params: { orgId = '', channelId = '' } }, navigate) => ({
       orgId,
       channelId,
@@ -112,15 +114,16 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/channels/:channelId/view',
     title: 'channel.overview',
-    screen: 'channel/ChannelViewScreen.tsx',
-    load: async () => (await import('./screens/channel/ChannelViewScreen.tsx')).ChannelViewScreen,
+    screen: 'features/channels/page/ChannelViewScreen.tsx',
+    load: async () => (await import('./features/channels/page/ChannelViewScreen.tsx')).ChannelViewScreen,
     props: ({ params: { orgId = '', channelId = '' } }) => ({ orgId, channelId }),
   }),
   route({
     path: '/organization/:orgId/appointments',
     title: 'appointments.title',
-    screen: 'appointments/AppointmentsScreen.tsx',
-    load: async () => (await import('./screens/appointments/AppointmentsScreen.tsx')).AppointmentsScreen,
+    screen: 'features/appointments/week/AppointmentsScreen.tsx',
+    load: async () =>
+      (await import('./features/appointments/week/AppointmentsScreen.tsx')).AppointmentsScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => {
       const asked = new URLSearchParams(search);
       return {
@@ -136,8 +139,9 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/appointments/new',
     title: 'appointment.newTitle',
-    screen: 'appointment/NewAppointmentScreen.tsx',
-    load: async () => (await import('./screens/appointment/NewAppointmentScreen.tsx')).NewAppointmentScreen,
+    screen: 'features/appointments/form/NewAppointmentScreen.tsx',
+    load: async () =>
+      (await import('./features/appointments/form/NewAppointmentScreen.tsx')).NewAppointmentScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => {
       const asked = new URLSearchParams(search);
       const show = asked.get('show');
@@ -152,8 +156,8 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/appointments/:appointmentId',
     title: 'appointment.editTitle',
-    screen: 'appointment/AppointmentScreen.tsx',
-    load: async () => (await import('./screens/appointment/AppointmentScreen.tsx')).AppointmentScreen,
+    screen: 'features/appointments/form/AppointmentScreen.tsx',
+    load: async () => (await import('./features/appointments/form/AppointmentScreen.tsx')).AppointmentScreen,
     props: ({ params: { orgId = '', appointmentId = '' }, search }, navigate) => {
       const show = new URLSearchParams(search).get('show');
       return {
@@ -167,8 +171,8 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/channels/:channelId/sessions',
     title: 'sessions.title',
-    screen: 'sessions/list/SessionsScreen.tsx',
-    load: async () => (await import('./screens/sessions/list/SessionsScreen.tsx')).SessionsScreen,
+    screen: 'features/calls/list/SessionsScreen.tsx',
+    load: async () => (await import('./features/calls/list/SessionsScreen.tsx')).SessionsScreen,
     props: ({ params: { orgId = '', channelId = '' }, search }, navigate) => ({
       orgId,
       channelId,
@@ -179,8 +183,8 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/channels/:channelId/sessions/:sessionId',
     title: 'sessions.one',
-    screen: 'sessions/page/SessionScreen.tsx',
-    load: async () => (await import('./screens/sessions/page/SessionScreen.tsx')).SessionScreen,
+    screen: 'features/calls/page/SessionScreen.tsx',
+    load: async () => (await import('./features/calls/page/SessionScreen.tsx')).SessionScreen,
     props: ({ params: { orgId = '', channelId = '', sessionId = '' }, search, hash }) => ({
       orgId,
       channelId,
@@ -192,8 +196,8 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/channels/:channelId/sessions/:sessionId/edit',
     title: 'sessions.edit',
-    screen: 'sessions/page/EditSessionScreen.tsx',
-    load: async () => (await import('./screens/sessions/page/EditSessionScreen.tsx')).EditSessionScreen,
+    screen: 'features/calls/page/EditSessionScreen.tsx',
+    load: async () => (await import('./features/calls/page/EditSessionScreen.tsx')).EditSessionScreen,
     props: ({ params: { orgId = '', channelId = '', sessionId = '' }, search }, navigate) => ({
       orgId,
       channelId,
@@ -205,8 +209,8 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/search',
     title: 'search.title',
-    screen: 'search/SearchScreen.tsx',
-    load: async () => (await import('./screens/search/SearchScreen.tsx')).SearchScreen,
+    screen: 'features/calls/search/SearchScreen.tsx',
+    load: async () => (await import('./features/calls/search/SearchScreen.tsx')).SearchScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
       search: new URLSearchParams(search).get('q') ?? '',
@@ -219,8 +223,8 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/contacts',
     title: 'contacts.title',
-    screen: 'contacts/ContactsScreen.tsx',
-    load: async () => (await import('./screens/contacts/ContactsScreen.tsx')).ContactsScreen,
+    screen: 'features/contacts/list/ContactsScreen.tsx',
+    load: async () => (await import('./features/contacts/list/ContactsScreen.tsx')).ContactsScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
       search,
@@ -230,8 +234,8 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/qna',
     title: 'questions.title',
-    screen: 'questions/QuestionsScreen.tsx',
-    load: async () => (await import('./screens/questions/QuestionsScreen.tsx')).QuestionsScreen,
+    screen: 'features/questions/QuestionsScreen.tsx',
+    load: async () => (await import('./features/questions/QuestionsScreen.tsx')).QuestionsScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
       search: new URLSearchParams(search).get('q') ?? '',
@@ -241,15 +245,15 @@ export const routes: readonly Route[] = [
   route({
     path: '/settings',
     title: 'settings.title',
-    screen: 'settings/SettingsScreen.tsx',
-    load: async () => (await import('./screens/settings/SettingsScreen.tsx')).SettingsScreen,
+    screen: 'features/settings/SettingsScreen.tsx',
+    load: async () => (await import('./features/settings/SettingsScreen.tsx')).SettingsScreen,
     props: () => ({}),
   }),
   route({
     path: '/organization/:orgId/integrations',
     title: 'integrations.title',
-    screen: 'integrations/IntegrationsScreen.tsx',
-    load: async () => (await import('./screens/integrations/IntegrationsScreen.tsx')).IntegrationsScreen,
+    screen: 'features/integrations/IntegrationsScreen.tsx',
+    load: async () => (await import('./features/integrations/IntegrationsScreen.tsx')).IntegrationsScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
       selected: new URLSearchParams(search).get('connect'),
@@ -259,8 +263,8 @@ export const routes: readonly Route[] = [
   route({
     path: '/logout',
     title: 'logout.title',
-    screen: 'logout/LogoutScreen.tsx',
-    load: async () => (await import('./screens/logout/LogoutScreen.tsx')).LogoutScreen,
+    screen: 'features/auth/logout/LogoutScreen.tsx',
+    load: async () => (await import('./features/auth/logout/LogoutScreen.tsx')).LogoutScreen,
     props: ({ search }) => ({ redirectTo: new URLSearchParams(search).get('redirect_to') }),
     isOpen: true,
   }),

@@ -5,7 +5,7 @@ export const app: readonly Mutation[] = [
   {
     name: 'missing Hebrew message',
     breaks: 'A text of the console is not translated into Hebrew.',
-    file: 'app/src/messages/he.json',
+    file: 'app/src/core/i18n/he.json',
     find: '  "theme.dark": "כהה",\n',
     replace: '',
     red: { task: 'app', file: 'messages.test', title: 'he says everything English says' },
@@ -13,7 +13,7 @@ export const app: readonly Mutation[] = [
   {
     name: 'wrong Russian plural',
     breaks: 'Five channels are counted with the wrong Russian form.',
-    file: 'app/src/messages/ru.json',
+    file: 'app/src/core/i18n/ru.json',
     find: '"channels.count": "{count, plural, one {# канал} few {# канала} many {# каналов}',
     replace: '"channels.count": "{count, plural, one {# канал} few {# канала} many {# канала}',
     red: { task: 'app', file: 'messages.test', title: 'Russian and Hebrew count as their grammar asks' },
@@ -21,7 +21,7 @@ export const app: readonly Mutation[] = [
   {
     name: 'a key for each retry',
     breaks: 'A retried request has another idempotency key, so that it is done twice.',
-    file: 'app/src/api/call.ts',
+    file: 'app/src/core/http/call.ts',
     find: 'send(method, path, request)) as',
     replace: 'send(method, path, { ...request, idempotencyKey: newKey() })) as',
     red: {
@@ -33,7 +33,7 @@ export const app: readonly Mutation[] = [
   {
     name: 'PATCH sent twice',
     breaks: 'A change that got no answer is sent again and conflicts with itself.',
-    file: 'app/src/api/call.ts',
+    file: 'app/src/core/http/call.ts',
     find: "method === 'POST' && getSession() !== null",
     replace: "method !== 'GET' && getSession() !== null",
     red: { task: 'app', file: 'call.test', title: 'a PATCH is sent once' },
@@ -41,7 +41,7 @@ export const app: readonly Mutation[] = [
   {
     name: 'no If-Match',
     breaks: 'A change overwrites what someone else saved in the meantime.',
-    file: 'app/src/api/call.ts',
+    file: 'app/src/core/http/call.ts',
     find: "if (etag) headers['if-match'] = etag;",
     replace: '',
     red: { task: 'app', file: 'call.test', title: 'a call carries the bearer token, the version it changes' },
@@ -49,7 +49,7 @@ export const app: readonly Mutation[] = [
   {
     name: 'page after the last',
     breaks: 'A list that ends with a full page offers one more page.',
-    file: 'app/src/api/paging.ts',
+    file: 'app/src/core/http/paging.ts',
     find: 'next: end < rows.length ?',
     replace: 'next: end <= rows.length ?',
     red: {
@@ -61,7 +61,7 @@ export const app: readonly Mutation[] = [
   {
     name: 'formula in CSV',
     breaks: 'A spreadsheet runs a formula from a downloaded file.',
-    file: 'app/src/lists/download/csv.ts',
+    file: 'app/src/core/lists/download/csv.ts',
     find: 'formula.test(text) ?',
     replace: "formula.test('') ?",
     red: { task: 'app', file: 'csv.test', title: 'what a spreadsheet may run is only shown: "=1+1"' },
@@ -69,7 +69,7 @@ export const app: readonly Mutation[] = [
   {
     name: 'draft of someone else',
     breaks: 'A draft is shown to another person who signs in.',
-    file: 'app/src/forms/drafts.ts',
+    file: 'app/src/core/forms/drafts.ts',
     find: 'draft === null || draft.person !== person',
     replace: 'draft === null',
     red: { task: 'app', file: 'forms.test', title: 'a draft comes back to the person who typed it' },
@@ -77,7 +77,7 @@ export const app: readonly Mutation[] = [
   {
     name: 'draft lost',
     breaks: 'What was typed is lost when the session ends.',
-    file: 'app/src/forms/useDraft.ts',
+    file: 'app/src/core/forms/useDraft.ts',
     find: 'setIsKept(!isBack && keep());',
     replace: 'setIsKept(!isBack);',
     red: { task: 'app', file: 'useSaving.test', title: 'what is typed when the session ends comes back' },
@@ -85,7 +85,7 @@ export const app: readonly Mutation[] = [
   {
     name: 'guard open on Back',
     breaks: 'The Back button leaves a form with unsaved changes without a question.',
-    file: 'app/src/router/router.ts',
+    file: 'app/src/core/router/router.ts',
     find: 'steps !== 0 && guard?.({ to: null, proceed })',
     replace: 'steps > 0 && guard?.({ to: null, proceed })',
     red: { task: 'app', file: 'router.test', title: 'a guard holds 1 steps back through history' },
@@ -93,7 +93,7 @@ export const app: readonly Mutation[] = [
   {
     name: 'date of another time zone',
     breaks: 'Today is the date in Greenwich, not at the business.',
-    file: 'app/src/screens/dashboard/report.ts',
+    file: 'app/src/features/dashboard/report.ts',
     find: "{ timeZone, dateStyle: 'short' }",
     replace: "{ timeZone: 'UTC', dateStyle: 'short' }",
     red: { task: 'app', file: 'report.test', title: 'today is what a clock shows where the business is' },
@@ -101,7 +101,7 @@ export const app: readonly Mutation[] = [
   {
     name: 'direction of the page',
     breaks: 'The page stays left to right in Hebrew.',
-    file: 'app/src/preferences/preferences.ts',
+    file: 'app/src/core/preferences/preferences.ts',
     find: 'document.documentElement.dir = directionOf(language);',
     replace: "document.documentElement.dir = directionOf('en');",
     red: { task: 'app', file: 'preferences.test', title: 'turning to Hebrew turns the page around' },
@@ -109,7 +109,7 @@ export const app: readonly Mutation[] = [
   {
     name: 'a duplicate number saved unseen',
     breaks: 'A second contact with a number is saved before anybody is told of the first.',
-    file: 'app/src/forms/useSaving.ts',
+    file: 'app/src/core/forms/useSaving.ts',
     find: 'return mayGo && submit(values);',
     replace: 'return submit(values);',
     red: {
@@ -121,7 +121,7 @@ export const app: readonly Mutation[] = [
   {
     name: 'a typed number lost to a contact',
     breaks: 'Choosing a contact for an appointment replaces the number that the person typed.',
-    file: 'app/src/screens/appointment/WhoFields.tsx',
+    file: 'app/src/features/appointments/form/WhoFields.tsx',
     find: '!isTyped.current && ',
     replace: '',
     red: {

@@ -5,7 +5,7 @@ export const journeys: readonly Mutation[] = [
   {
     name: 'unsafe redirect',
     breaks: 'A sign-in leads to another site.',
-    file: 'app/src/login/login.data.ts',
+    file: 'app/src/features/auth/login/login.queries.ts',
     find: 'location.replace(safeRedirect(redirectTo, location.origin));',
     replace: "location.replace(redirectTo ?? safeRedirect('/admin', location.origin));",
     red: {
@@ -26,7 +26,7 @@ export const journeys: readonly Mutation[] = [
   {
     name: 'foreign message believed',
     breaks: 'The console believes a message from another window.',
-    file: 'app/src/screens/settings/useCardWindow.ts',
+    file: 'app/src/features/settings/useCardWindow.ts',
     find: 'const isOurs = origin === location.origin && source !== null && source === road.current.popup;',
     replace: "const isOurs = origin !== '' || source !== null;",
     red: { task: 'e2e', file: 'billing.journey', title: 'a word from anywhere else is not believed' },
@@ -34,7 +34,7 @@ export const journeys: readonly Mutation[] = [
   {
     name: 'focus after navigation',
     breaks: 'Focus does not move to the heading of a page that was opened.',
-    file: 'app/src/Shell.tsx',
+    file: 'app/src/shell/Shell.tsx',
     find: 'pageKey={standing}',
     replace: "pageKey={standing && 'page'}",
     red: { task: 'e2e', file: 'dashboard.journey', title: 'at 320 px nothing has to be scrolled sideways' },
@@ -42,7 +42,7 @@ export const journeys: readonly Mutation[] = [
   {
     name: 'wide dashboard',
     breaks: 'The dashboard has to be scrolled sideways at 320 px.',
-    file: 'app/src/screens/dashboard/Dashboard.module.css',
+    file: 'app/src/features/dashboard/Dashboard.module.css',
     find: '.total {\n  min-inline-size: 0;',
     replace: '.total {\n  min-inline-size: 14rem;',
     red: { task: 'e2e', file: 'dashboard.journey', title: 'at 320 px nothing has to be scrolled sideways' },
@@ -50,7 +50,7 @@ export const journeys: readonly Mutation[] = [
   {
     name: 'unsaved changes not guarded',
     breaks: 'A form with unsaved changes is left without a question.',
-    file: 'app/src/forms/useSaving.ts',
+    file: 'app/src/core/forms/useSaving.ts',
     find: 'guardsChanges: !draft.isOver,',
     replace: 'guardsChanges: false,',
     red: {
@@ -62,7 +62,7 @@ export const journeys: readonly Mutation[] = [
   {
     name: 'refresh moves focus',
     breaks: 'A live update of the calendar takes the focus away.',
-    file: 'app/src/screens/appointments/AppointmentsWeek.tsx',
+    file: 'app/src/features/appointments/week/AppointmentsWeek.tsx',
     find: "        label={words('appointments.title')}",
     replace: "        key={JSON.stringify(data)}\n        label={words('appointments.title')}",
     red: {

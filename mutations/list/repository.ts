@@ -13,7 +13,7 @@ export const repository: readonly Mutation[] = [
   {
     name: 'wrong path of a call',
     breaks: 'The console calls an address that the contract does not have.',
-    file: 'app/src/api/channels.ts',
+    file: 'app/src/features/channels/channels.api.ts',
     find: "'DELETE', '/organization/:orgId/channels/:channelId'",
     replace: "'DELETE', '/organizations/:orgId/channels/:channelId'",
     red: { task: 'types', file: 'app', title: 'src/api/channels.ts' },

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseSync } from 'vite';
 
-const api = resolve(import.meta.dirname, '../../src/api');
+const source = resolve(import.meta.dirname, '../../src');
 const writing = ['POST', 'PATCH', 'PUT', 'DELETE'];
 
-/** The named requests of the console, by what they do: the exported functions of `app/src/api` that pass a method. */
+/** The named requests of the console, by what they do: the exported functions of `*.api.ts` that pass a method. */
 export function callsThat(what: 'load' | 'write') {
-  return readdirSync(api)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .flatMap((file) => parseSync(file, readFileSync(resolve(api, file), 'utf8')).program.body)
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.api.ts'))
+    .flatMap((file) => parseSync(file, readFileSync(resolve(source, file), 'utf8')).program.body)
     .flatMap((statement) => (statement.type === 'ExportNamedDeclaration' ? [statement.declaration] : []))
     .filter((declaration) =>
       argumentsIn(declaration).some((text) => (what === 'load' ? text === 'GET' : writing.includes(text))),

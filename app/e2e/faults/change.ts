@@ -29,7 +29,7 @@ export interface Attempt {
 
 /** One change of the console, and how to try it. */
 export interface Change {
-  /** The function of `app/src/api`. */
+  /** The function of a `*.api.ts`. */
   call: string;
   what: string;
   /** The requests that make it. */

@@ -11,7 +11,7 @@ export interface Ids {
 
 /** One call that loads something, and a page that makes it. */
 export interface Load {
-  /** The function of `app/src/api`. */
+  /** The function of a `*.api.ts`. */
   call: string;
   /** The page; what begins without a slash is below the organization, `:channel` and the like are ids. */
   at: string;

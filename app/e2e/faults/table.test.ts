@@ -12,7 +12,7 @@ const quotes = [...table.matchAll(/“((?:[^“”]|“[^“”]*”)+)”/g)].m
 const inApp = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8');
 // The script that stands before all others has a sentence of its own.
 const said: string[] = [
-  ...Object.values<string>(JSON.parse(inApp('src/messages/en.json'))),
+  ...Object.values<string>(JSON.parse(inApp('src/core/i18n/en.json'))),
   inApp('public/first-paint.js'),
 ];
 

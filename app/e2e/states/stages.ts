@@ -42,7 +42,7 @@ export const organizations = {
 
 const readWords = (language: Language): Record<string, string> =>
   JSON.parse(
-    readFileSync(fileURLToPath(new URL(`../../src/messages/${language}.json`, import.meta.url)), 'utf8'),
+    readFileSync(fileURLToPath(new URL(`../../src/core/i18n/${language}.json`, import.meta.url)), 'utf8'),
   );
 
 export function stageOn(page: Page, language: Language): Stage {

@@ -1,7 +1,7 @@
-import '../trustedTypes.ts';
+import '../core/trustedTypes.ts';
 import { Button, Page } from '@console/ui';
-import { useWords } from '../messages/index.ts';
-import { startFailed } from '../startFailed.ts';
+import { useWords } from '../core/i18n/index.ts';
+import { startFailed } from '../core/loading/startFailed.ts';
 import css from './popups.module.css';
 import { showPopup } from './showPopup.tsx';
 import { cardAdded, cardChannel } from './signals.ts';

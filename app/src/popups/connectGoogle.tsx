@@ -1,7 +1,7 @@
 import { Button, Notice, Page, Skeleton } from '@console/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { useWords } from '../messages/index.ts';
-import { startFailed } from '../startFailed.ts';
+import { useWords } from '../core/i18n/index.ts';
+import { startFailed } from '../core/loading/startFailed.ts';
 import { type CodeFailure, type CodeNews, failureFrom, googleChoice, loadGoogleOAuth } from './googleCode.ts';
 import css from './popups.module.css';
 import { showPopup } from './showPopup.tsx';

@@ -1,8 +1,8 @@
 import { pricing } from '@console/contract/rules';
 import { Button, Notice, Page, Skeleton } from '@console/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useWords } from '../messages/index.ts';
-import { startFailed } from '../startFailed.ts';
+import { useWords } from '../core/i18n/index.ts';
+import { startFailed } from '../core/loading/startFailed.ts';
 import { loadPayPal, paypalChoice } from './paypal.ts';
 import css from './popups.module.css';
 import { showPopup } from './showPopup.tsx';

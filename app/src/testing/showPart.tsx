@@ -3,9 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
-import { startSession } from '../api/session.ts';
-import { addWords, loadWords, WordsProvider } from '../messages/index.ts';
-import { createQueries } from '../queries.ts';
+import { organizationsKey } from '../core/account/organizations.queries.ts';
+import { createQueries } from '../core/cache/queries.ts';
+import { startSession } from '../core/http/session.ts';
+import { addWords, loadWords, WordsProvider } from '../core/i18n/index.ts';
 
 // Other programs may use the same cores, and parts are loaded when they are shown.
 configure({ asyncUtilTimeout: 10_000 });
@@ -19,7 +20,7 @@ export type Answers = Readonly<Record<string, unknown>>;
 export const maya = { id: 'u1', fullName: 'Maya Levin', picture: null as string | null, token: 't1' };
 
 export interface ShowOptions {
-  /** The folders of screens whose words are needed. */
+  /** The parts of the messages that are needed: names of screens. */
   words?: readonly string[];
   answers?: Answers;
   user?: typeof maya;
@@ -55,7 +56,7 @@ export async function showPart(part: ReactNode, options: ShowOptions = {}) {
   const shown = render(
     <UIProvider locale="en">
       <WordsProvider locale="en" words={words}>
-        <QueryClientProvider client={createQueries()}>{part}</QueryClientProvider>
+        <QueryClientProvider client={createQueries(organizationsKey)}>{part}</QueryClientProvider>
       </WordsProvider>
     </UIProvider>,
   );

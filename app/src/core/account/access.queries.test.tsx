@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { endSession, startSession } from '../http/session.ts';
+import { loadWords, type Words, WordsProvider } from '../i18n/index.ts';
+import { useOrganizationAccess } from './access.queries.ts';
+
+let words: Words;
+beforeAll(async () => {
+  words = await loadWords('en');
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+const bakery = { id: 'o1', name: 'Bakery', channels: [] };
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** What may be done in the bakery, after a visit that left `stored`, while the server answers with `reply`. */
+function show(stored: { permissions?: string[] } | null, reply: Promise<Response>) {
+  startSession({
+    user: { id: 'u1', fullName: 'Yael Shapira', picture: null, token: 't1' },
+    settings: { language: 'en' },
+    organizations: stored ? [{ id: 'o1', name: 'Bakery', ...stored }] : [],
+    channels: [],
+  });
+  vi.stubGlobal('fetch', () => reply);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { result } = renderHook(() => useOrganizationAccess('o1'), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queries}>
+        <WordsProvider locale="en" words={words}>
+          {children}
+        </WordsProvider>
+      </QueryClientProvider>
+    ),
+  });
+  const may = () => (['calls', 'contacts'] as const).map((permission) => result.current.can(permission));
+  return { result, may };
+}
+
+const silence = new Promise<Response>(() => {});
+
+test('before the server has answered, the last visit knows what may be done', () => {
+  const { may, result } = show({ permissions: ['calls'] }, silence);
+  expect(result.current).toMatchObject({ name: 'Bakery', isPending: true });
+  expect(may()).toEqual([true, false]);
+});
+
+test('an owner may do everything, and so may who is told nothing about it', async () => {
+  expect(show({}, silence).may()).toEqual([true, true]);
+  const { may, result } = show({}, Promise.resolve(answer([{ ...bakery, role: 'owner', permissions: [] }])));
+  await waitFor(() => expect(result.current.isPending).toBe(false));
+  expect(may()).toEqual([true, true]);
+  const silent = show({}, Promise.resolve(answer([bakery])));
+  await waitFor(() => expect(silent.result.current.isPending).toBe(false));
+  expect(silent.may()).toEqual([true, true]);
+});
+
+test('the server knows better than the last visit', async () => {
+  const now = { ...bakery, role: 'staff', permissions: ['calls', 'contacts'] };
+  const { may } = show({ permissions: ['calls'] }, Promise.resolve(answer([now])));
+  await waitFor(() => expect(may()).toEqual([true, true]));
+});
+
+test('of an organization that nobody knows yet nothing is said, until it could not be asked', async () => {
+  expect(show(null, silence).may()).toEqual([undefined, undefined]);
+  const { may } = show(null, Promise.resolve(answer({}, 403)));
+  await waitFor(() => expect(may()).toEqual([true, true]));
+});
+
+test('an organization that the server does not list is unknown', async () => {
+  const { result } = show(null, Promise.resolve(answer([])));
+  await waitFor(() => expect(result.current.isUnknown).toBe(true));
+});

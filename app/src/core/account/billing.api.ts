@@ -1,0 +1,29 @@
+import type { creditCards, UserPatch, usage, users } from '@console/contract';
+import { call, callTagged } from '../http/call.ts';
+
+/** The cards of the person who is signed in, the first one first. */
+export const listCards = (signal: AbortSignal) =>
+  call<typeof creditCards.listCreditCards>('GET', '/creditcards', { signal });
+
+/** Opens the registration of a card; answers where its page is. */
+export const initCard = () => call<typeof creditCards.initCard>('POST', '/initcard', {});
+
+/** The person who is signed in, with the id of the main card. */
+export const readMe = (signal: AbortSignal) =>
+  callTagged<typeof users.readMe>('GET', '/users/me', { signal });
+
+/** Changes that person, unless somebody else did since it was read with this `etag`. */
+export const updateMe = (
+  fields: UserPatch,
+  etag: string | null = null,
+  idempotencyKey?: string | undefined,
+) =>
+  callTagged<typeof users.updateMe>('PATCH', '/users/me', {
+    body: fields,
+    etag,
+    ...(idempotencyKey && { idempotencyKey }),
+  });
+
+/** Minutes and estimated cost of this month, a channel at a time. */
+export const readUsage = (orgId: string, signal: AbortSignal) =>
+  call<typeof usage.readUsage>('GET', '/organization/:orgId/usage', { params: { orgId }, signal });

@@ -1,0 +1,33 @@
+import type { Locale } from '@console/contract/rules';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeSession } from '../http/session.ts';
+import { keepLanguage } from '../preferences/preferences.ts';
+import { readMe } from './billing.api.ts';
+import { readSettings, updateSettings } from './settings.api.ts';
+
+/** How the person who is signed in is read. */
+export const meQuery = {
+  queryKey: ['me'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => readMe(signal),
+};
+
+/** How the choices of that person are read, with the version they were read at. */
+export const settingsQuery = {
+  queryKey: ['settings'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => readSettings(signal),
+};
+
+/** Turns the console to another language at once and saves the choice. `mutate(language)` */
+export function useSaveLanguage(onFailure: (language: Locale, error: unknown) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (language: Locale) => updateSettings({ language }),
+    onMutate(language) {
+      keepLanguage(language);
+      changeSession({ settings: { language } });
+    },
+    // A form of the settings holds a version that is over now.
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ['settings'] }),
+    onError: (error, language) => onFailure(language, error),
+  });
+}

@@ -1,0 +1,16 @@
+import { Badge, type BadgeProps, CancelledIcon, CheckIcon, WaitingIcon } from '@console/ui';
+import { useWords } from '../i18n/index.ts';
+import { statusIn, toneOf } from './statuses.ts';
+
+const looks: Record<ReturnType<typeof toneOf>, Pick<BadgeProps, 'tone' | 'icon'>> = {
+  accent: { tone: 'info' },
+  neutral: { tone: 'success', icon: <CheckIcon size={12} /> },
+  cancelled: { tone: 'neutral', icon: <CancelledIcon size={12} /> },
+  warning: { tone: 'warning', icon: <WaitingIcon size={12} /> },
+};
+
+/** How an appointment stands. */
+export function AppointmentBadge({ status }: { status: string }) {
+  const words = useWords();
+  return <Badge {...looks[toneOf(status)]}>{statusIn(status, words)}</Badge>;
+}

@@ -1,0 +1,114 @@
+import { Button, Dialog, Notice } from '@console/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWords } from '../i18n/index.ts';
+import css from './SavingNews.module.css';
+import type { Choice, Conflict } from './useConflict.ts';
+import type { Saving } from './useSaving.ts';
+
+export interface SavingNewsProps {
+  saving: Saving;
+}
+
+/** What a form tells beside its fields: that a draft was brought back, and that somebody else saved meanwhile. Stands above it. */
+export function SavingNews({ saving }: SavingNewsProps) {
+  const { conflict, labels, says, isRestored, discardDraft } = saving;
+  const words = useWords();
+
+  return (
+    <>
+      {isRestored && (
+        <div className={css.restored}>
+          <Notice
+            tone="info"
+            action={
+              <Button size="row" onPress={discardDraft}>
+                {words('forms.discardDraft')}
+              </Button>
+            }
+          >
+            {words('forms.restored')}
+          </Notice>
+        </div>
+      )}
+      <ConflictDialog conflict={conflict} labels={labels} says={says} />
+    </>
+  );
+}
+
+interface ConflictDialogProps extends Pick<Saving, 'labels' | 'says'> {
+  conflict: Conflict | null;
+}
+
+function ConflictDialog({ conflict, labels, says }: ConflictDialogProps) {
+  const words = useWords();
+  const [choice, setChoice] = useState<Choice | null>(null);
+  // What it asked about stays on it while it goes.
+  const [asked, setAsked] = useState(conflict);
+  if (conflict && asked !== conflict) {
+    setAsked(conflict);
+    setChoice(null);
+  }
+  const isOpen = conflict !== null && choice === null;
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title={words('forms.conflict')}
+      description={words('forms.conflictText')}
+      isDismissable={false}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && setChoice((chosen) => chosen ?? 'neither')}
+      actions={
+        <>
+          <Button autoFocus onPress={() => setChoice('theirs')}>
+            {words('forms.takeTheirs')}
+          </Button>
+          <Button variant="primary" onPress={() => setChoice('mine')}>
+            {words('forms.keepMine')}
+          </Button>
+        </>
+      }
+    >
+      {asked && <Differences conflict={asked} labels={labels} says={says} />}
+      <AfterGone onGone={() => conflict?.choose(choice ?? 'neither')} />
+    </Dialog>
+  );
+}
+
+/** The fields in which the two versions differ. */
+function Differences({
+  conflict: { mine, theirs },
+  labels,
+  says,
+}: { conflict: Conflict } & Pick<Saving, 'labels' | 'says'>) {
+  const words = useWords();
+  const plain = (value: unknown) => [value].flat().join(', ');
+  const names = Object.keys(labels).filter((name) => plain(mine[name]) !== plain(theirs[name]));
+  const said = (name: string, value: unknown) =>
+    plain(value) ? (says[name] ?? String)(plain(value)) : words('forms.nothing');
+
+  return (
+    <dl className={css.differences}>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{labels[name]}</dt>
+          <dd>
+            {words('forms.mine')} <bdi>{said(name, mine[name])}</bdi>
+          </dd>
+          <dd>
+            {words('forms.theirs')} <bdi>{said(name, theirs[name])}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Tells when the dialog has left the page: only then is the form behind it in reach of focus. */
+function AfterGone({ onGone }: { onGone: () => void }) {
+  const gone = useEffectEvent(onGone);
+
+  useEffect(() => () => void requestAnimationFrame(() => gone()), []);
+
+  return null;
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { type FieldErrorCode, fieldErrorCodes } from '@console/contract';
+import { locales } from '@console/contract/rules';
+import { expect, test } from 'vitest';
+import type { FieldError } from '../http/errors.ts';
+import { loadWords } from '../i18n/index.ts';
+import { refusalsIn } from './refusals.ts';
+
+const labels = { name: 'Organization Name', country: 'Country', industry: 'Industry', email: 'Email' };
+
+async function refusals(fields: readonly FieldError[], locale: 'en' | 'he' = 'en') {
+  return refusalsIn(fields, await loadWords(locale), labels, (path) => path.split('.')[0] ?? '');
+}
+
+test('the code of a field error chooses the sentence, whatever the server writes', async () => {
+  const message = 'A reworded sentence';
+  const fields = [
+    { path: 'name', code: 'required', message },
+    { path: 'country.code', code: 'not-in-list', message },
+    { path: 'address', code: 'too-long', limit: 500, message },
+    { path: 'password', code: 'too-short', limit: 12, message },
+    { path: 'quota', code: 'too-large', limit: 3000, message },
+    { path: 'email', code: 'already-on-team', message },
+    { path: 'permissions', code: 'permission-not-held', message },
+    { path: 'industry', code: 'invalid', message },
+    { path: 'size', code: 'invalid', message },
+    { path: 'phoneNumber', code: 'too-many', limit: 5, message },
+    { path: 'notes', code: 'too-much', limit: 2000, message },
+    { path: '', code: 'values-conflict', message },
+  ];
+  expect(await refusals(fields)).toEqual({
+    name: 'Organization Name is required',
+    country: 'Country is malformed, please choose from the list',
+    address: 'At most 500 characters',
+    password: 'At least 12 characters',
+    quota: 'At most 3,000',
+    email: 'This address is on the team already',
+    permissions: 'You cannot give what you do not have yourself',
+    industry: 'Industry was not accepted by the server',
+    size: 'The server did not accept this value',
+    phoneNumber: 'The limit of 5 is reached. Remove one, or ask whoever runs this server.',
+    notes:
+      'The texts of this organization fill the 2,000 MB they may. Delete something, or ask whoever runs this server.',
+    '': 'Some of these values don’t fit together. Check them and save again.',
+  });
+});
+
+test("a code that is not known, none, and a limit that is missing leave the server's own words", async () => {
+  const fields = [
+    { path: 'name', message: 'Name is rude' },
+    { path: 'country', code: 'embargo', message: 'No business there' },
+    { path: 'email', code: 'toString', message: 'Not this one' },
+    { path: 'address', code: 'too-long', message: 'Too big' },
+    { path: 'industry', code: 'embargo', message: '' },
+    { path: '', code: 'unknown-field', message: 'Unrecognized key: "theme"' },
+  ];
+  expect(await refusals(fields)).toEqual({
+    name: 'Not accepted: Name is rude',
+    country: 'Not accepted: No business there',
+    email: 'Not accepted: Not this one',
+    address: 'Not accepted: Too big',
+    industry: 'The server did not accept this value',
+    '': 'The server did not accept some of the values.',
+  });
+  // English among Hebrew is in an isolate, so that its full stop stays at its end.
+  expect(await refusals([{ path: 'name', message: 'Name is rude.' }], 'he')).toEqual({
+    name: 'הערך לא התקבל: \u2068Name is rude.\u2069',
+  });
+});
+
+test.each(locales)('every code of the contract has a whole sentence in %s', async (locale) => {
+  const words = await loadWords(locale);
+  for (const code of Object.keys(fieldErrorCodes) as FieldErrorCode[]) {
+    const field = { path: 'name', code, limit: 7, message: 'Words of the server' };
+    for (const known of [labels, {}]) {
+      const { name = '' } = refusalsIn([field], words, known, (path) => path);
+      expect(name, code).toMatch(code.startsWith('too-') ? /7/ : /./);
+      expect(name, code).not.toMatch(/undefined|NaN|[{}]|Words of the server/);
+    }
+  }
+});

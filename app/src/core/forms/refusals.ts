@@ -1,0 +1,89 @@
+import type { FieldErrorCode } from '@console/contract';
+import type { FormErrors } from '@console/ui';
+import type { FieldError } from '../http/errors.ts';
+import type { MessageKey, Words } from '../i18n/index.ts';
+
+/** The sentence for each code of the contract: a code without one doesn't compile. */
+const sentences: Readonly<Record<FieldErrorCode, MessageKey>> = {
+  required: 'forms.required',
+  'too-long': 'forms.tooLong',
+  'too-short': 'forms.tooShort',
+  'too-large': 'forms.tooLarge',
+  'too-small': 'forms.tooSmall',
+  'not-in-list': 'forms.country',
+  'not-found': 'forms.unavailable',
+  taken: 'forms.taken',
+  'invalid-email': 'forms.email',
+  'invalid-phone': 'forms.phone',
+  'invalid-time': 'forms.time',
+  'invalid-characters': 'forms.characters',
+  'ends-before-start': 'sessions.endsBefore',
+  'ends-not-after-start': 'appointment.order',
+  'values-conflict': 'forms.valuesConflict',
+  'unknown-field': 'forms.fieldNotAccepted',
+  'foreign-cursor': 'forms.fieldNotAccepted',
+  'already-on-team': 'team.alreadyThere',
+  'has-password': 'team.hasPassword',
+  'has-more-permissions': 'team.mayMore',
+  'has-no-password': 'team.needsNoPassword',
+  'on-another-team': 'team.elsewhereToo',
+  'permission-not-held': 'team.cannotGive',
+  'not-confirmed': 'settings.notConfirmed',
+  'too-many': 'forms.tooMany',
+  'too-much': 'forms.tooMuch',
+  'common-password': 'forms.commonPassword',
+  'repeated-password': 'forms.repeatedPassword',
+  'personal-password': 'forms.personalPassword',
+  'wrong-password': 'forms.wrongPassword',
+  'wrong-code': 'forms.wrongCode',
+  invalid: 'forms.fieldNotAccepted',
+};
+
+/** Sentences that name their field. */
+const naming: ReadonlySet<MessageKey> = new Set<MessageKey>([
+  'forms.required',
+  'forms.country',
+  'forms.fieldNotAccepted',
+]);
+
+/** Sentences that contain a limit. */
+const limiting: ReadonlySet<MessageKey> = new Set<MessageKey>([
+  'forms.tooLong',
+  'forms.tooShort',
+  'forms.tooLarge',
+  'forms.tooSmall',
+  'forms.tooMany',
+  'forms.tooMuch',
+]);
+
+/**
+ * The field errors of a server as a form shows them: by the name of the field, in the language of the page. The code
+ * chooses the sentence. The server's own words appear only for a code that is not known here, or for none.
+ */
+export function refusalsIn(
+  fields: readonly FieldError[],
+  words: Words,
+  labels: Readonly<Record<string, string>>,
+  fieldOf: (path: string) => string,
+): FormErrors {
+  return Object.fromEntries(
+    fields.map((error) => {
+      const name = fieldOf(error.path);
+      return [name, sentenceFor(error, labels[name], words)];
+    }),
+  );
+}
+
+function sentenceFor({ path, code, limit, message }: FieldError, field: string | undefined, words: Words) {
+  const key = isKnown(code) ? sentences[code] : undefined;
+  if (key === undefined || (limit === undefined && limiting.has(key))) {
+    return message ? words('forms.refused', { message }) : words('forms.notAccepted');
+  }
+  if (field === undefined && naming.has(key)) {
+    return words(path === '' ? 'error.validation' : 'forms.notAccepted');
+  }
+  return words(key, { field: field ?? '', count: limit ?? 0 });
+}
+
+const isKnown = (code: string | undefined): code is FieldErrorCode =>
+  code !== undefined && Object.hasOwn(sentences, code);

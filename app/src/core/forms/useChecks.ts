@@ -1,0 +1,34 @@
+import { isEmail, isPhone } from '@console/contract/rules';
+import { useMemo } from 'react';
+import { useWords, type Words } from '../i18n/index.ts';
+
+/** The rules of the product, each with its sentence; `undefined` when there is nothing to say. `field` is its label. */
+export function checksIn(words: Words) {
+  const unless = (isFine: boolean, message: string) => (isFine ? undefined : message);
+  const email = (value: string) => unless(isEmail(value.trim()), words('forms.email'));
+  return {
+    notEmpty: (value: string | readonly string[], field: string) =>
+      unless(
+        (typeof value === 'string' ? value.trim() : value).length > 0,
+        words('forms.required', { field }),
+      ),
+    notNullObject: (value: unknown, field: string) =>
+      unless(typeof value === 'object' && value !== null, words('forms.required', { field })),
+    email,
+    nonRequiredEmail: (value: string) => (value.trim() ? email(value) : undefined),
+    /** Ten digits, once separators and the code of the country are gone. */
+    phone: (value: string) => unless(isPhone(value), words('forms.phone')),
+  };
+}
+
+/**
+ * The rules of the product, in the language of the page.
+ *
+ * @example
+ * const check = useChecks();
+ * const validate = ({ name }) => ({ name: check.notEmpty(name, words('channel.name')) });
+ */
+export function useChecks() {
+  const words = useWords();
+  return useMemo(() => checksIn(words), [words]);
+}

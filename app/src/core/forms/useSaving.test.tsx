@@ -1,0 +1,236 @@
+// @vitest-environment jsdom
+import { Form, FormActions, TextField, UIProvider } from '@console/ui';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../http/errors.ts';
+import { endSession, startSession } from '../http/session.ts';
+import { loadWords, type Words, WordsProvider } from '../i18n/index.ts';
+import { SavingNews } from './SavingNews.tsx';
+import type { SavingOptions } from './savingOptions.ts';
+import { useSaving } from './useSaving.ts';
+
+type Values = { name: string; secret: string };
+type Options = SavingOptions<Values, { etag: string | null }>;
+
+const signIn = (id = 'maya') =>
+  startSession({
+    user: { id, fullName: id, picture: null, token: `token of ${id}` },
+    settings: { language: 'en' },
+    organizations: [],
+    channels: [],
+  });
+
+let words: Words;
+beforeAll(async () => {
+  words = await loadWords('en');
+  // What browsers have and jsdom has not, and nothing here is about.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Object.assign(Element.prototype, { checkVisibility: () => true, scrollIntoView() {} });
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  signIn();
+});
+afterEach(cleanup);
+
+function Example(options: Pick<Options, 'send'> & Partial<Options>) {
+  const saving = useSaving<Values, { etag: string | null }>({
+    name: 'thing/1',
+    label: 'Thing',
+    start: { values: { name: 'Bakery', secret: '' }, etag: '"1"' },
+    labels: { name: 'Name' },
+    secrets: ['secret'],
+    ...options,
+  });
+  return (
+    <>
+      <SavingNews saving={saving} />
+      <Form key={saving.version} {...saving.form}>
+        <TextField name="name" label="Name" defaultValue={saving.values.name} />
+        <TextField name="secret" label="Secret" defaultValue={saving.values.secret} />
+        <FormActions save="Save" />
+      </Form>
+    </>
+  );
+}
+
+function show(options: Parameters<typeof Example>[0]) {
+  render(
+    <UIProvider locale="en">
+      <WordsProvider locale="en" words={words}>
+        <Example {...options} />
+      </WordsProvider>
+    </UIProvider>,
+  );
+  const user = userEvent.setup();
+  const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  return {
+    user,
+    name,
+    save: () => user.click(screen.getByRole('button', { name: 'Save' })),
+    async type(text: string) {
+      await user.clear(name());
+      await user.type(name(), text);
+    },
+  };
+}
+
+/** What is read after the name and the value. */
+const descriptionOf = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+test('values go with the version they were read at, and the next save with the version that was answered', async () => {
+  const send = vi.fn<Options['send']>(async () => ({ etag: '"2"' }));
+  const onSaved = vi.fn();
+  const { save, type } = show({ send, onSaved });
+  await type('Bakery 2');
+  await save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ etag: '"2"' }));
+  expect(send.mock.calls[0]?.[0]).toEqual({ name: 'Bakery 2', secret: '' });
+  expect(send.mock.calls[0]?.[1].etag).toBe('"1"');
+  await type('Bakery 3');
+  await save();
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.calls[1]?.[1].etag).toBe('"2"');
+  expect(send.mock.calls[1]?.[1].idempotencyKey).not.toBe(send.mock.calls[0]?.[1].idempotencyKey);
+});
+
+test('what the server refuses stands at its field', async () => {
+  const fields = [{ path: 'name', code: 'required', message: 'Nothing to see' }];
+  const send = vi
+    .fn<Options['send']>()
+    .mockRejectedValue(new ApiError('validation', { status: 422, fields }));
+  const { save, name } = show({ send });
+  await save();
+  await waitFor(() => expect(descriptionOf(name())).toBe('Error: Name is required'));
+  expect(document.activeElement).toBe(name());
+});
+
+test('after silence the same values are sent under the same name, so that they are saved once', async () => {
+  const send = vi.fn<Options['send']>().mockRejectedValueOnce(new ApiError('network'));
+  send.mockResolvedValue({ etag: null });
+  const { user, type, save, name } = show({ send });
+  await type('Bakery 2');
+  await save();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(name().value).toBe('Bakery 2');
+  await user.click(again);
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.calls[1]?.[1].idempotencyKey).toBe(send.mock.calls[0]?.[1].idempotencyKey);
+});
+
+test('a failure says what happened, with the id of the request', async () => {
+  const failure = new ApiError('server', { status: 500, requestId: 'abc' });
+  const { save } = show({ send: vi.fn().mockRejectedValue(failure) });
+  await save();
+  expect(await screen.findByText(/Something failed on the server.*Request abc\./)).toBeTruthy();
+});
+
+const changedMeanwhile = () => new ApiError('precondition', { status: 412 });
+const theirs = { values: { name: 'Patisserie', secret: '' }, etag: '"7"' };
+
+test('keeping one’s own version sends it with the version that stands there now', async () => {
+  const send = vi.fn<Options['send']>().mockRejectedValueOnce(changedMeanwhile());
+  send.mockResolvedValue({ etag: '"8"' });
+  const { user, type, save } = show({ send, refresh: async () => theirs });
+  await type('Bakery 2');
+  await save();
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('Yours: Bakery 2');
+  expect(dialog.textContent).toContain('Theirs: Patisserie');
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.calls[1]).toMatchObject([{ name: 'Bakery 2' }, { etag: '"7"' }]);
+});
+
+test('what met its own change, as its answer was lost, is saved without a question', async () => {
+  const send = vi.fn<Options['send']>().mockRejectedValueOnce(changedMeanwhile());
+  send.mockResolvedValue({ etag: '"8"' });
+  const onSaved = vi.fn();
+  const own = { values: { name: 'Bakery 2', secret: '' }, etag: '"7"' };
+  const { type, save } = show({ send, onSaved, refresh: async () => own });
+  await type('Bakery 2 ');
+  await save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ etag: '"8"' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(send.mock.calls[1]?.[1].etag).toBe('"7"');
+});
+
+test.each([
+  [new ApiError('server', { status: 500 }), true],
+  [new ApiError('timeout'), true],
+  [new ApiError('conflict', { status: 409 }), false],
+])(
+  '%o: another try has the same name unless it is certain that nothing was done',
+  async (failure, isSame) => {
+    const send = vi.fn<Options['send']>().mockRejectedValueOnce(failure);
+    send.mockResolvedValue({ etag: null });
+    const { user, type, save } = show({ send });
+    await type('Bakery 2');
+    await save();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(send.mock.calls[1]?.[1].idempotencyKey === send.mock.calls[0]?.[1].idempotencyKey).toBe(isSame);
+  },
+);
+
+test('taking the other version shows it, and the next save is made of it', async () => {
+  const send = vi.fn<Options['send']>().mockRejectedValueOnce(changedMeanwhile());
+  send.mockResolvedValue({ etag: '"8"' });
+  const { user, type, save, name } = show({ send, refresh: async () => theirs });
+  await type('Bakery 2');
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  await waitFor(() => expect(name().value).toBe('Patisserie'));
+  expect(document.activeElement).toBe(name());
+  await type('Patisserie 2');
+  await save();
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.calls[1]?.[1].etag).toBe('"7"');
+});
+
+test('who does not choose keeps what was typed, and is told that it is not saved', async () => {
+  const send = vi.fn<Options['send']>().mockRejectedValueOnce(changedMeanwhile());
+  const { user, type, save, name } = show({ send, refresh: async () => theirs });
+  await type('Bakery 2');
+  await save();
+  await screen.findByRole('alertdialog');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText(/It is not saved: somebody else changed it meanwhile/)).toBeTruthy();
+  expect(name().value).toBe('Bakery 2');
+});
+
+test('what is typed when the session ends comes back after the sign-in, without what is secret', async () => {
+  const { user, type } = show({ send: vi.fn() });
+  await type('Bakery 2');
+  await user.type(screen.getByRole('textbox', { name: 'Secret' }), 'hush');
+  endSession();
+  cleanup();
+  signIn();
+  const again = show({ send: vi.fn() });
+  expect(again.name().value).toBe('Bakery 2');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Secret' }).value).toBe('');
+  await again.user.click(screen.getByRole('button', { name: 'Discard it' }));
+  expect(again.name().value).toBe('Bakery');
+  expect(document.activeElement).toBe(again.name());
+});
+
+test('somebody else finds nothing of it', async () => {
+  const { type } = show({ send: vi.fn() });
+  await type('Bakery 2');
+  endSession();
+  cleanup();
+  signIn('noa');
+  expect(show({ send: vi.fn() }).name().value).toBe('Bakery');
+  expect(sessionStorage.length).toBe(0);
+});

@@ -1,0 +1,148 @@
+import type { Locale } from '@console/contract/rules';
+import { defaultTimeZone } from '@console/contract/rules';
+import { useLanguage } from './index.ts';
+
+/** A moment as the server says it (ISO 8601), or as the browser keeps it. */
+type Instant = string | Date;
+
+/**
+ * Says when something was and how long it took, in the language of the page and the time zone of the browser. A text
+ * that is no moment is shown as it came.
+ */
+export interface Moments {
+  /** "21 Nov 2026" */
+  date: (instant: Instant) => string;
+  /** "16:45" */
+  time: (instant: Instant) => string;
+  /** "21 Nov 2026, 16:45" */
+  dateTime: (instant: Instant) => string;
+  /** The head of a day: "Today, 21 November", "Thursday, 12 November", with the year when it is another one. */
+  day: (instant: Instant, now?: Date) => string;
+  /** As short as it stays clear: "Today 16:45", "Yesterday", "15 Nov", "15 Nov 2025". */
+  short: (instant: Instant, now?: Date) => string;
+  /** "16:00–17:00", in a left-to-right isolate: numeric ranges never mirror. */
+  times: (start: Instant, end: Instant) => string;
+  /** "Thu, 19 Nov, 16:00–17:00"; over several days "Thu, 19 Nov, 23:30 – Fri, 20 Nov, 00:30". */
+  range: (start: Instant, end: Instant) => string;
+  /** A number of seconds: "12 sec", "1 min 12 sec", "1 hr 5 min". */
+  length: (seconds: number) => string;
+  /** A number of seconds in hours: "1 hour", "1.5 hours". */
+  hours: (seconds: number) => string;
+  /** What people call the time zone of the browser: "Eastern Time". */
+  zone: string;
+  /**
+   * Whether the name of the zone has to stand beside times: it is not Israel's, or not that of the organization.
+   * @param organizationZone the `timeZone` of the organization. @default 'Asia/Jerusalem'
+   */
+  isOtherZone: (organizationZone?: string) => boolean;
+}
+
+const made = new Map<string, Moments>();
+
+/** The moments of the page's language; each language makes its formats once. */
+export function useMoments(): Moments {
+  const language = useLanguage();
+  const moments = made.get(language) ?? momentsIn(language);
+  made.set(language, moments);
+  return moments;
+}
+
+/** Makes the formats of a language. @param timeZone @default the browser's */
+export function momentsIn(language: Locale, timeZone?: string): Moments {
+  // Israel writes the day first, and hours to 24, in every language.
+  const region = `${language}-IL`;
+  const formatIn = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(region, { ...options, ...(timeZone && { timeZone }) });
+    return (instant: Instant) => {
+      const at = new Date(instant);
+      return Number.isNaN(at.getTime()) ? `${instant}` : format.format(at);
+    };
+  };
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const date = formatIn({ dateStyle: 'medium' });
+  const time = formatIn(clock);
+  const weekday = formatIn({ weekday: 'short', day: 'numeric', month: 'short' });
+  const head = formatIn({ weekday: 'long', day: 'numeric', month: 'long' });
+  const headWithYear = formatIn({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const dayAndMonth = formatIn({ day: 'numeric', month: 'short' });
+  const longDay = formatIn({ day: 'numeric', month: 'long' });
+  const calendar = new Intl.DateTimeFormat('en-CA', { ...(timeZone && { timeZone }) });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const lengths = new Intl.ListFormat(language, { type: 'unit', style: 'narrow' });
+  const units = Object.fromEntries(
+    ['hour', 'minute', 'second'].map((unit) => [
+      unit,
+      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }),
+    ]),
+  );
+  const hours = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'long',
+    maximumFractionDigits: 2,
+  });
+  const resolved = calendar.resolvedOptions().timeZone;
+
+  const dayOf = (instant: Instant) => {
+    const at = new Date(instant);
+    return Number.isNaN(at.getTime()) ? '' : calendar.format(at);
+  };
+  const daysFrom = (now: Date, instant: Instant) =>
+    Math.round((Date.parse(dayOf(instant)) - Date.parse(dayOf(now))) / 86_400_000);
+  const isSameYear = (now: Date, instant: Instant) => dayOf(instant).slice(0, 4) === dayOf(now).slice(0, 4);
+  /** Russian begins the names of days with a small letter, and a heading with a capital. */
+  const capital = (words: string) => words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
+  const near = (days: number) => capital(relative.format(days, 'day'));
+  const times = (start: Instant, end: Instant) => `\u2066${time(start)}–${time(end)}\u2069`;
+
+  return {
+    date,
+    time,
+    dateTime: formatIn({ day: 'numeric', month: 'short', year: 'numeric', ...clock }),
+    day(instant, now = new Date()) {
+      const days = daysFrom(now, instant);
+      if (Math.abs(days) <= 1) return `${near(days)}, ${longDay(instant)}`;
+      return capital(isSameYear(now, instant) ? head(instant) : headWithYear(instant));
+    },
+    short(instant, now = new Date()) {
+      const days = daysFrom(now, instant);
+      if (days === 0) return `${near(0)} ${time(instant)}`;
+      if (Math.abs(days) === 1) return near(days);
+      return isSameYear(now, instant) ? dayAndMonth(instant) : date(instant);
+    },
+    times,
+    range: (start, end) =>
+      dayOf(start) === dayOf(end)
+        ? `${weekday(start)}, ${times(start, end)}`
+        : `${weekday(start)}, ${time(start)} – ${weekday(end)}, ${time(end)}`,
+    length(seconds) {
+      const all = Math.max(0, Math.round(seconds));
+      const [hour, minute, second] = [Math.floor(all / 3600), Math.floor((all % 3600) / 60), all % 60];
+      const parts = { hour, minute, second: hour > 0 ? 0 : second };
+      const said = Object.entries(parts).filter(([, value]) => value > 0);
+      return lengths.format(
+        (said.length ? said : [['second', 0] as const]).map(
+          ([unit, value]) => units[unit]?.format(value) ?? '',
+        ),
+      );
+    },
+    hours: (seconds) => hours.format(Math.max(0, seconds) / 3600),
+    zone: zoneName(region, resolved),
+    isOtherZone: (organizationZone = defaultTimeZone) =>
+      resolved !== defaultTimeZone || resolved !== canonical(organizationZone),
+  };
+}
+
+function zoneName(region: string, timeZone: string) {
+  const parts = new Intl.DateTimeFormat(region, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** One zone may have several names: `Asia/Tel_Aviv` is `Asia/Jerusalem`. */
+function canonical(timeZone: string) {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return timeZone;
+  }
+}

@@ -1,0 +1,98 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../http/errors.ts';
+import type { PageOf } from '../../http/paging.ts';
+import { csvOf, fileNameOf } from './csv.ts';
+import { everyPage } from './everyPage.ts';
+
+test('every cell is quoted, quotes are doubled, lines end as spreadsheets expect', () => {
+  expect(
+    csvOf([
+      ['Name', 'Notes'],
+      ['Ada "A" Levi', 'one,\ntwo'],
+    ]),
+  ).toBe('"Name","Notes"\r\n"Ada ""A"" Levi","one,\ntwo"\r\n');
+});
+
+test.each(['=1+1', '+972501234567', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])(
+  'what a spreadsheet may run is only shown: %j',
+  (text) => expect(csvOf([[text]])).toBe(`"'${text}"\r\n`),
+);
+
+const beginnings = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+const passedOver = [
+  ' ',
+  '\u00a0',
+  '\ufeff',
+  '\u200b',
+  '\u200e',
+  '\u200f',
+  '\u202e',
+  '\u2066',
+  '\u0000',
+  '\u001b',
+  '\u2028',
+];
+test.each(passedOver)('nor does it run after what it may pass over: %j', (before) => {
+  for (const sign of beginnings) {
+    const text = `${before}${sign}cmd|' /C calc'!A0`;
+    expect(csvOf([[text]])).toBe(`"'${text}"\r\n`);
+    expect(csvOf([[`${before}${before}\n${text}`]])).toMatch(/^"'/);
+  }
+});
+
+test('a quote does not end its cell, nor a line its row', () => {
+  expect(csvOf([['a","=1', 'b\r\n=2']])).toBe('"a"",""=1","b\r\n=2"\r\n');
+});
+
+test('what only looks like it is left as it is', () => {
+  expect(csvOf([['0501234567', 'a=b', ' a', '']])).toBe('"0501234567","a=b"," a",""\r\n');
+});
+
+test('a file is named for what is in it and its day, without signs that systems refuse', () => {
+  const day = new Date(2026, 2, 5);
+  expect(fileNameOf(['Contacts', 'A/B: "C"'], day)).toBe('Contacts - A B C - 2026-03-05.csv');
+  expect(fileNameOf(['אנשי קשר', ''], day)).toBe('אנשי קשר - 2026-03-05.csv');
+  expect(fileNameOf(['../..\\x\u0000\u202egpj\u2066\u200b\ufeff\n', '  '], day)).toBe(
+    'x gpj - 2026-03-05.csv',
+  );
+  expect(fileNameOf(['ש'.repeat(10_000), 'Contacts'], day)).toBe(
+    `${'ש'.repeat(50)} - Contacts - 2026-03-05.csv`,
+  );
+});
+
+const pages: PageOf<number>[] = [
+  { rows: [1, 2], total: 3, next: 'a' },
+  { rows: [3], total: 3, next: null },
+];
+async function rowsOf(read: Parameters<typeof everyPage<number>>[0], signal = new AbortController().signal) {
+  const rows: number[] = [];
+  for await (const page of everyPage(read, signal)) rows.push(...page.rows);
+  return rows;
+}
+
+test('every page is asked for, each from where the one before ended', async () => {
+  const read = vi.fn(
+    async ({ cursor }: { cursor?: string | undefined }) => pages[cursor ? 1 : 0] as PageOf<number>,
+  );
+  expect(await rowsOf(read)).toEqual([1, 2, 3]);
+  expect(read.mock.calls.map(([place]) => place)).toEqual([
+    { limit: 200, cursor: undefined },
+    { limit: 200, cursor: 'a' },
+  ]);
+});
+
+test('a busy server is asked again when it says it may be, another failure is not', async () => {
+  const read = vi.fn(async () => pages[1] as PageOf<number>);
+  read.mockRejectedValueOnce(new ApiError('rateLimited', { status: 429, retryAfter: 0.01 }));
+  expect(await rowsOf(read)).toEqual([3]);
+  read.mockRejectedValue(new ApiError('forbidden', { status: 403 }));
+  await expect(rowsOf(read)).rejects.toMatchObject({ kind: 'forbidden' });
+});
+
+test('who gives up does not wait for a busy server', async () => {
+  const control = new AbortController();
+  const busy = new ApiError('rateLimited', { status: 429, retryAfter: 60 });
+  const rows = rowsOf(async () => Promise.reject(busy), control.signal);
+  setTimeout(() => control.abort(new Error('given up')), 20);
+  await expect(rows).rejects.toThrow('given up');
+});

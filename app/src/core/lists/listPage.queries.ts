@@ -1,0 +1,135 @@
+import { hashKey, type QueryClient, type QueryMeta, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { ApiError } from '../http/errors.ts';
+import type { PageOf } from '../http/paging.ts';
+import { pageSizes, queryOf } from './listAddress.ts';
+import type { AnyList } from './useList.ts';
+import { type Trail, walkTo, withStep } from './walk.ts';
+
+interface Place {
+  limit: number;
+  cursor?: string | undefined;
+}
+
+export interface ListPageOptions<Row> {
+  /** Under this key the cache keeps the pages: invalidate it when a row changed. Two lists never share one. */
+  queryKey: readonly unknown[];
+  /** What `useList` gave. */
+  list: AnyList;
+  /** Reads one page. Take order, words and filters from `queryOf(list.asked)`. */
+  read: (place: Place, signal: AbortSignal) => Promise<PageOf<Row>>;
+  /** `live` or `liveWith` of `app/live`, where the page stays fresh by itself. */
+  meta?: QueryMeta;
+}
+
+/**
+ * One page of a list. The page before stays in sight while it comes; the one after it is loaded ahead once the pointer
+ * or focus comes near. No more than these two are ever held.
+ */
+export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions<Row>) {
+  const queries = useQueryClient();
+  const { asked } = list;
+  const narrowing = queryOf(asked);
+  const pagesKey = [...queryKey, 'page'];
+  const trailKey = [...queryKey, 'trail', narrowing, asked.size];
+  const trail = () => queries.getQueryData<Trail>(trailKey) ?? {};
+
+  const optionsFor = (page: number, cursor: string | undefined) => ({
+    queryKey: [...pagesKey, narrowing, asked.size, page, cursor ?? null],
+    async queryFn({ signal }: { signal: AbortSignal }) {
+      const known = cursor === undefined ? trail() : withStep(trail(), page, cursor);
+      const begin = await beginningOf(page, asked.size, known, (limit, at) =>
+        read({ limit, cursor: at }, signal),
+      );
+      remember(queries, trailKey, page, begin.cursor ?? null);
+      remember(queries, trailKey, page + 1, begin.found.next);
+      return begin.found;
+    },
+  });
+
+  const current = optionsFor(asked.page, asked.cursor);
+  const query = useQuery({
+    ...current,
+    ...(meta && { meta }),
+    placeholderData: (last, lastQuery) =>
+      lastQuery && hashKey(lastQuery.queryKey.slice(0, pagesKey.length)) === hashKey(pagesKey)
+        ? last
+        : undefined,
+  });
+  // Kept as long as the list is on the screen, and a little longer.
+  useQuery({ queryKey: trailKey, queryFn: trail, enabled: false, notifyOnChangeProps: [] });
+
+  const { isPlaceholderData } = query;
+  // The first rows are drawn in pieces, between which the page answers; a change of a row that stands, at once.
+  const isDrawn = useDeferredValue(query.data !== undefined);
+  const data = isDrawn ? query.data : undefined;
+  const next = isPlaceholderData ? null : (data?.next ?? null);
+  const total = data?.total ?? undefined;
+
+  const shown = hashKey(current.queryKey);
+  const ahead = next === null ? '' : hashKey(optionsFor(asked.page + 1, next).queryKey);
+  const dropOthers = useEffectEvent(() => {
+    const isOther = ({ queryHash }: { queryHash: string }) => queryHash !== shown && queryHash !== ahead;
+    queries.removeQueries({ queryKey: pagesKey, type: 'inactive', predicate: isOther });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is shown or another one follows.
+  useEffect(() => dropOthers(), [shown, ahead]);
+
+  const { goTo } = list;
+  const isBeyond = !isPlaceholderData && asked.page > 1 && data?.rows.length === 0;
+  const lastPage = Math.max(1, Math.ceil((total ?? 0) / asked.size));
+  const turnBack = useEffectEvent(() =>
+    goTo(Math.min(lastPage, asked.page - 1), undefined, { replace: true }),
+  );
+  useEffect(() => {
+    if (isBeyond) turnBack();
+  }, [isBeyond]);
+
+  return {
+    rows: isBeyond ? undefined : data?.rows,
+    total,
+    /** How many of the newest rows were searched, where not all were. */
+    searched: isPlaceholderData ? undefined : data?.searched,
+    error: query.error,
+    /** Somebody waits for rows. A page that is only kept fresh makes nobody wait, and is not drawn again. */
+    isLoading:
+      (!data && !query.error) || isPlaceholderData || isBeyond || (query.error !== null && query.isFetching),
+    /** The rows are still those that were asked for before. */
+    isOld: isPlaceholderData,
+    retry: () => void query.refetch(),
+    /** For the `paging` of a `DataTable`. */
+    paging: {
+      by: 'host' as const,
+      page: asked.page,
+      pageSize: asked.size,
+      pageSizes,
+      total,
+      hasNext: next !== null,
+      onPageChange: (page: number) => goTo(page, (page === asked.page + 1 ? next : null) ?? trail()[page]),
+      onPageSizeChange: list.resize,
+      onNextIntent: () => {
+        if (next !== null) void queries.prefetchQuery(optionsFor(asked.page + 1, next));
+      },
+    },
+  };
+}
+
+/** Reads a page from where it is known to begin. A cursor that the server does not take any more is walked around. */
+async function beginningOf<Row>(
+  page: number,
+  size: number,
+  trail: Trail,
+  ask: (limit: number, cursor: string | undefined) => Promise<PageOf<Row>>,
+) {
+  try {
+    return await walkTo(page, size, trail, ask);
+  } catch (error) {
+    const isForeign = error instanceof ApiError && error.kind === 'validation';
+    if (!isForeign || Object.keys(trail).length === 0) throw error;
+    return walkTo(page, size, {}, ask);
+  }
+}
+
+function remember(queries: QueryClient, trailKey: readonly unknown[], page: number, cursor: string | null) {
+  queries.setQueryData<Trail>(trailKey, (trail) => withStep(trail, page, cursor));
+}

@@ -1,0 +1,51 @@
+import { toast } from '@console/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useWords, type Words } from '../i18n/index.ts';
+import { createCallNews, type NewCall } from './callNews.ts';
+import { onNewCalls, useCallers, useHeartbeat, useOnGoingCalls } from './live.queries.ts';
+import { getIsSilent } from './silence.ts';
+
+export interface LiveProps {
+  /** The organization whose pages are open, if any: of its new calls there is word on each of them. */
+  orgId: string | undefined;
+}
+
+/**
+ * Keeps what is on the screen fresh, and says when a call comes in, politely and in a corner: focus and scroll stay
+ * where they are. Mounted once.
+ */
+export function Live({ orgId }: LiveProps) {
+  const words = useWords();
+  useHeartbeat();
+  useOnGoingCalls(orgId);
+
+  const callerOf = useCallers();
+  const say = useEffectEvent(async (calls: readonly NewCall[]) => {
+    if (getIsSilent()) return;
+    const [first] = calls;
+    const title =
+      first && calls.length === 1
+        ? sentenceFor(first, await callerOf(first), words)
+        : words('live.newCalls', { count: calls.length });
+    toast({ title });
+  });
+  useEffect(() => {
+    const news = createCallNews((calls) => void say(calls));
+    const leave = onNewCalls(news.add);
+    return () => {
+      leave();
+      news.stop();
+    };
+  }, []);
+
+  return null;
+}
+
+/** Names and numbers keep their own direction inside a sentence that runs the other way. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+function sentenceFor({ channel }: NewCall, caller: { name: string; number: string }, words: Words) {
+  if (caller.name) return words('live.newCallFrom', { name: isolated(caller.name) });
+  if (caller.number) return words('live.newCallFromNumber', { number: isolated(caller.number) });
+  return channel ? words('live.newCallOn', { channel: isolated(channel) }) : words('live.newCall');
+}

@@ -1,0 +1,101 @@
+import { phoneLabel } from '@console/contract/rules';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { may } from '../account/access.queries.ts';
+import { type FrameOrganization, useOrganizations } from '../account/organizations.queries.ts';
+import { permissionsIn } from '../http/storedSession.ts';
+import type { NewCall } from './callNews.ts';
+import { liveliness, startHeartbeat } from './heartbeat.ts';
+import { listCurrent, readCaller } from './onGoing.api.ts';
+
+/**
+ * Keeps a query fresh while it is on the screen, without moving anything: its `meta`.
+ *
+ * @example
+ * useQuery({ queryKey, queryFn, meta: live });
+ */
+export const live = liveliness();
+
+/**
+ * The same for a query in which calls are seen: while one goes on, all that is live is looked at every five seconds.
+ *
+ * @example
+ * useQuery({ queryKey, queryFn, meta: liveWith((sessions: Sessions) => sessions.some(({ active }) => active)) });
+ */
+export const liveWith = <Data>(hasCall: (data: Data) => boolean) => liveliness({ hasCall });
+
+type OnGoing = Awaited<ReturnType<typeof listCurrent>>;
+
+const watching = liveWith((calls: OnGoing) => calls.length > 0);
+const none: OnGoing = [];
+
+/**
+ * The conversations of an organization that go on now, and the word when another call comes in. Nothing is asked for
+ * somebody who may not see calls. However many ask for one organization, it is looked at once.
+ */
+export const useOnGoingCalls = (orgId: string | undefined): OnGoing => useOnGoing(orgId).data ?? none;
+
+/** The same as a query, for who has to say that looking failed. */
+export function useOnGoing(orgId: string | undefined) {
+  const queries = useQueryClient();
+  const { data: organizations } = useOrganizations();
+  const organization = organizations?.find(({ id }) => id === orgId);
+  const maySee = organization && may(permissionsIn(organization), 'calls');
+  return useQuery({
+    queryKey: ['onGoing', orgId],
+    queryFn: async ({ signal }) => {
+      const current = await listCurrent(orgId ?? '', signal);
+      if (organization) notice(queries, organization, current);
+      return current.filter(({ active }) => active);
+    },
+    enabled: maySee === true,
+    meta: watching,
+  });
+}
+
+/** The calls that were seen of each organization: what is there at the first look is not new. */
+const seen = new WeakMap<QueryClient, Map<string, Set<string>>>();
+const listeners = new Set<(calls: readonly NewCall[]) => void>();
+
+function notice(queries: QueryClient, { id: orgId, channels }: FrameOrganization, current: OnGoing) {
+  const all = seen.get(queries) ?? new Map<string, Set<string>>();
+  const before = all.get(orgId);
+  seen.set(queries, all.set(orgId, new Set(current.map(({ id }) => id))));
+  const calls = current
+    .filter(({ id, kind }) => kind === 'call' && before?.has(id) === false)
+    .map(
+      ({ id, contact, channel }): NewCall => ({
+        ...{ id, orgId, contact },
+        channel: channels.find(({ id }) => id === channel)?.name ?? '',
+      }),
+    );
+  if (calls.length > 0) for (const listener of listeners) listener(calls);
+}
+
+/** Takes a call that was written down in this tab for a known one: there is no word of it. */
+export const knowCall = (queries: QueryClient, orgId: string, id: string) =>
+  void seen.get(queries)?.get(orgId)?.add(id);
+
+/** Reads who made a call. Both are empty for somebody unknown, and for a contact that can't be read. */
+export function useCallers() {
+  const queries = useQueryClient();
+  return async ({ orgId, contact }: NewCall) => {
+    if (contact === null) return { name: '', number: '' };
+    const caller = await queries
+      .fetchQuery({ queryKey: ['caller', orgId, contact], queryFn: () => readCaller(orgId, contact) })
+      .catch(() => undefined);
+    return { name: caller?.name ?? '', number: phoneLabel(caller?.phone ?? '') };
+  };
+}
+
+/** Hears of calls as they come in. */
+export function onNewCalls(listener: (calls: readonly NewCall[]) => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Starts the heartbeat of the console. Once, where the console is mounted. */
+export function useHeartbeat() {
+  const queries = useQueryClient();
+  useEffect(() => startHeartbeat(queries), [queries]);
+}

@@ -1,0 +1,238 @@
+// @vitest-environment jsdom
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { clearToasts, ToastRegion, UIProvider } from '@console/ui';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createQueries } from '../cache/queries.ts';
+import { startSession } from '../http/session.ts';
+import { loadWords, type Words, WordsProvider } from '../i18n/index.ts';
+import { rhythm } from './heartbeat.ts';
+import { Live } from './Live.tsx';
+import { knowCall, live, useOnGoingCalls } from './live.queries.ts';
+import { setIsSilent } from './silence.ts';
+
+/** A real server on loopback, with one organization, what goes on in it, and a list beside. */
+const bakery = {
+  ...{ id: 'o1', name: 'Levinsky Bakery', role: 'owner', permissions: [] },
+  channels: [{ id: 'c1', name: 'Orders', active: true }],
+};
+const incoming = (id: string, contact: string | null = null) => ({
+  ...{ id, contact, channel: 'c1', kind: 'call', active: true, status: 'ringing' },
+});
+/** One that began so many seconds ago, and is over. */
+const over = (id: string, contact: string | null = null, seconds = 20) => ({
+  ...incoming(id, contact),
+  ...{ active: false, status: 'completed' },
+  startTime: new Date(Date.now() - seconds * 1000).toISOString(),
+});
+let calls: object[] = [];
+let things = { etag: '"1"', rows: ['flour'] };
+let asked: { path: string; status: number }[] = [];
+let server: Server;
+let words: Words;
+
+const answers: Record<string, () => [unknown, string?]> = {
+  '/api/organizations': () => [[bakery]],
+  '/api/organization/o1/sessions': () => [calls],
+  '/api/organizations/o1/contacts/p1': () => [{ id: 'p1', name: 'Ada Levi', phone: '0524401187' }],
+  '/api/organizations/o1/contacts/p2': () => [{ id: 'p2', name: '', phone: '0584039240' }],
+  '/api/organizations/o1/contacts/p3': () => [{ id: 'p3' }],
+  '/api/things': () => [things.rows, things.etag],
+};
+
+beforeAll(async () => {
+  words = await loadWords('en');
+  server = createServer((request, response) => {
+    const path = request.url?.split('?')[0] ?? '';
+    const [body, etag = ''] = answers[path]?.() ?? [null];
+    const status = body === null ? 404 : etag && request.headers['if-none-match'] === etag ? 304 : 200;
+    asked.push({ path, status });
+    response.writeHead(status, { 'content-type': 'application/json', ...(etag && { etag }) });
+    response.end(status === 304 ? undefined : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const toServer = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, { method, headers }: RequestInit) =>
+    // The signals of jsdom are not those of this fetch.
+    toServer(`http://127.0.0.1:${port}${path}`, { method: method ?? 'GET', headers: headers ?? {} }),
+  );
+  Object.assign(rhythm, { calling: 40, idle: 250 });
+});
+afterAll(() => void server.close());
+beforeEach(() => {
+  startSession({
+    user: { id: 'u1', fullName: 'Maya Levin', picture: null, token: 't1' },
+    settings: { language: 'en' },
+    organizations: [],
+    channels: [],
+  });
+  calls = [];
+  things = { etag: '"1"', rows: ['flour'] };
+  asked = [];
+  setIsSilent(false);
+});
+afterEach(() => {
+  cleanup();
+  clearToasts();
+  vi.restoreAllMocks();
+});
+
+const timesAsked = (path: string) => asked.filter((one) => one.path === path).length;
+const soon = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+let drawn = 0;
+function Things() {
+  const { data } = useQuery({
+    queryKey: ['things'],
+    queryFn: async () => {
+      const { call } = await import('../http/call.ts');
+      return (call as unknown as (...asked: unknown[]) => Promise<string[]>)('GET', '/things', {});
+    },
+    meta: live,
+  });
+  drawn += 1;
+  return <p>{`${data?.join(', ')}; ${useOnGoingCalls('o1').length} on going`}</p>;
+}
+
+async function open(onGoing = 0) {
+  drawn = 0;
+  const queries = createQueries(['organizations']);
+  render(
+    <UIProvider locale="en-IL">
+      <WordsProvider locale="en" words={words}>
+        <QueryClientProvider client={queries}>
+          <Live orgId="o1" />
+          <Things />
+          <ToastRegion />
+        </QueryClientProvider>
+      </WordsProvider>
+    </UIProvider>,
+  );
+  // Until the first look, nothing is new.
+  await waitFor(() => expect(timesAsked('/api/organization/o1/sessions')).toBeGreaterThan(0));
+  await screen.findByText(`flour; ${onGoing} on going`);
+  return queries;
+}
+
+test('what has changed is shown by itself, and what has not is not drawn again', async () => {
+  await open();
+  await waitFor(() => expect(timesAsked('/api/things')).toBeGreaterThan(1));
+  const before = drawn;
+  await waitFor(() => expect(timesAsked('/api/things')).toBeGreaterThan(3));
+  expect(asked.findLast(({ path }) => path === '/api/things')?.status).toBe(304);
+  expect(drawn).toBe(before);
+  things = { etag: '"2"', rows: ['flour', 'salt'] };
+  await screen.findByText('flour, salt; 0 on going');
+});
+
+test('while a call goes on it is looked at more often, once for all who ask', async () => {
+  await open();
+  calls = [incoming('s1')];
+  await screen.findByText('flour; 1 on going');
+  asked = [];
+  await soon(400);
+  const often = timesAsked('/api/organization/o1/sessions');
+  expect(often).toBeGreaterThan(3);
+  expect(often).toBeLessThanOrEqual(11);
+  calls = [];
+  await screen.findByText('flour; 0 on going');
+  asked = [];
+  await soon(400);
+  expect(timesAsked('/api/organization/o1/sessions')).toBeLessThanOrEqual(2);
+});
+
+/** What the corner shows. The announcer says the same. */
+const told = () =>
+  screen
+    .queryAllByText(/new calls?/i)
+    .filter((element) => element.closest('[role="region"]'))
+    .map(({ textContent }) => textContent);
+
+test.each([
+  ['by the name of the contact', 'p1', 'New call from \u2068Ada Levi\u2069'],
+  ['by the number of one without a name', 'p2', 'New call from \u20680584039240\u2069'],
+  ['by its channel when the contact has neither', 'p3', 'New call on \u2068Orders\u2069'],
+  ['by its channel when the contact cannot be read', 'gone', 'New call on \u2068Orders\u2069'],
+  ['by its channel when nobody is known', null, 'New call on \u2068Orders\u2069'],
+])(
+  'a call that comes in is told of %s, one that was there before is not',
+  async (_how, contact, sentence) => {
+    calls = [incoming('s1')];
+    await open(1);
+    await soon(100);
+    expect(told()).toEqual([]);
+    calls = [incoming('s2', contact), incoming('s1')];
+    await screen.findByText('flour; 2 on going');
+    await waitFor(() => expect(told()).toEqual([sentence]));
+  },
+);
+
+test('a call that begins and ends between two looks is told of once, and is not going on', async () => {
+  calls = [over('s1')];
+  await open();
+  calls = [over('s2', 'p1'), over('s1')];
+  await waitFor(() => expect(told()).toEqual(['New call from \u2068Ada Levi\u2069']));
+  expect(screen.getByText('flour; 0 on going')).toBeTruthy();
+  const sessions = '/api/organization/o1/sessions';
+  const before = timesAsked(sessions);
+  await waitFor(() => expect(timesAsked(sessions)).toBeGreaterThan(before + 1));
+  expect(told()).toHaveLength(1);
+});
+
+test('a call that was told of while it went on is not told of again when it is over', async () => {
+  await open();
+  calls = [incoming('s1', 'p1')];
+  await waitFor(() => expect(told()).toHaveLength(1));
+  calls = [over('s1', 'p1')];
+  await screen.findByText('flour; 0 on going');
+  await soon(300);
+  expect(told()).toHaveLength(1);
+});
+
+test('a call that was written down here is not told of', async () => {
+  const queries = await open();
+  knowCall(queries, 'o1', 's1');
+  calls = [over('s1', 'p1')];
+  await soon(600);
+  expect(told()).toEqual([]);
+});
+
+test('of several calls at one look their number is told, and nobody is looked up', async () => {
+  await open();
+  calls = [over('s3', 'p1'), incoming('s2', 'p2'), over('s1')];
+  await waitFor(() => expect(told()).toEqual(['3 new calls']));
+  expect(asked.some(({ path }) => path.includes('/contacts/'))).toBe(false);
+});
+
+test('a server that sends older calls too tells nothing of them', async () => {
+  await open();
+  calls = [over('s1', 'p1', 300)];
+  await soon(600);
+  expect(told()).toEqual([]);
+});
+
+test('who wants no word of calls gets none, and sees them all the same', async () => {
+  await open();
+  setIsSilent(true);
+  calls = [incoming('s9')];
+  await screen.findByText('flour; 1 on going');
+  await soon(100);
+  expect(screen.queryByText(/^New call on/)).toBeNull();
+});
+
+test('a hidden page asks nothing, and catches up when it is seen again', async () => {
+  await open();
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await soon(50);
+  asked = [];
+  things = { etag: '"3"', rows: ['sugar'] };
+  await soon(400);
+  expect(asked).toEqual([]);
+  hidden.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await screen.findByText('sugar; 0 on going');
+});

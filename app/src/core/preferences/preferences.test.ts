@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const firstPaint = readFileSync(join(import.meta.dirname, '../../../public/first-paint.js'), 'utf8');
+
+interface Browser {
+  speaks: string[];
+  stored?: Record<string, string>;
+}
+
+const signedIn = (language: string | null) =>
+  JSON.stringify({
+    version: 1,
+    user: { id: 'u1', fullName: 'Maya Levin', picture: null, token: 't' },
+    settings: { language },
+    organizations: [],
+    channels: [],
+  });
+
+/** Opens a page in such a browser: the blocking script first, then the module. */
+async function open({ speaks, stored = {} }: Browser) {
+  localStorage.clear();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(speaks);
+  new Function(firstPaint)();
+  vi.resetModules();
+  return import('./preferences.ts');
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  for (const name of ['lang', 'dir', 'data-theme']) document.documentElement.removeAttribute(name);
+});
+
+test.each<[string, Browser, string, string]>([
+  ['an unknown browser gets English', { speaks: ['fr-FR', 'de'] }, 'en', 'ltr'],
+  ['the first language we speak wins', { speaks: ['fr', 'ru-RU', 'he'] }, 'ru', 'ltr'],
+  ['the old code of Hebrew is Hebrew', { speaks: ['iw-IL'] }, 'he', 'rtl'],
+  [
+    'the choice made here wins over the browser',
+    { speaks: ['ru'], stored: { 'console.language': 'he' } },
+    'he',
+    'rtl',
+  ],
+  ['an unknown choice is ignored', { speaks: ['ru'], stored: { 'console.language': 'xx' } }, 'ru', 'ltr'],
+  [
+    'the saved setting of the person wins over all',
+    { speaks: ['ru'], stored: { 'console.language': 'ru', 'console.session': signedIn('en') } },
+    'en',
+    'ltr',
+  ],
+  [
+    'a person without a saved language gets Hebrew',
+    { speaks: ['ru'], stored: { 'console.session': signedIn(null) } },
+    'he',
+    'rtl',
+  ],
+  [
+    'a person with an unknown saved language gets Hebrew',
+    { speaks: ['ru'], stored: { 'console.session': signedIn('tlh') } },
+    'he',
+    'rtl',
+  ],
+  ['a damaged session is nobody', { speaks: ['ru'], stored: { 'console.session': '{' } }, 'ru', 'ltr'],
+])('%s, before the first paint and after', async (_, browser, language, direction) => {
+  const { currentLanguage } = await open(browser);
+  expect(document.documentElement).toMatchObject({ lang: language, dir: direction });
+  expect(currentLanguage()).toBe(language);
+});
+
+test('a chosen theme is there at the next first paint, and the system comes back when asked', async () => {
+  const { chooseTheme } = await open({ speaks: ['en'] });
+  chooseTheme('dark');
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  document.documentElement.removeAttribute('data-theme');
+  new Function(firstPaint)();
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  chooseTheme('system');
+  expect(document.documentElement.dataset.theme).toBe(undefined);
+  expect(localStorage.length).toBe(0);
+});
+
+test('turning to Hebrew turns the page around', async () => {
+  const { showLanguage } = await open({ speaks: ['en'] });
+  showLanguage('he');
+  expect(document.documentElement).toMatchObject({ lang: 'he', dir: 'rtl' });
+});
+
+test.each([
+  ['en', 'The console could not be loaded. Check the connection.'],
+  ['he', 'לא ניתן לטעון את הקונסולה. כדאי לבדוק את החיבור.'],
+  ['ru', 'Не удалось загрузить консоль. Проверьте соединение.'],
+])('while nothing stands an error is said in %s, once, and never over what stands', async (speaks, said) => {
+  const listen = vi.spyOn(globalThis, 'addEventListener').mockImplementation(() => {});
+  await open({ speaks: [speaks] });
+  const [, hear] = listen.mock.calls.find(([type]) => type === 'error') ?? [];
+  const fail = (target: object) => (hear as (event: object) => void)({ target });
+  document.body.innerHTML = '<div id="root"></div>';
+  fail(document.createElement('img'));
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+  fail(document.createElement('script'));
+  fail(window);
+  expect(document.querySelectorAll('#root [role="alert"]')).toHaveLength(1);
+  expect(document.querySelector('h1')?.textContent).toBe(said);
+  document.body.innerHTML = '<div id="root"><p>stands</p></div>';
+  fail(window);
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+  listen.mockRestore();
+});

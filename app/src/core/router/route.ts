@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { MessageKey } from '../i18n/index.ts';
+import type { Place } from './index.ts';
+
+type Navigate = (to: string, options?: { replace?: boolean }) => void;
+
+/** One address of the console: its title, its screen, and what the address tells the screen. */
+export interface Route<Props extends object = object> {
+  /** The pattern of the address, such as `/organization/:orgId`. */
+  path: string;
+  title: MessageKey;
+  /** The module of the screen below `src/`. The build preloads it, with its messages. */
+  screen: `${string}/${string}.tsx`;
+  load: () => Promise<ComponentType<Props>>;
+  props: (place: Place, navigate: Navigate) => Props;
+  /** People who aren't signed in can open it. @default false */
+  isOpen?: boolean;
+  /** Addresses with the same frame are one screen: it isn't mounted again, and focus stays. @default the path */
+  frame?: (place: Place) => string;
+}
+
+/** A route whose props are checked against its screen. */
+export const route = <Props extends object>(one: Route<Props>) => one as unknown as Route;
+
+/** The part of the messages that a screen uses, which has its name: `ContactsScreen`. */
+export const partOf = (screen: string) => screen.slice(screen.lastIndexOf('/') + 1, -'.tsx'.length);

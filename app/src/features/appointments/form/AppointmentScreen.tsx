@@ -1,0 +1,86 @@
+import { Breadcrumbs, ErrorPanel, Notice, Page } from '@console/ui';
+import { useEffect, useState } from 'react';
+import { FormLoading, FormWaiting } from '../../../core/forms/index.ts';
+import { explain } from '../../../core/http/failures.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import { later } from '../../../core/loading/later.tsx';
+import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
+import { paths } from '../../../paths.ts';
+import { dateOf, weekOf } from '../index.ts';
+import { AppointmentActions } from './AppointmentActions.tsx';
+import css from './appointment.module.css';
+import { useAppointment, useAppointmentPlace } from './appointment.queries.ts';
+
+// It comes while the appointment is asked for.
+const EditAppointment = later(
+  async () => (await import('./AppointmentForm.tsx')).EditAppointment,
+  FormLoading,
+);
+
+export interface AppointmentScreenProps {
+  orgId: string;
+  appointmentId: string;
+  /** The presentation of the week to come back to. */
+  show: string | null;
+  /** It was saved or deleted: show its week. */
+  onDone: (week: string) => void;
+}
+
+/** One appointment, to change, to take along, and to delete. */
+export function AppointmentScreen({ orgId, appointmentId, show, onDone }: AppointmentScreenProps) {
+  const words = useWords();
+  const organization = useAppointmentPlace(orgId);
+  const { data, error, isFetching, refetch } = useAppointment(orgId, appointmentId);
+  const [done, setDone] = useState<string | null>(null);
+  // After the form has gone: what was typed into it holds nobody back any more.
+  useEffect(() => {
+    if (done !== null) onDone(done);
+  }, [done, onDone]);
+
+  const failure = error && explain(error, words);
+  const appointment = data?.reply;
+  const isElsewhere = appointment && appointment.organization !== orgId;
+  if (isElsewhere || organization.isUnknown || (!data && failure?.isNotFound)) return <NotFoundPage />;
+  const week = appointment ? weekOf(dateOf(appointment.startTime)) : null;
+  const back = paths.appointments(orgId, { week, show });
+  const title = words('appointment.editTitle');
+
+  return (
+    <Page
+      title={title}
+      subtitle={appointment ? <bdi>{appointment.title}</bdi> : organization.name}
+      width="form"
+      breadcrumbs={
+        <Breadcrumbs items={[{ label: words('appointments.title'), href: back }]} current={title} />
+      }
+      actions={
+        data && <AppointmentActions organization={organization} read={data} onDeleted={() => setDone(week)} />
+      }
+    >
+      {!organization.mayChange && (
+        <div className={css.notice}>
+          <Notice>{words('appointments.mayNotChange', { organization: organization.name })}</Notice>
+        </div>
+      )}
+      {data && done === null && (
+        <EditAppointment
+          key={appointmentId}
+          {...{ orgId, organization, read: data }}
+          backHref={back}
+          onSaved={(startTime) => onDone(weekOf(dateOf(startTime)))}
+        />
+      )}
+      {!data && !failure && <FormWaiting label={words('appointment.loading')} fields={7} />}
+      {!data && failure && (
+        <ErrorPanel
+          title={words('appointment.failed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          requestId={failure.requestId}
+        >
+          {failure.sentence}
+        </ErrorPanel>
+      )}
+    </Page>
+  );
+}

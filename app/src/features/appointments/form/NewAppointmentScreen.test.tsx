@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { showPart } from '../../../testing/showPart.tsx';
+import { NewAppointmentScreen } from './NewAppointmentScreen.tsx';
+
+const bakery = { id: 'o1', name: 'Levinsky Bakery', role: 'owner', permissions: [], channels: [] };
+
+const show = () =>
+  showPart(<NewAppointmentScreen orgId="o1" start="2031-02-04T08:00:00Z" show={null} onDone={vi.fn()} />, {
+    words: ['NewAppointmentScreen'],
+    answers: { '/api/organizations': [bakery], '/api/organization/o1/appointments': [] },
+  });
+
+test('an appointment has the fields of the specification, and any of the three statuses', async () => {
+  await show();
+  for (const name of ['Title', /^Description/, /^Phone Number/]) {
+    await screen.findByRole('textbox', { name });
+  }
+  screen.getByRole('combobox', { name: 'Contact Name' });
+  for (const name of ['Starts', 'Ends']) screen.getByRole('group', { name });
+  const status = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status' });
+  expect([...status.options].map(({ text }) => text)).toEqual(['Scheduled', 'Completed', 'Cancelled']);
+  expect(status.value).toBe('scheduled');
+});
+
+test('without title, start, end or contact name nothing is sent', async () => {
+  const { sent } = await show();
+  await screen.findByRole('textbox', { name: 'Title' });
+  for (const name of ['Starts', 'Ends']) {
+    for (const part of within(screen.getByRole('group', { name })).getAllByRole('spinbutton')) {
+      part.focus();
+      await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    }
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Add Appointment' }));
+  const problems = within(screen.getByRole('group', { name: /There is a problem/ }));
+  expect(problems.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Title is required',
+    'Starts is required',
+    'Ends is required',
+    'Contact Name is required',
+  ]);
+  expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { Breadcrumbs, Notice, Page } from '@console/ui';
+import { useState } from 'react';
+import { FormLoading } from '../../../core/forms/index.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import { later } from '../../../core/loading/later.tsx';
+import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
+import { paths } from '../../../paths.ts';
+import { dateOf, weekOf } from '../index.ts';
+import { useAppointmentPlace, useNewAppointment } from './appointment.queries.ts';
+import { newValues } from './appointmentValues.ts';
+
+// The head of the page does not wait for it: a date with its calendar and a list with its search are large.
+const AppointmentForm = later(
+  async () => (await import('./AppointmentForm.tsx')).AppointmentForm,
+  FormLoading,
+);
+
+export interface NewAppointmentScreenProps {
+  orgId: string;
+  /** When it starts, as the address says. */
+  start: string | null;
+  /** The presentation of the week to come back to. */
+  show: string | null;
+  /** It was saved: show its week. */
+  onDone: (week: string) => void;
+}
+
+/** Adds an appointment. */
+export function NewAppointmentScreen({ orgId, start, show, onDone }: NewAppointmentScreenProps) {
+  const words = useWords();
+  const organization = useAppointmentPlace(orgId);
+  const [values] = useState(() => newValues(start));
+  const send = useNewAppointment(orgId);
+  if (organization.isUnknown) return <NotFoundPage />;
+  const back = paths.appointments(orgId, { week: start && weekOf(dateOf(values.startTime)), show });
+  const title = words('appointment.newTitle');
+
+  return (
+    <Page
+      title={title}
+      subtitle={organization.name}
+      width="form"
+      breadcrumbs={
+        <Breadcrumbs items={[{ label: words('appointments.title'), href: back }]} current={title} />
+      }
+    >
+      {organization.mayChange ? (
+        <AppointmentForm
+          orgId={orgId}
+          id=""
+          start={{ values }}
+          timeZone={organization.timeZone}
+          send={send}
+          backHref={back}
+          onSaved={(startTime) => onDone(weekOf(dateOf(startTime)))}
+        />
+      ) : (
+        <Notice>{words('appointments.mayNotChange', { organization: organization.name })}</Notice>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { Notice } from '@console/ui';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../../core/i18n/index.ts';
+import { useMoments } from '../../../core/i18n/moments.ts';
+import { PartMissing } from '../../../core/loading/later.tsx';
+import css from './appointment.module.css';
+import { useOverlaps } from './appointment.queries.ts';
+
+export interface OverlapsProps {
+  orgId: string;
+  id: string;
+  start: string | null;
+  end: string | null;
+}
+
+/** Long enough to type an hour. */
+const pause = 400;
+
+/** Says what is promised already for the time that is chosen. It can be chosen all the same. */
+export function Overlaps({ orgId, id, start, end }: OverlapsProps) {
+  const words = useWords();
+  const moments = useMoments();
+  const [asked, setAsked] = useState({ start, end });
+  const { others, query } = useOverlaps(orgId, id, asked.start ?? '', asked.end ?? '');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked({ start, end }), pause);
+    return () => clearTimeout(timer);
+  }, [start, end]);
+
+  if (others.length === 0)
+    return <PartMissing title={words('appointment.overlapsUnknown')} parts={[query]} />;
+  return (
+    <Notice tone="warning" title={words('appointment.overlaps')}>
+      {others.map(({ id, title, contact_name: name, startTime, endTime }) => (
+        <span key={id} className={css.line}>
+          <bdi>{title}</bdi>, <bdi>{name}</bdi>, {moments.range(startTime, endTime)}
+        </span>
+      ))}
+    </Notice>
+  );
+}

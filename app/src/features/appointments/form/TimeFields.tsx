@@ -1,0 +1,127 @@
+import { DateTimeField, Notice, SegmentedControl } from '@console/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { useWords } from '../../../core/i18n/index.ts';
+import { useMoments } from '../../../core/i18n/moments.ts';
+import { clockChangeOn, offsetName, plain, shownAround, twinOf } from '../index.ts';
+import css from './appointment.module.css';
+import type { AppointmentValues } from './appointmentValues.ts';
+import { Overlaps } from './Overlaps.tsx';
+
+type Times = Pick<AppointmentValues, 'startTime' | 'endTime'>;
+
+export interface TimeFieldsProps {
+  orgId: string;
+  /** The appointment itself is not in its own way. */
+  id: string;
+  /** What they show at first. */
+  values: Times;
+  labels: Times;
+  isReadOnly: boolean;
+}
+
+/** When an appointment starts and ends, on the browser's clock. The end goes along with the start. */
+export function TimeFields({ orgId, id, values, labels, isReadOnly }: TimeFieldsProps) {
+  const words = useWords();
+  const [start, setStart] = useState<string | null>(values.startTime || null);
+  const [end, setEnd] = useState<string | null>(values.endTime || null);
+  const lastStart = useRef(start);
+
+  function move(next: string | null) {
+    setStart(next);
+    if (next === null) return;
+    const length = end && lastStart.current ? Date.parse(end) - Date.parse(lastStart.current) : 0;
+    if (length > 0) setEnd(plain(Date.parse(next) + length));
+    lastStart.current = next;
+  }
+
+  return (
+    <>
+      <TimeField
+        name="startTime"
+        label={labels.startTime}
+        value={start}
+        onChange={move}
+        isReadOnly={isReadOnly}
+        news={<ClockNews value={start} />}
+        {...(!isReadOnly && { hint: words('appointment.startHint') })}
+      />
+      <TimeField
+        name="endTime"
+        label={labels.endTime}
+        value={end}
+        onChange={setEnd}
+        isReadOnly={isReadOnly}
+        news={
+          <>
+            <ClockNews value={end} said={start} />
+            {!isReadOnly && <Overlaps orgId={orgId} id={id} start={start} end={end} />}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+interface TimeFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+  isReadOnly: boolean;
+  /** What there is to say of it, politely. */
+  news: ReactNode;
+}
+
+/** A moment; of a time that comes twice it asks which. */
+function TimeField({ value, onChange, isReadOnly, news, ...field }: TimeFieldProps) {
+  const words = useWords();
+  const moments = useMoments();
+  const twin = value === null ? null : twinOf(value);
+  const time = value === null ? '' : moments.time(value);
+  const offset = (which: 'first' | 'second') =>
+    value && twin ? offsetName(twin.which === which ? value : twin.other) : '';
+
+  return (
+    <div className={css.moment}>
+      <DateTimeField
+        {...field}
+        value={value}
+        onChange={onChange}
+        isReadOnly={isReadOnly}
+        isClearable={false}
+      />
+      <div role="status" className={css.news}>
+        {news}
+      </div>
+      {twin && !isReadOnly && (
+        <SegmentedControl
+          label={words('appointment.whichTime', { field: field.label, time })}
+          options={[
+            { value: 'first', label: words('appointment.firstTime', { time, offset: offset('first') }) },
+            { value: 'second', label: words('appointment.secondTime', { time, offset: offset('second') }) },
+          ]}
+          value={twin.which}
+          onChange={(which) => which !== twin.which && onChange(twin.other)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ClockNewsProps {
+  value: string | null;
+  /** Of the day of this moment it is said already. */
+  said?: string | null;
+}
+
+/** On a day on which the clock is changed it says how. */
+function ClockNews({ value, said: known = null }: ClockNewsProps) {
+  const words = useWords();
+  const moments = useMoments();
+  const change = value === null ? null : clockChangeOn(value);
+  if (!change || change.at.getTime() === (known && clockChangeOn(known)?.at.getTime())) return null;
+  const said = { date: moments.date(change.at), ...shownAround(change) };
+
+  return <Notice>{words(change.by > 0 ? 'appointment.clockForward' : 'appointment.clockBack', said)}</Notice>;
+}

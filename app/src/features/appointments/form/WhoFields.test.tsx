@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { UIProvider } from '@console/ui';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadWords, type Words, WordsProvider } from '../../../core/i18n/index.ts';
+import { WhoFields, type WhoFieldsProps } from './WhoFields.tsx';
+
+/** A real server on loopback, with two contacts of one name, and one whose number came with a call. */
+const contacts = [
+  { id: 'dana1', name: 'Dana Levi', phone: '0541234567', email: '' },
+  { id: 'dana2', name: 'Dana Levi', phone: '0529999999', email: '' },
+  { id: 'ada1', name: 'Ada', phone: '+44 20 7946 0958', email: '' },
+];
+let asked: string[] = [];
+let status = 200;
+// Each types a dozen keys, while other tests have the cores.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+let server: Server;
+let words: Words;
+
+beforeAll(async () => {
+  words = await loadWords('en');
+  server = createServer((request, response) => {
+    asked.push(new URL(request.url ?? '', 'http://server').searchParams.get('q') ?? '');
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(contacts));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const toServer = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, { headers = {} }: RequestInit) =>
+    // The signals of jsdom are not those of this fetch.
+    toServer(`http://127.0.0.1:${port}${path}`, { headers }),
+  );
+  Object.assign(Element.prototype, { scrollIntoView() {} });
+});
+afterAll(() => void server.close());
+beforeEach(() => {
+  asked = [];
+  status = 200;
+});
+afterEach(cleanup);
+
+function show(values: Partial<WhoFieldsProps['values']> = {}) {
+  const onChoosePhone = vi.fn();
+  const none = { contact_name: '', contact_phonenumber: '', contact: '' };
+  render(
+    <UIProvider locale="en">
+      <WordsProvider locale="en" words={words}>
+        <form aria-label="Appointment">
+          <WhoFields
+            orgId="bakery"
+            values={{ ...none, ...values }}
+            isReadOnly={false}
+            onChoosePhone={onChoosePhone}
+          />
+        </form>
+      </WordsProvider>
+    </UIProvider>,
+  );
+  const user = userEvent.setup();
+  const name = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Contact Name' });
+  const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Phone Number/ });
+  return {
+    user,
+    name,
+    phone,
+    onChoosePhone,
+    async type(text: string) {
+      await user.clear(name());
+      await user.type(name(), text);
+    },
+    async choose(text: string, option: string | RegExp) {
+      await user.clear(name());
+      await user.type(name(), text);
+      await user.click(await screen.findByRole('option', { name: option }));
+    },
+    sent: () => Object.fromEntries(new FormData(screen.getByRole('form'))),
+  };
+}
+
+test('contacts are found by name or number, and each option shows the number', async () => {
+  const { type } = show();
+  await type('da');
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Ada\u2066+44 20 7946 0958\u2069',
+    'Dana Levi\u20660541234567\u2069',
+    'Dana Levi\u20660529999999\u2069',
+  ]);
+  await type('52-999');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  // What is typed in between is asked for where somebody types slowly.
+  expect([asked.at(0), asked.at(-1)]).toEqual(['da', '52-999']);
+});
+
+test('choosing a contact links it and fills in its number, and choosing another one replaces both', async () => {
+  const { choose, sent, onChoosePhone } = show();
+  await choose('dana', /0529999999/);
+  expect(sent()).toEqual({
+    ...{ contact_name: 'Dana Levi', contact_phonenumber: '0529999999', contact: 'dana2' },
+  });
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/organization/bakery/contact/dana2');
+  await choose('ada', /Ada/);
+  expect(sent()).toEqual({ contact_name: 'Ada', contact_phonenumber: '+44 20 7946 0958', contact: 'ada1' });
+  expect(onChoosePhone).toHaveBeenLastCalledWith('+44 20 7946 0958');
+});
+
+test('a saved number is replaced with the contact, a number typed in the form is not', async () => {
+  const saved = { contact_name: 'Noa', contact_phonenumber: '0500000000', contact: 'noa' };
+  const { choose, sent, user, phone } = show(saved);
+  await choose('dana', /0541234567/);
+  expect(sent()).toEqual({ contact_name: 'Dana Levi', contact_phonenumber: '0541234567', contact: 'dana1' });
+  await user.clear(phone());
+  await user.type(phone(), '050-7654321');
+  await choose('ada', /Ada/);
+  expect(sent()).toEqual({ contact_name: 'Ada', contact_phonenumber: '050-7654321', contact: 'ada1' });
+  await user.clear(phone());
+  await choose('dana', /0541234567/);
+  expect(sent()).toMatchObject({ contact_phonenumber: '0541234567' });
+});
+
+test('typing another name removes the link to the contact that was chosen in the form', async () => {
+  const { choose, type, sent, user } = show({ contact_name: 'Noa', contact: 'noa' });
+  await choose('dana', /0541234567/);
+  await type('Rachel');
+  await user.tab();
+  expect(sent()).toMatchObject({ contact_name: 'Rachel', contact: 'noa' });
+});
+
+test('a search that fails says so, and the typed name stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  status = 500;
+  const { type, sent } = show();
+  await type('Rachel');
+  expect(await screen.findByText('The search failed')).toBeTruthy();
+  expect(sent()).toMatchObject({ contact_name: 'Rachel' });
+  vi.restoreAllMocks();
+});

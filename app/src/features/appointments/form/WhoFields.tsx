@@ -1,0 +1,80 @@
+import { ComboBox, Link, PhoneField, TextField } from '@console/ui';
+import { useRef, useState } from 'react';
+import { useWords } from '../../../core/i18n/index.ts';
+import { paths } from '../../../paths.ts';
+import css from './appointment.module.css';
+import { type AppointmentValues, fieldLabels } from './appointmentValues.ts';
+import { type FoundContact, useContactSearch } from './contactSearch.queries.ts';
+
+export interface WhoFieldsProps {
+  orgId: string;
+  /** What they show at first. */
+  values: Pick<AppointmentValues, 'contact_name' | 'contact_phonenumber' | 'contact'>;
+  isReadOnly: boolean;
+  /** A contact with this number was chosen. */
+  onChoosePhone?: (phone: string) => void;
+}
+
+/**
+ * The name and the number of the person an appointment is with. The name is free text, or that of a contact who is
+ * found by typing: choosing one links the appointment to the contact and fills in the number, also in place of the one
+ * that was saved or that came with another choice. A number that the person typed here stays.
+ */
+export function WhoFields({ orgId, values, isReadOnly, onChoosePhone }: WhoFieldsProps) {
+  const words = useWords();
+  const [chosen, setChosen] = useState<FoundContact | null>(null);
+  const [phone, setPhone] = useState(values.contact_phonenumber);
+  const isTyped = useRef(false);
+  const { search, contactOf } = useContactSearch(orgId);
+  const name = { name: 'contact_name', label: words(fieldLabels.contact_name), dir: 'auto' } as const;
+  const contact = chosen?.id ?? values.contact;
+
+  function choose(value: string | null) {
+    const next = contactOf(value);
+    setChosen(next);
+    if (!next) return;
+    onChoosePhone?.(next.phone);
+    // Without a number of their own, that of somebody who was chosen before goes.
+    if (!isTyped.current && (next.phone || chosen)) setPhone(next.phone);
+  }
+
+  return (
+    <>
+      {isReadOnly ? (
+        <TextField {...name} value={values.contact_name} isReadOnly />
+      ) : (
+        <ComboBox
+          {...name}
+          hint={words('appointment.contactHint')}
+          defaultValue={values.contact_name || null}
+          onChange={choose}
+          onSearch={search}
+          minCharacters={2}
+          allowsCustomValue
+          formValue="text"
+        />
+      )}
+      <PhoneField
+        name="contact_phonenumber"
+        label={words(fieldLabels.contact_phonenumber)}
+        {...(!isReadOnly && { necessity: 'optional' })}
+        digits={10}
+        value={phone}
+        onChange={(number) => {
+          isTyped.current = number !== '';
+          setPhone(number);
+        }}
+        isReadOnly={isReadOnly}
+        autoComplete="off"
+      />
+      <input type="hidden" name="contact" value={contact} />
+      {contact && (
+        <p className={css.link}>
+          <Link href={paths.contact(orgId, contact)} isAlone>
+            {words('appointment.openContact')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { phoneLabel } from '@console/contract/rules';
+import { Link, LinkButton } from '@console/ui';
+import { useWords } from '../../../core/i18n/index.ts';
+import { useMoments } from '../../../core/i18n/moments.ts';
+import { paths } from '../../../paths.ts';
+import { AppointmentBadge, CalendarFileButton, fileNameOf, isWaiting } from '../index.ts';
+import css from './appointments.module.css';
+import { DecisionButtons } from './DecisionButtons.tsx';
+import type { Decision } from './useDecision.ts';
+import type { Appointment } from './week.queries.ts';
+
+export interface AppointmentDetailsProps {
+  /** As it stands now; none when it is gone meanwhile. */
+  appointment: Appointment | undefined;
+  /** What was promised for the same time. */
+  overlaps: readonly Appointment[];
+  organization: { name: string; mayChange: boolean };
+  /** The presentation to come back to. */
+  show: string | null;
+  decision: Decision;
+  /** Closes what this stands in; focus goes back to the appointment. */
+  onClose: () => void;
+}
+
+/** One appointment beside its place in the calendar: what is known of it, and what can be done with it. */
+export function AppointmentDetails(props: AppointmentDetailsProps) {
+  const { appointment, overlaps, organization, show, decision, onClose } = props;
+  const words = useWords();
+  const moments = useMoments();
+  if (!appointment) return <p className={css.gone}>{words('appointments.gone')}</p>;
+
+  const { id, title, description, startTime, endTime, status } = appointment;
+  const { contact_name: name, contact_phonenumber: phone } = appointment;
+  const mayDecide = isWaiting(status) && organization.mayChange;
+
+  return (
+    <div className={css.details}>
+      <p className={css.title}>
+        <bdi>{title}</bdi>
+      </p>
+      <AppointmentBadge status={status} />
+      <p>{moments.range(startTime, endTime)}</p>
+      <p>
+        {appointment.contact ? (
+          <Link href={paths.contact(appointment.organization, appointment.contact)} isAlone>
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
+        {phone && (
+          <bdi dir="ltr" className={css.phone}>
+            {phoneLabel(phone)}
+          </bdi>
+        )}
+      </p>
+      {description && (
+        <p dir="auto" className={css.description}>
+          {description}
+        </p>
+      )}
+      {mayDecide && overlaps.length > 0 && (
+        <p className={css.overlap}>
+          {words('appointments.overlaps', { title: overlaps.map((other) => other.title).join(', ') })}
+        </p>
+      )}
+      {mayDecide && <DecisionButtons appointment={appointment} decision={decision} onPress={onClose} />}
+      <div className={css.buttons}>
+        <LinkButton size="small" href={paths.appointment(appointment.organization, id, { show })}>
+          {words(organization.mayChange ? 'appointments.edit' : 'appointments.open')}
+        </LinkButton>
+        <CalendarFileButton
+          size="small"
+          appointments={[appointment]}
+          calendar={organization.name}
+          fileName={fileNameOf(appointment)}
+          label={words('appointments.downloadOne')}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { AddIcon, LinkButton, Notice, Page, WaitingIcon } from '@console/ui';
+import { useEffect } from 'react';
+import { explain } from '../../../core/http/failures.ts';
+import { useWords, type Words } from '../../../core/i18n/index.ts';
+import { later } from '../../../core/loading/later.tsx';
+import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
+import { paths } from '../../../paths.ts';
+import { isWaiting, weekOf } from '../index.ts';
+import { AppointmentsWeek } from './AppointmentsWeek.tsx';
+import css from './appointments.module.css';
+import { useAppointmentPlace, useWeek } from './week.queries.ts';
+
+const WaitingScreen = later(async () => (await import('./WaitingScreen.tsx')).WaitingScreen);
+const CalendarNotice = later(async () => (await import('./CalendarNotice.tsx')).CalendarNotice);
+
+/** Which week is shown, and how; without a week it is this one. */
+export interface WeekPlace {
+  week: string | null;
+  show: string | null;
+}
+
+export interface AppointmentsScreenProps {
+  orgId: string;
+  /** As it stands in the address. */
+  place: WeekPlace;
+  /** The address asks for something else than a week: there is nothing else. */
+  isOtherView: boolean;
+  /** `isSameWeek` when only its presentation is another one. */
+  onPlaceChange: (place: WeekPlace, isSameWeek: boolean) => void;
+  onAdd: (start: string, show: string | null) => void;
+}
+
+/** The appointments of one week, on a grid or in a list, with what waits for approval. */
+export function AppointmentsScreen({
+  orgId,
+  place,
+  isOtherView,
+  onPlaceChange,
+  onAdd,
+}: AppointmentsScreenProps) {
+  const words = useWords();
+  const organization = useAppointmentPlace(orgId);
+  const week = weekOf(place.week);
+  const shown = useWeek(orgId, week);
+  const { data } = shown;
+
+  useEffect(() => {
+    if (isOtherView) onPlaceChange(place, true);
+  }, [isOtherView, onPlaceChange, place]);
+  const isNotFound = shown.error && explain(shown.error, words).isNotFound;
+  if (organization.isUnknown || isNotFound) return <NotFoundPage />;
+  if (place.show === 'waiting') return <WaitingScreen orgId={orgId} organization={organization} />;
+
+  return (
+    <Page
+      title={words('appointments.title')}
+      subtitle={
+        data ? (
+          countsOf(data.length, data.filter(({ status }) => isWaiting(status)).length, words)
+        ) : shown.error ? (
+          organization.name
+        ) : (
+          // As long as what will stand here, so that nothing moves then.
+          <span className={css.expected}>{countsOf(50, 1, words)}</span>
+        )
+      }
+      actions={
+        organization.mayChange && (
+          <>
+            <LinkButton icon={<WaitingIcon />} href={paths.appointments(orgId, { show: 'waiting' })}>
+              {words('appointments.status.waiting')}
+            </LinkButton>
+            <LinkButton
+              variant="primary"
+              icon={<AddIcon />}
+              href={paths.newAppointment(orgId, { show: place.show })}
+            >
+              {words('appointments.add')}
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      {!organization.mayChange && (
+        <div className={css.notice}>
+          <Notice>{words('appointments.mayNotChange', { organization: organization.name })}</Notice>
+        </div>
+      )}
+      <CalendarNotice orgId={orgId} />
+      <AppointmentsWeek
+        {...{ orgId, organization, week, shown }}
+        isThisWeek={place.week === null}
+        show={place.show}
+        onWeekChange={(next) => onPlaceChange({ ...place, week: next }, false)}
+        onShowChange={(show) => onPlaceChange({ ...place, show }, true)}
+        onAdd={(start) => onAdd(start, place.show)}
+      />
+    </Page>
+  );
+}
+
+/** How many there are, and how many of them wait, if any do. */
+const countsOf = (count: number, waiting: number, words: Words) =>
+  [words('appointments.count', { count }), waiting > 0 && words('appointments.waitingCount', { waiting })]
+    .filter(Boolean)
+    .join(', ');

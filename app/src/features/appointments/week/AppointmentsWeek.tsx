@@ -1,0 +1,99 @@
+import { calendar } from '@console/contract/rules';
+import { WeekCalendar } from '@console/ui';
+import { useMemo } from 'react';
+import { explain } from '../../../core/http/failures.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import { CalendarFileButton, dateOf, isWaiting, overlapsOf, weekOf } from '../index.ts';
+import { AppointmentDetails } from './AppointmentDetails.tsx';
+import { DecisionButtons } from './DecisionButtons.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { type AppointmentEvent, eventsFrom } from './events.ts';
+import { useDecision } from './useDecision.ts';
+import { type useAppointmentPlace, usePrefetchWeek, type useWeek } from './week.queries.ts';
+
+export interface AppointmentsWeekProps {
+  orgId: string;
+  organization: ReturnType<typeof useAppointmentPlace>;
+  /** Its first day. */
+  week: string;
+  /** Nobody asked for another one: it moves on with the days. */
+  isThisWeek: boolean;
+  shown: ReturnType<typeof useWeek>;
+  show: string | null;
+  /** Another week is asked for; `null` is this one. */
+  onWeekChange: (week: string | null) => void;
+  onShowChange: (show: string) => void;
+  onAdd: (start: string) => void;
+}
+
+/** The calendar: whatever waits for approval is approved or declined in it. */
+export function AppointmentsWeek(props: AppointmentsWeekProps) {
+  const { orgId, organization, week, shown, show, onWeekChange, onAdd } = props;
+  const { data, error, isFetching, refetch } = shown;
+  const words = useWords();
+  const prefetch = usePrefetchWeek(orgId);
+  const decision = useDecision(orgId);
+  const events = useMemo(() => eventsFrom(data ?? [], words), [data, words]);
+  const failure = error && explain(error, words);
+
+  const go = (date: string) => {
+    const next = weekOf(date);
+    if (next !== week) onWeekChange(next === weekOf(null) ? null : next);
+  };
+
+  return (
+    <>
+      <WeekCalendar
+        label={words('appointments.title')}
+        events={events}
+        value={props.isThisWeek ? dateOf(new Date()) : week}
+        onValueChange={go}
+        onWeekIntent={(date) => prefetch(weekOf(date))}
+        {...((show === 'list' || show === 'grid') && { defaultPresentation: show })}
+        onPresentationChange={props.onShowChange}
+        direction="ltr"
+        firstDayOfWeek="sun"
+        firstHour={calendar.firstHour}
+        lastHour={calendar.lastHour}
+        step={calendar.stepMinutes}
+        isLoading={!data && isFetching}
+        {...(failure && {
+          error: failure.requestId
+            ? `${failure.sentence} ${words('error.request', { id: failure.requestId })}.`
+            : failure.sentence,
+          onRetry: () => void refetch(),
+        })}
+        {...(organization.mayChange && {
+          onSlotAction: onAdd,
+          renderEventActions: ({ appointment }: AppointmentEvent) =>
+            isWaiting(appointment.status) && (
+              <DecisionButtons appointment={appointment} decision={decision} />
+            ),
+        })}
+        eventPopover={({ id }, close) => {
+          const appointment = data?.find((known) => known.id === id);
+          return (
+            <AppointmentDetails
+              appointment={appointment}
+              overlaps={appointment ? overlapsOf(appointment, data ?? []) : []}
+              organization={organization}
+              show={show}
+              decision={decision}
+              onClose={close}
+            />
+          );
+        }}
+        toolbar={
+          <CalendarFileButton
+            appointments={data ?? []}
+            calendar={organization.name}
+            fileName={`appointments-${week}`}
+            label={words('appointments.downloadWeek')}
+            isIcon
+          />
+        }
+      />
+      <DecisionDialog decision={decision} />
+    </>
+  );
+}

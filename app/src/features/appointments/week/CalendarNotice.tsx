@@ -1,0 +1,35 @@
+import { CalendarIcon, LinkButton, Notice } from '@console/ui';
+import { useOrganizationAccess } from '../../../core/account/access.queries.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import { paths } from '../../../paths.ts';
+import { useCalendarConnection } from '../../integrations/index.ts';
+import css from './appointments.module.css';
+
+/** Says that no calendar is connected, and leads to where one can be; who may not connect one is told who may. */
+export function CalendarNotice({ orgId }: { orgId: string }) {
+  const words = useWords();
+  const { isMissing } = useCalendarConnection(orgId);
+  const { can, name } = useOrganizationAccess(orgId);
+  if (!isMissing) return null;
+
+  return (
+    <div className={css.notice}>
+      <Notice
+        tone="warning"
+        icon={<CalendarIcon size={18} />}
+        title={words('appointments.noCalendar')}
+        {...(can('integrations') && {
+          action: (
+            <LinkButton size="small" href={paths.integrations(orgId)}>
+              {words('appointments.syncCalendar')}
+            </LinkButton>
+          ),
+        })}
+      >
+        {can('integrations')
+          ? words('appointments.noCalendarText')
+          : words('appointments.noCalendarAsk', { organization: name })}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@console/ui';
+import { useLayoutEffect, useRef } from 'react';
+import { useWords } from '../../../core/i18n/index.ts';
+import css from './appointments.module.css';
+import type { Decision } from './useDecision.ts';
+import type { Appointment } from './week.queries.ts';
+
+export interface DecisionButtonsProps {
+  appointment: Appointment;
+  decision: Decision;
+  /** Called before: what these stand in closes. */
+  onPress?: () => void;
+}
+
+/** Approves or declines what waits. When they go, focus goes to the appointment they belong to. */
+export function DecisionButtons({ appointment, decision, onPress }: DecisionButtonsProps) {
+  const words = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  const busy = decision.busy.get(appointment.id);
+
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      element.closest('li')?.querySelector<HTMLElement>('button, a')?.focus();
+    };
+  }, []);
+
+  const choose = (status: string) => {
+    onPress?.();
+    decision.decide(appointment, status);
+  };
+
+  return (
+    <div ref={place} className={css.buttons}>
+      <Button
+        size="small"
+        variant="primary"
+        isBusy={busy === 'scheduled'}
+        onPress={() => choose('scheduled')}
+      >
+        {words('appointments.approve')}
+      </Button>
+      <Button size="small" isBusy={busy === 'cancelled'} onPress={() => choose('cancelled')}>
+        {words('appointments.decline')}
+      </Button>
+    </div>
+  );
+}

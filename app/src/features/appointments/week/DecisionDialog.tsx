@@ -1,0 +1,61 @@
+import { ConfirmDialog } from '@console/ui';
+import { useState } from 'react';
+import { useWords } from '../../../core/i18n/index.ts';
+import { useMoments } from '../../../core/i18n/moments.ts';
+import { statusIn } from '../index.ts';
+import css from './appointments.module.css';
+import type { Decision, Question } from './useDecision.ts';
+
+/** Asks before a time is promised twice, and before a decision of somebody else is overruled. */
+export function DecisionDialog({ decision: { question, leave } }: { decision: Decision }) {
+  const words = useWords();
+  // What it asked about stays on it while it goes.
+  const [asked, setAsked] = useState<Question | null>(question);
+  if (question && question !== asked) setAsked(question);
+  const isOverlap = asked?.objection.kind === 'overlap';
+
+  return (
+    <ConfirmDialog
+      isOpen={question !== null}
+      onOpenChange={(isOpen) => !isOpen && leave()}
+      tone="primary"
+      title={words(isOverlap ? 'appointments.overlapQuestion' : 'appointments.changedQuestion')}
+      cancelLabel={words('appointments.leave')}
+      confirmLabel={words(
+        asked?.status === 'scheduled'
+          ? 'appointments.approveAnyway'
+          : asked?.status === 'cancelled'
+            ? 'appointments.declineAnyway'
+            : 'appointments.undoAnyway',
+      )}
+      onConfirm={() => question?.insist()}
+    >
+      {asked && <Reason question={asked} />}
+    </ConfirmDialog>
+  );
+}
+
+function Reason({ question: { objection } }: { question: Question }) {
+  const words = useWords();
+  const moments = useMoments();
+  const { current } = objection;
+  const when = moments.range(current.startTime, current.endTime);
+
+  if (objection.kind === 'changed')
+    return words('appointments.changedText', {
+      title: current.title,
+      when,
+      status: statusIn(current.status, words),
+    });
+
+  return (
+    <>
+      {words('appointments.overlapText', { title: current.title, when })}
+      {objection.others.map(({ id, title, contact_name: name, startTime, endTime }) => (
+        <span key={id} className={css.line}>
+          <bdi>{title}</bdi>, <bdi>{name}</bdi>, {moments.range(startTime, endTime)}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { toast } from '@console/ui';
+import { useState } from 'react';
+import { explain } from '../../../core/http/failures.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import { useMoments } from '../../../core/i18n/moments.ts';
+import { isWaiting } from '../index.ts';
+import { type Appointment, type Objection, useRefreshAppointments, useStatusChange } from './week.queries.ts';
+
+/** A decision that waits for an answer. */
+export interface Question {
+  objection: Objection;
+  status: string;
+  /** Does it all the same. */
+  insist: () => void;
+}
+
+interface Choice {
+  appointment: Appointment;
+  status: string;
+  allowsOverlap?: boolean;
+  /** An earlier try of the same failed: what stands there now may be its work. */
+  isRetry?: boolean;
+}
+
+let closeLast = () => {};
+
+/**
+ * Approves and declines in place: at once, with the way back, unless somebody else was there first or the time is taken.
+ * Then it asks.
+ */
+export function useDecision(orgId: string) {
+  const words = useWords();
+  const moments = useMoments();
+  const change = useStatusChange(orgId);
+  const refresh = useRefreshAppointments(orgId);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [busy, setBusy] = useState<ReadonlyMap<string, string>>(new Map());
+
+  const mark = (id: string, status: string | null) =>
+    setBusy((before) => {
+      const others = [...before].filter(([known]) => known !== id);
+      return new Map(status === null ? others : [...others, [id, status]]);
+    });
+
+  async function decide({ appointment, status, allowsOverlap = false, isRetry = false }: Choice) {
+    closeLast();
+    setQuestion(null);
+    mark(appointment.id, status);
+    try {
+      const outcome = await change({ appointment, status, allowsOverlap });
+      if (outcome.kind === 'saved') return say(outcome.saved, appointment.status);
+      if (outcome.kind === 'changed' && outcome.current.status === status)
+        return isRetry ? say(outcome.current, appointment.status) : sayIsSo(outcome.current);
+      const insist = () =>
+        void decide({
+          appointment: outcome.current,
+          status,
+          allowsOverlap: allowsOverlap || outcome.kind === 'overlap',
+        });
+      setQuestion({ objection: outcome, status, insist });
+    } catch (error) {
+      const { told: sentence } = explain(error, words);
+      refresh();
+      toast({
+        tone: 'error',
+        title: words('appointments.notDecided', { title: appointment.title }),
+        description: sentence,
+        action: {
+          label: words('tryAgain'),
+          onPress: () => void decide({ appointment, status, allowsOverlap, isRetry: true }),
+        },
+      });
+    } finally {
+      mark(appointment.id, null);
+    }
+  }
+
+  function say(saved: Appointment, before: string) {
+    closeLast = toast({
+      tone: 'success',
+      title: words(sentenceFor(saved.status), { title: saved.title }),
+      description: moments.range(saved.startTime, saved.endTime),
+      // The way back from a way back would go round in circles.
+      ...(isWaiting(before) && {
+        action: {
+          label: words('appointments.undo'),
+          onPress: () => void decide({ appointment: saved, status: before, allowsOverlap: true }),
+        },
+      }),
+    });
+  }
+
+  function sayIsSo({ title, status }: Appointment) {
+    toast({
+      title: words(sentenceFor(status), { title }),
+      description: words('appointments.bySomebodyElse'),
+    });
+  }
+
+  return {
+    /** What is under way, by the id of the appointment. */
+    busy,
+    question,
+    /** Leaves the appointment as it is. */
+    leave: () => setQuestion(null),
+    decide(appointment: Appointment, status: string) {
+      if (!busy.has(appointment.id)) void decide({ appointment, status });
+    },
+  };
+}
+
+/** What `useDecision` gives. */
+export type Decision = ReturnType<typeof useDecision>;
+
+function sentenceFor(status: string) {
+  if (status === 'scheduled') return 'appointments.approved';
+  return status === 'cancelled' ? 'appointments.declined' : 'appointments.waitsAgain';
+}

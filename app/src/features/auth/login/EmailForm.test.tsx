@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { showPart } from '../../../testing/showPart.tsx';
+import EmailForm from './EmailForm.tsx';
+import { useSignIn } from './login.queries.ts';
+
+function Form() {
+  const signIn = useSignIn(null);
+  return (
+    <>
+      <p>{signIn.failure?.reason}</p>
+      <EmailForm signIn={signIn} isAccepted />
+    </>
+  );
+}
+
+const problem = (slug: string, status: number, errors?: object[]) =>
+  Response.json({ type: `urn:console:problem:${slug}`, errors }, { status });
+const needed = () => problem('second-factor-required', 403);
+const wrong = () => problem('invalid-credential', 400, [{ path: 'code', code: 'wrong-code', message: '-' }]);
+
+/** The form in front of a server that gives these answers in turn; returns what it was sent. */
+async function begin(...answers: (() => Response)[]) {
+  await showPart(<Form />, { words: ['email'], answers: { '/api/user/methods': {} } });
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return answers.shift()?.() ?? problem('internal', 500);
+  });
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('E-mail'), 'ada@example.test');
+  await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}');
+  return { user, sent };
+}
+
+test('a code is asked for once the server wants one, and what was typed stays', async () => {
+  const { user, sent } = await begin(needed, wrong, needed);
+  const code = await screen.findByLabelText('Authentication Code');
+  expect(document.activeElement).toBe(code);
+  expect(code).toMatchObject({ autocomplete: 'one-time-code', inputMode: 'numeric' });
+  expect(screen.getByRole('status').textContent).toContain('two-step verification');
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', 'correct horse battery');
+
+  await user.keyboard('{Enter}');
+  await screen.findAllByText('Authentication Code is required');
+  expect(sent).toHaveLength(1);
+  await user.click(code);
+  await user.paste('123 456');
+  await user.keyboard('{Enter}');
+  await screen.findAllByText('The code is wrong or was used before. Type a new one.');
+  expect(document.activeElement).toBe(screen.getByLabelText('Authentication Code'));
+  expect(sent).toMatchObject([
+    { email: 'ada@example.test', password: 'correct horse battery' },
+    { email: 'ada@example.test', password: 'correct horse battery', code: '123 456' },
+  ]);
+  expect(sent[0]).not.toHaveProperty('code');
+  expect(screen.queryByText(/password|unknown|refused/, { selector: 'p:first-child' })).toBeNull();
+});
+
+test('what is wrong with one kind of code is not said of the other', async () => {
+  const { user, sent } = await begin(needed, wrong, wrong);
+  await screen.findByLabelText('Authentication Code');
+  await user.keyboard('{Enter}');
+  await screen.findAllByText('Authentication Code is required');
+  await user.click(screen.getByRole('button', { name: 'Use a Recovery Code' }));
+  const code = screen.getByLabelText('Recovery Code');
+  await waitFor(() => expect(code.getAttribute('aria-invalid')).not.toBe('true'));
+  await screen.findByText('All of it is fixed: you can save now');
+  await user.keyboard('{Enter}');
+  await screen.findAllByText('Recovery Code is required');
+  await user.keyboard('abcd{Enter}');
+  await screen.findAllByText('The code is wrong or was used before. Type a new one.');
+  expect(code.getAttribute('aria-invalid')).toBe('true');
+  expect(sent[1]).toMatchObject({ code: 'abcd' });
+});
+
+test('a recovery code is taken in its place, and another address asks for none', async () => {
+  const { user } = await begin(needed);
+  await user.click(await screen.findByRole('button', { name: 'Use a Recovery Code' }));
+  const code = screen.getByLabelText('Recovery Code');
+  expect(document.activeElement).toBe(code);
+  expect(code).toHaveProperty('inputMode', 'text');
+  await user.click(screen.getByRole('button', { name: 'Use the Authenticator App' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Authentication Code'));
+  await user.type(screen.getByLabelText('E-mail'), 'x');
+  expect(screen.queryByLabelText('Authentication Code')).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { isEmail } from '@console/contract/rules';
+import { Button, Form, TextField } from '@console/ui';
+import { useState } from 'react';
+import { type MessageKey, useWords } from '../../../core/i18n/index.ts';
+import { CodeField } from './CodeField.tsx';
+import css from './EmailForm.module.css';
+import type { SignIn } from './login.queries.ts';
+
+export interface EmailFormProps {
+  signIn: SignIn;
+  isAccepted: boolean;
+}
+
+/**
+ * E-mail and password, for members whose team gave them one, and then a code where the account has a second factor.
+ * Loaded only where the server offers it.
+ */
+export default function EmailForm({ signIn, isAccepted }: EmailFormProps) {
+  const words = useWords();
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
+  const required = (value: string, field: MessageKey) =>
+    value ? undefined : words('forms.required', { field: words(field) });
+
+  return (
+    <Form
+      label={words('login.emailButton')}
+      savedMessage={null}
+      validate={(values) => ({
+        email: isEmail(text(values, 'email').trim()) ? undefined : words('forms.email'),
+        password: required(text(values, 'password'), 'login.password'),
+      })}
+      // What else goes wrong is said above, with what the other ways to sign in have to say.
+      onSubmit={async (values) => {
+        const field = values.has('recoveryCode') ? 'recoveryCode' : 'code';
+        const code = text(values, field).trim();
+        // Said once it is sent: a kind of code that was just chosen is not wrong yet.
+        if (isCodeAsked && !code) return { [field]: required(code, `login.${field}`) };
+        const email = text(values, 'email').trim();
+        const asked = await signIn.signInWithEmail({ email, password: text(values, 'password'), code });
+        if (asked) setIsCodeAsked(true);
+        return asked === 'otherCode' ? { [field]: words('forms.wrongCode') } : {};
+      }}
+    >
+      <p className={css.note}>{words('login.emailOnly')}</p>
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="username"
+        dir="ltr"
+        label={words('login.email')}
+        // Another account may not ask for a code.
+        onChange={() => setIsCodeAsked(false)}
+      />
+      <TextField
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        dir="ltr"
+        label={words('login.password')}
+      />
+      <p role="status" className={css.note}>
+        {isCodeAsked && words('login.codeNeeded')}
+      </p>
+      {isCodeAsked && <CodeField />}
+      <Button
+        type="submit"
+        isDisabled={!isAccepted}
+        isBusy={signIn.isBusy}
+        busyLabel={words('login.signingIn')}
+      >
+        {words('login.emailButton')}
+      </Button>
+    </Form>
+  );
+}
+
+const text = (values: FormData, name: string) => {
+  const value = values.get(name);
+  return typeof value === 'string' ? value : '';
+};

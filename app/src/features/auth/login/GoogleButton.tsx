@@ -1,0 +1,56 @@
+import { Button } from '@console/ui';
+import { useEffect, useRef } from 'react';
+import { useLanguage, useWords } from '../../../core/i18n/index.ts';
+import css from './GoogleButton.module.css';
+import { loadGoogle } from './google.ts';
+import { ScriptError, type SignIn } from './login.queries.ts';
+
+export interface GoogleButtonProps {
+  clientId: string;
+  signIn: SignIn;
+  /** Without the terms neither Google's button nor its one-tap prompt is shown: they cannot be disabled. */
+  isAccepted: boolean;
+}
+
+/** Google's own button, drawn by its script into a place of its height, and our disabled one while the terms are off. */
+export default function GoogleButton({ clientId, signIn, isAccepted }: GoogleButtonProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const { prepare, signInWith, fail } = signIn;
+  const actions = useRef({ prepare, signInWith, fail });
+  actions.current = { prepare, signInWith, fail };
+
+  useEffect(() => {
+    if (!isAccepted) return;
+    let isOver = false;
+    let leave = () => {};
+    async function show() {
+      const [google, nonce] = await Promise.all([
+        loadGoogle().catch((cause: unknown) => Promise.reject(new ScriptError('', { cause }))),
+        actions.current.prepare(),
+      ]);
+      if (isOver || !place.current) return;
+      google.initialize({
+        client_id: clientId,
+        nonce,
+        callback: ({ credential }) => void actions.current.signInWith(credential),
+      });
+      const width = Math.min(400, Math.max(200, place.current.clientWidth));
+      google.renderButton(place.current, { theme: 'outline', size: 'large', width, locale: language });
+      google.prompt();
+      leave = () => google.cancel();
+    }
+    show().catch((error: unknown) => !isOver && actions.current.fail(error));
+    return () => {
+      isOver = true;
+      leave();
+    };
+  }, [clientId, isAccepted, language]);
+
+  return (
+    <div className={css.place}>
+      {isAccepted ? <div ref={place} key={language} /> : <Button isDisabled>{words('login.google')}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Locale } from '@console/contract/rules';
+import { Suspense, useSyncExternalStore } from 'react';
+import { Brand } from '../../../core/brand/Brand.tsx';
+import { LanguageSelect } from '../../../core/preferences/LanguageSelect.tsx';
+import css from './LoginScreen.module.css';
+import { useSignIn } from './login.queries.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { withWords } from './withWords.ts';
+
+const CallCard = withWords(
+  'call',
+  () => import('./CallCard.tsx'),
+  () => null,
+);
+
+const DevelopmentNote = withWords(
+  'development',
+  () => import('./DevelopmentNote.tsx'),
+  () => null,
+);
+
+export interface LoginScreenProps {
+  /** The sign-in that was under way when the page opened. */
+  arriving: Promise<void> | null;
+  onLanguageChange: (language: Locale) => void;
+}
+
+/** Where there is room for two halves; as in the styles. */
+const wide = matchMedia('(min-width: 56.25rem)');
+
+function onWidth(listen: () => void) {
+  wide.addEventListener('change', listen);
+  return () => wide.removeEventListener('change', listen);
+}
+
+/** The way in: the form on the start half, the product itself on the other. */
+export function LoginScreen({ arriving, onLanguageChange }: LoginScreenProps) {
+  const signIn = useSignIn(arriving);
+  const isWide = useSyncExternalStore(onWidth, () => wide.matches);
+  return (
+    <div className={css.halves}>
+      <div className={css.start}>
+        <header className={css.head}>
+          <Brand />
+          <LanguageSelect onChange={onLanguageChange} isFitted />
+        </header>
+        <main className={css.main}>
+          <div className={css.form}>
+            <SignInForm signIn={signIn} />
+          </div>
+        </main>
+        <footer className={css.foot}>
+          {signIn.methods?.development && (
+            <Suspense>
+              <DevelopmentNote />
+            </Suspense>
+          )}
+        </footer>
+      </div>
+      <div className={css.end}>
+        {isWide && (
+          <Suspense>
+            <CallCard />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { pricing } from '@console/contract/rules';
+import { Button, Link, Notice, Skeleton } from '@console/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../../../core/i18n/index.ts';
+import { sentenceFor } from './failures.ts';
+import { isEndedHereOnly, type SignIn } from './login.queries.ts';
+import css from './SignInForm.module.css';
+import { TermsCheckbox } from './TermsCheckbox.tsx';
+import { useLegal } from './useLegal.ts';
+import { withWords } from './withWords.ts';
+
+const DevelopmentButton = withWords('development', () => import('./DevelopmentButton.tsx'));
+const EmailForm = withWords('email', () => import('./EmailForm.tsx'));
+const GoogleButton = lazy(() => import('./GoogleButton.tsx'));
+const LegalDialog = lazy(() => import('./LegalDialog.tsx'));
+
+export interface SignInFormProps {
+  signIn: SignIn;
+}
+
+/** One button, the terms right under it because they govern it, then price and privacy in small type. */
+export function SignInForm({ signIn }: SignInFormProps) {
+  const words = useWords();
+  const [isAccepted, setIsAccepted] = useState(true);
+  const legal = useLegal();
+  const { methods, failure } = signIn;
+
+  return (
+    <>
+      <h1 className={css.title}>{words('login.title')}</h1>
+      <p className={css.lead}>{words('login.lead')}</p>
+      <div className={css.failure} role="alert">
+        {!failure && isEndedHereOnly() && <Notice tone="warning">{words('login.endedHere')}</Notice>}
+        {failure && (
+          <Notice
+            tone="danger"
+            title={words('login.failed')}
+            action={!methods && <Button onPress={signIn.retry}>{words('tryAgain')}</Button>}
+          >
+            {sentenceFor(failure, words)}
+          </Notice>
+        )}
+      </div>
+      <div className={css.methods} aria-busy={!methods && !failure}>
+        {!methods && !failure && <Skeleton height="2.75rem" />}
+        {methods?.google && (
+          <Suspense fallback={<Skeleton height="2.75rem" />}>
+            <GoogleButton clientId={methods.google.clientId} signIn={signIn} isAccepted={isAccepted} />
+          </Suspense>
+        )}
+        {methods?.development && (
+          <Suspense fallback={<Skeleton height="2.75rem" />}>
+            <DevelopmentButton signIn={signIn} isAccepted={isAccepted} />
+          </Suspense>
+        )}
+        {methods?.password && (
+          <>
+            {(methods.google || methods.development) && <p className={css.or}>{words('login.or')}</p>}
+            <Suspense fallback={<Skeleton height="9rem" />}>
+              <EmailForm signIn={signIn} isAccepted={isAccepted} />
+            </Suspense>
+          </>
+        )}
+        {methods && !methods.google && !methods.development && !methods.password && (
+          <Notice tone="warning">{words('login.noMethods')}</Notice>
+        )}
+      </div>
+      <TermsCheckbox isAccepted={isAccepted} onChange={setIsAccepted} />
+      <div className={css.small}>
+        <p>{words('login.price', { perMinute: pricing.perMinute, minimum: pricing.minimumPerMonth })}</p>
+        <Link href="#privacy" isAlone>
+          {words('login.privacy')}
+        </Link>
+      </div>
+      {legal.text && (
+        <Suspense>
+          <LegalDialog text={legal.text} onClose={legal.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

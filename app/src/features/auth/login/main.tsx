@@ -1,0 +1,72 @@
+import '../../../core/trustedTypes.ts';
+import '../../../styles/base.css';
+import type { Locale } from '@console/contract/rules';
+import { UIProvider } from '@console/ui';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { getSession, subscribeSession } from '../../../core/http/session.ts';
+import { loadWords, type Words, WordsProvider } from '../../../core/i18n/index.ts';
+import { startFailed } from '../../../core/loading/startFailed.ts';
+import {
+  currentLanguage,
+  keepLanguage,
+  regionalTag,
+  showLanguage,
+} from '../../../core/preferences/preferences.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+import { askedRedirect, enterConsole, exchange } from './login.queries.ts';
+
+interface LoginProps {
+  locale: Locale;
+  words: Words;
+  arriving: Promise<void> | null;
+}
+
+function Login({ arriving, ...start }: LoginProps) {
+  const [speech, setSpeech] = useState(start);
+
+  async function speak(locale: Locale) {
+    keepLanguage(locale);
+    const words = await loadWords(locale, 'login');
+    showLanguage(locale);
+    titleIn(words);
+    setSpeech({ locale, words });
+  }
+
+  return (
+    <UIProvider locale={regionalTag(speech.locale)}>
+      <WordsProvider {...speech}>
+        <LoginScreen arriving={arriving} onLanguageChange={(locale) => void speak(locale)} />
+      </WordsProvider>
+    </UIProvider>
+  );
+}
+
+const titleIn = (words: Words) => {
+  document.title = words('app.title', { page: words('login.title') });
+};
+
+async function start() {
+  // Whoever is signed in here, or becomes so in another tab, has nothing to do on this page.
+  if (getSession()) return enterConsole(askedRedirect());
+  subscribeSession((session, reason) => {
+    if (session && reason === 'elsewhere') enterConsole(askedRedirect());
+  });
+
+  // Only the development identity answers in the address.
+  const answer = location.hash ? (await import('./development.ts')).takeAnswer() : null;
+  const arriving = answer && exchange(answer);
+  // The form shows the failure; until it stands, nobody else listens.
+  arriving?.catch(() => {});
+  const locale = currentLanguage();
+  const words = await loadWords(locale, 'login');
+  showLanguage(locale);
+  titleIn(words);
+  const root = document.getElementById('root');
+  if (root)
+    createRoot(root, { onUncaughtError: startFailed }).render(
+      <Login locale={locale} words={words} arriving={arriving} />,
+    );
+}
+
+start().catch(startFailed);

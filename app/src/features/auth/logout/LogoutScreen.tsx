@@ -1,0 +1,32 @@
+import { safeRedirect } from '@console/contract/rules';
+import { Page } from '@console/ui';
+import { useCallback } from 'react';
+import { useWords } from '../../../core/i18n/index.ts';
+import { paths } from '../../../paths.ts';
+import { useLogout } from './logout.queries.ts';
+
+export interface LogoutScreenProps {
+  /** Where the next sign-in leads. */
+  redirectTo: string | null;
+}
+
+/** Ends the session, then loads the login document, which forgets everything this one held in memory. */
+export function LogoutScreen({ redirectTo }: LogoutScreenProps) {
+  const words = useWords();
+  const leave = useCallback(
+    (isHeard: boolean) => {
+      const safe = (redirectTo && safeRedirect(redirectTo, location.origin, '')) || undefined;
+      const next = new URL(paths.login(safe), location.origin);
+      if (!isHeard) next.searchParams.set('ended', 'here');
+      location.replace(next);
+    },
+    [redirectTo],
+  );
+  useLogout(leave);
+
+  return (
+    <Page title={words('logout.title')}>
+      <p role="status">{words('logout.leaving')}</p>
+    </Page>
+  );
+}

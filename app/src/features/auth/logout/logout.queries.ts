@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { logout } from '../../../core/account/identity.api.ts';
+import { ApiError } from '../../../core/http/errors.ts';
+import { endSession, getSession } from '../../../core/http/session.ts';
+
+/** How long the person waits for the server to confirm; the session is forgotten here in any case. */
+const patience = 3_000;
+
+/** A session that the server does not know is over there too. */
+const isOver = (error: unknown) => error instanceof ApiError && error.kind === 'unauthorized';
+
+/** Ends the session on the server and here, then calls `leave` with whether the server has heard of it. */
+export function useLogout(leave: (isHeard: boolean) => void) {
+  useEffect(() => {
+    async function end() {
+      const farewell = getSession() ? logout().then(() => true, isOver) : true;
+      const silence = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience));
+      const isHeard = await Promise.race([farewell, silence]);
+      endSession();
+      leave(isHeard);
+    }
+    void end();
+  }, [leave]);
+}

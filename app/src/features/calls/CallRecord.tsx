@@ -1,0 +1,90 @@
+import { AudioPlayer, Transcript, type TranscriptProps, useAudioPlayer } from '@console/ui';
+import { useWords } from '../../core/i18n/index.ts';
+import { recordingOf } from './call.ts';
+import css from './calls.module.css';
+
+export interface CallRecordProps
+  extends Pick<
+    TranscriptProps,
+    'turns' | 'startAt' | 'linkTo' | 'onTurnLink' | 'renderActions' | 'headingLevel'
+  > {
+  /** What is played, as it goes on after "Play": "call with Ana, 19 November". */
+  title: string;
+  /** Where the sound is, as the server says it. */
+  recordingUrl: string | null | undefined;
+  /** Seconds. */
+  duration: number;
+  /** The whole text, for a call without turns. */
+  transcription: string;
+  /** It goes on: there is no recording yet. */
+  isOnGoing: boolean;
+  /** It was spoken, not written: that there is no recording is worth a word. */
+  isSpoken: boolean;
+}
+
+/**
+ * What was said in a call, to be heard and read: the sound with the turns in step where they have times. Mount it with
+ * the id of the call as its `key`.
+ */
+export function CallRecord({ recordingUrl, ...call }: CallRecordProps) {
+  const src = recordingOf(recordingUrl);
+  return src === undefined ? <Unrecorded {...call} /> : <Recorded {...call} src={src} />;
+}
+
+type PartProps = Omit<CallRecordProps, 'recordingUrl'>;
+
+function Recorded({ src, title, duration, isSpoken: _, ...said }: PartProps & { src: string }) {
+  const { turns, startAt } = said;
+  const start = turns.find(({ id }) => id !== undefined && id === startAt)?.start;
+  const player = useAudioPlayer({ src, title, duration, defaultTime: start });
+
+  return (
+    <div className={css.record}>
+      <div className={css.player}>
+        <AudioPlayer player={player} title={title} download={{ type: 'MP3' }} />
+      </div>
+      <Said {...said} player={player} />
+    </div>
+  );
+}
+
+function Unrecorded({ title: _, duration: __, isSpoken, ...said }: PartProps) {
+  const words = useWords();
+
+  return (
+    <div className={css.record}>
+      {isSpoken && !said.isOnGoing && <p className={css.none}>{words('calls.noRecording')}</p>}
+      <Said {...said} />
+    </div>
+  );
+}
+
+type SaidProps = Omit<PartProps, 'title' | 'duration' | 'isSpoken'> & Pick<TranscriptProps, 'player'>;
+
+function Said({ turns, transcription, isOnGoing, startAt, headingLevel = 2, ...transcript }: SaidProps) {
+  const words = useWords();
+  const Heading = `h${headingLevel}` as const;
+
+  if (turns.length > 0 || !transcription) {
+    return (
+      <Transcript
+        {...transcript}
+        turns={turns}
+        title={words('calls.transcription')}
+        headingLevel={headingLevel}
+        startAt={startAt}
+        autoFocus={startAt !== undefined}
+        maxHeight="40rem"
+        emptyText={words(isOnGoing ? 'calls.nothingSaidYet' : 'calls.noTranscription')}
+      />
+    );
+  }
+  return (
+    <section className={css.record}>
+      <Heading className={css.heading}>{words('calls.transcription')}</Heading>
+      <p className={css.plain} dir="auto">
+        {transcription}
+      </p>
+    </section>
+  );
+}

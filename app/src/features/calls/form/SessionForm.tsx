@@ -1,0 +1,117 @@
+import { DateTimeField, Form, FormActions, NumberField, TextArea } from '@console/ui';
+import { type ReactNode, useState } from 'react';
+import { SavingNews } from '../../../core/forms/index.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import { useMoments } from '../../../core/i18n/moments.ts';
+import css from './SessionForm.module.css';
+import { isTyped, longest, type SessionValues, secondsBetween } from './sessionFields.ts';
+import { type SessionFormOptions, useSessionForm } from './useSessionForm.ts';
+
+export interface SessionFormProps<Reply> extends SessionFormOptions<Reply> {
+  /** The words on the button. */
+  save: string;
+  /** The way out without saving. */
+  cancel: ReactNode;
+  /** What stands above the fields, such as why they cannot be changed. */
+  notice?: ReactNode;
+  isDisabled: boolean;
+  /** The zone of the organization, to name the browser's where it is another one. */
+  timeZone?: string | undefined;
+}
+
+/** A conversation, written down by hand or corrected. */
+export function SessionForm<Reply>({
+  save,
+  cancel,
+  notice,
+  isDisabled,
+  timeZone,
+  ...options
+}: SessionFormProps<Reply>) {
+  const { saving, labels, conflict } = useSessionForm(options);
+
+  return (
+    <>
+      <div className={css.news}>
+        {notice}
+        <SavingNews saving={{ ...saving, conflict }} />
+      </div>
+      <Form key={saving.version} {...saving.form}>
+        <Fields values={saving.values} labels={labels} isDisabled={isDisabled} timeZone={timeZone} />
+        <FormActions save={save} isDisabled={isDisabled}>
+          {cancel}
+        </FormActions>
+      </Form>
+    </>
+  );
+}
+
+interface FieldsProps {
+  values: SessionValues;
+  labels: Record<'startTime' | 'endTime' | 'duration' | 'transcription' | 'summary', string>;
+  isDisabled: boolean;
+  timeZone: string | undefined;
+}
+
+/** The duration follows start and end until somebody types one; emptied, it follows again. */
+function Fields({ values, labels, isDisabled, timeZone }: FieldsProps) {
+  const words = useWords();
+  const moments = useMoments();
+  const [startTime, setStart] = useState(values.startTime);
+  const [endTime, setEnd] = useState(values.endTime);
+  const [typed, setTyped] = useState(isTyped(values) ? Number(values.duration) : null);
+  const zone = moments.isOtherZone(timeZone) ? { hint: words('sessions.zone', { zone: moments.zone }) } : {};
+
+  return (
+    <div className={css.fields}>
+      <div className={css.times}>
+        <DateTimeField
+          name="startTime"
+          label={labels.startTime}
+          necessity="required"
+          value={startTime || null}
+          onChange={(moment) => setStart(moment ?? '')}
+          isDisabled={isDisabled}
+          {...zone}
+        />
+        <DateTimeField
+          name="endTime"
+          label={labels.endTime}
+          value={endTime || null}
+          onChange={(moment) => setEnd(moment ?? '')}
+          isDisabled={isDisabled}
+          {...zone}
+        />
+      </div>
+      <div className={css.duration}>
+        <NumberField
+          name="duration"
+          label={labels.duration}
+          hint={words('sessions.durationHint')}
+          value={typed ?? secondsBetween(startTime, endTime)}
+          onChange={setTyped}
+          minValue={0}
+          maxValue={longest.duration}
+          step={1}
+          isDisabled={isDisabled}
+        />
+      </div>
+      <TextArea
+        name="transcription"
+        label={labels.transcription}
+        dir="auto"
+        rows={6}
+        defaultValue={values.transcription}
+        isDisabled={isDisabled}
+      />
+      <TextArea
+        name="summary"
+        label={labels.summary}
+        dir="auto"
+        rows={3}
+        defaultValue={values.summary}
+        isDisabled={isDisabled}
+      />
+    </div>
+  );
+}

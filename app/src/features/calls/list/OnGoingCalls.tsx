@@ -1,0 +1,69 @@
+import { Link } from '@console/ui';
+import { useId } from 'react';
+import { useWords } from '../../../core/i18n/index.ts';
+import { useMoments } from '../../../core/i18n/moments.ts';
+import { PartMissing } from '../../../core/loading/later.tsx';
+import { paths } from '../../../paths.ts';
+import { CallStatus } from '../index.ts';
+import { withValue } from '../sessionList.ts';
+import { useChannelOf, useOnGoingOf } from '../sessions.queries.ts';
+import css from './list.module.css';
+import { saidIn } from './said.ts';
+
+export interface OnGoingCallsProps {
+  orgId: string;
+  channelId: string;
+  /** The query of the list, for the way back to it. */
+  search: string;
+  isShown: boolean;
+}
+
+/** How many are shown; the list has all of them. */
+const most = 12;
+
+/** The calls that go on now, above the others: since when, and what was said last. */
+export function OnGoingCalls({ orgId, channelId, search, isShown }: OnGoingCallsProps) {
+  const words = useWords();
+  const moments = useMoments();
+  const titleId = useId();
+  const { known } = useChannelOf(orgId, channelId);
+  const { calls, query } = useOnGoingOf(orgId, channelId, known);
+  if (!isShown) return null;
+  if (calls.length === 0) {
+    return (
+      <div className={css.notices}>
+        <PartMissing title={words('sessions.nowFailed')} parts={[query]} />
+      </div>
+    );
+  }
+
+  return (
+    <section className={css.calls} aria-labelledby={titleId}>
+      <h2 id={titleId} className={css.heading}>
+        {words('sessions.now')}
+      </h2>
+      <ul className={css.list}>
+        {calls.slice(0, most).map((session) => (
+          <li key={session.id} className={css.call}>
+            <span className={css.head}>
+              <Link href={paths.session(orgId, channelId, session.id, search)} isAlone>
+                <time dateTime={session.startTime}>{moments.dateTime(session.startTime)}</time>
+              </Link>
+              <CallStatus call={session} />
+            </span>
+            <p className={css.last} dir="auto">
+              {saidIn(session).trim().split('\n').at(-1) || (
+                <span className={css.muted}>{words('calls.nothingSaidYet')}</span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {calls.length > most && (
+        <Link href={paths.sessions(orgId, channelId, withValue(search, 'status', 'onGoing'))} isAlone>
+          {words('sessions.allOnGoing')}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { DateField } from '@console/ui';
+import { useWords } from '../../../core/i18n/index.ts';
+import { dayIn, type SessionList } from '../sessionList.ts';
+
+export interface SessionDatesProps {
+  list: SessionList;
+}
+
+/** Narrows the list to some days. */
+export function SessionDates({ list }: SessionDatesProps) {
+  const words = useWords();
+  const { from, to } = list.asked.filters;
+
+  return (
+    <>
+      <DateField
+        label={words('sessions.from')}
+        value={dayIn(from) ?? null}
+        onChange={(day) => list.filter('from', day ?? undefined)}
+      />
+      <DateField
+        label={words('sessions.to')}
+        value={dayIn(to) ?? null}
+        onChange={(day) => list.filter('to', day ?? undefined)}
+      />
+    </>
+  );
+}

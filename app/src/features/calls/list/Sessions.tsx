@@ -1,0 +1,96 @@
+import { DataTable, EmptyState, Notice, SessionsIcon } from '@console/ui';
+import { type ReactNode, useMemo } from 'react';
+import { explain } from '../../../core/http/failures.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import { useMoments } from '../../../core/i18n/moments.ts';
+import type { ListAddress } from '../../../core/lists/index.ts';
+import { paths } from '../../../paths.ts';
+import type { CallRights } from '../calls.queries.ts';
+import { useSessionList, without } from '../sessionList.ts';
+import { useChannelOf, useSessionPage } from '../sessions.queries.ts';
+import { columnsFor } from './columns.tsx';
+import { DownloadSessions } from './DownloadSessions.tsx';
+import css from './list.module.css';
+import { OnGoingCalls } from './OnGoingCalls.tsx';
+import { SessionFilters, SessionSearch } from './SessionTools.tsx';
+
+export interface SessionsProps extends ListAddress {
+  orgId: string;
+  channelId: string;
+  rights: CallRights;
+  /** The button that adds one. */
+  add: ReactNode;
+}
+
+/** The list itself, as the address asks for it. */
+export function Sessions({ orgId, channelId, rights, add, ...address }: SessionsProps) {
+  const words = useWords();
+  const moments = useMoments();
+  const { name = '', known } = useChannelOf(orgId, channelId);
+  const list = useSessionList(address);
+  const page = useSessionPage(orgId, channelId, list, known);
+  const { rows, error } = page;
+  const failure = error && explain(error, words);
+  const search = without(address.search, 'new');
+  const { mayRead, timeZone } = rights;
+  const columns = useMemo(
+    () =>
+      columnsFor({
+        words,
+        moments,
+        mayRead,
+        linkTo: ({ id }) => paths.session(orgId, channelId, id, search),
+      }),
+    [words, moments, mayRead, orgId, channelId, search],
+  );
+  // A server may not say on which channel a conversation was.
+  const isOfAll = known === undefined && rows?.some(({ channel: of }) => of === undefined);
+
+  return (
+    <>
+      <div className={css.notices}>
+        {isOfAll && <Notice tone="warning">{words('sessions.ofAllChannels')}</Notice>}
+        {moments.isOtherZone(timeZone) && (
+          <p className={css.zone}>{words('sessions.zone', { zone: moments.zone })}</p>
+        )}
+      </div>
+      <OnGoingCalls {...{ orgId, channelId, search }} isShown={list.asked.filters.status !== 'onGoing'} />
+      {/* Beside the field that words are typed into. */}
+      <div role="status" className={css.notices}>
+        {page.searched && <Notice>{words('lists.newestOnly', { count: page.searched })}</Notice>}
+      </div>
+      <DataTable
+        label={words('sessions.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        sort={list.sort}
+        onSortChange={list.sortBy}
+        paging={page.paging}
+        search={<SessionSearch list={list} />}
+        filters={<SessionFilters list={list} />}
+        filterCount={list.filterCount}
+        actions={<DownloadSessions read={page.read} channel={name} isDisabled={!rows?.length} />}
+        isLoading={page.isLoading}
+        waitingRows={8}
+        onRetry={page.retry}
+        {...(failure && {
+          error: {
+            title: words(rows ? 'sessions.stale' : 'sessions.failed'),
+            description: failure.sentence,
+            requestId: failure.requestId,
+          },
+        })}
+        empty={
+          <EmptyState
+            icon={<SessionsIcon size={20} />}
+            title={words('sessions.none')}
+            {...(!list.isNarrowed && { action: add })}
+          >
+            {words(list.isNarrowed ? 'sessions.noneFound' : 'sessions.noneYet')}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { AddIcon, Breadcrumbs, Button, LinkButton, Notice, Page, SearchIcon } from '@console/ui';
+import { explain } from '../../../core/http/failures.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import type { ListAddress } from '../../../core/lists/index.ts';
+import { later } from '../../../core/loading/later.tsx';
+import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
+import { paths } from '../../../paths.ts';
+import { without, withValue } from '../sessionList.ts';
+import { isUnassigned, useCallRights, useChannelOf } from '../sessions.queries.ts';
+import css from './list.module.css';
+import { Sessions } from './Sessions.tsx';
+
+const NewSessionDialog = later(async () => (await import('./NewSessionDialog.tsx')).NewSessionDialog);
+
+export interface SessionsScreenProps extends ListAddress {
+  orgId: string;
+  channelId: string;
+}
+
+/** The conversations on a channel: those that go on now first, then the others, newest first. */
+export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenProps) {
+  const words = useWords();
+  const rights = useCallRights(orgId);
+  const { search, onSearchChange } = address;
+  const isAdding = new URLSearchParams(search).get('new') === '1';
+  const add = (isOpen: boolean) =>
+    onSearchChange(isOpen ? withValue(search, 'new', '1') : without(search, 'new'));
+  const { name, isUnknown, error } = useChannelOf(orgId, channelId);
+  if (rights.isUnknown || isUnknown || (error && explain(error, words).isNotFound)) return <NotFoundPage />;
+
+  const addButton = (id?: string) =>
+    rights.mayRead && (
+      <Button {...(id && { id })} variant="primary" icon={<AddIcon />} onPress={() => add(true)}>
+        {words('sessions.add')}
+      </Button>
+    );
+
+  return (
+    <Page
+      title={words('sessions.title')}
+      subtitle={
+        isUnassigned(channelId)
+          ? words('sessions.unknownNumberText')
+          : name
+            ? words('sessions.subtitle', { channel: name })
+            : '\u00a0'
+      }
+      breadcrumbs={
+        <Breadcrumbs
+          items={
+            isUnassigned(channelId)
+              ? [{ label: words('summary.title'), href: paths.summary(orgId) }]
+              : [
+                  { label: words('channels.title'), href: paths.channels(orgId) },
+                  { label: name ?? '…', href: paths.channelView(orgId, channelId) },
+                ]
+          }
+          current={words('sessions.title')}
+        />
+      }
+      {...(rights.maySee && {
+        actions: (
+          <>
+            {rights.mayRead && (
+              <LinkButton href={paths.searchCalls(orgId)} icon={<SearchIcon />}>
+                {words('sessions.searchAll')}
+              </LinkButton>
+            )}
+            {addButton('add-session')}
+          </>
+        ),
+      })}
+    >
+      <div className={css.notices}>
+        {!rights.maySee && <Notice>{words('sessions.mayNotSee', { organization: rights.name })}</Notice>}
+        {rights.maySee && !rights.mayRead && (
+          <Notice>{words('sessions.mayNotRead', { organization: rights.name })}</Notice>
+        )}
+      </div>
+      {rights.maySee && !rights.isPending && (
+        <Sessions {...{ orgId, channelId, rights }} add={addButton()} {...address} />
+      )}
+      <NewSessionDialog
+        {...{ orgId, channelId, rights }}
+        isOpen={isAdding && rights.maySee}
+        onOpenChange={add}
+      />
+    </Page>
+  );
+}

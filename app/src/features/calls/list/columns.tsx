@@ -1,0 +1,106 @@
+import { type Columns, Link } from '@console/ui';
+import type { Words } from '../../../core/i18n/index.ts';
+import type { Moments } from '../../../core/i18n/moments.ts';
+import { CallStatus } from '../index.ts';
+import type { Session } from '../sessions.queries.ts';
+import css from './list.module.css';
+import { saidIn } from './said.ts';
+
+interface ColumnOptions {
+  words: Words;
+  moments: Moments;
+  /** What was said may be read. */
+  mayRead: boolean;
+  /** The address of a conversation. */
+  linkTo: (session: Session) => string;
+}
+
+/** The columns of the list. The start leads to the conversation. */
+export function columnsFor({ words, moments, mayRead, linkTo }: ColumnOptions): Columns<Session> {
+  const byTime = { ascending: words('sessions.oldestFirst'), descending: words('sessions.newestFirst') };
+  const none = <span className={css.muted}>–</span>;
+
+  return [
+    {
+      key: 'startTime',
+      header: words('sessions.start'),
+      // Shares of the table, so that nothing moves when the rows come.
+      width: '14%',
+      isRowHeader: true,
+      isSortable: true,
+      sortWords: byTime,
+      cell: (session) => (
+        <span className={css.time}>
+          <Link href={linkTo(session)} isAlone isPlain>
+            <time dateTime={session.startTime}>{moments.dateTime(session.startTime)}</time>
+          </Link>
+        </span>
+      ),
+    },
+    {
+      key: 'endTime',
+      header: words('sessions.end'),
+      width: '13%',
+      isSortable: true,
+      sortWords: byTime,
+      importance: 'medium',
+      cell: ({ endTime }) =>
+        endTime ? (
+          <time className={css.time} dateTime={endTime}>
+            {moments.dateTime(endTime)}
+          </time>
+        ) : (
+          none
+        ),
+    },
+    {
+      key: 'duration',
+      header: words('sessions.duration'),
+      width: '9%',
+      isSortable: true,
+      sortWords: { ascending: words('sessions.shortestFirst'), descending: words('sessions.longestFirst') },
+      cell: (session) =>
+        session.endTime || session.duration ? (
+          <span className={css.time}>{moments.length(session.duration)}</span>
+        ) : (
+          none
+        ),
+    },
+    {
+      key: 'status',
+      header: words('sessions.status'),
+      width: '10%',
+      isSortable: true,
+      cell: (session) => <CallStatus call={session} />,
+    },
+    {
+      key: 'transcription',
+      header: words('sessions.transcription'),
+      width: '27%',
+      importance: 'low',
+      cell: (session) => (
+        <Excerpt
+          text={saidIn(session)}
+          none={words(mayRead ? 'sessions.noTranscription' : 'sessions.hidden')}
+        />
+      ),
+    },
+    {
+      key: 'summary',
+      header: words('sessions.summary'),
+      width: '27%',
+      cell: ({ summary }) => <Excerpt text={summary ?? ''} none={words('sessions.noSummary')} />,
+    },
+  ];
+}
+
+/** The beginning of a text, in its own direction. */
+function Excerpt({ text, none }: { text: string; none: string }) {
+  return text ? (
+    <span className={css.excerpt} dir="auto">
+      {text}
+    </span>
+  ) : (
+    <span className={css.muted}>{none}</span>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, ChevronEndIcon, ChevronStartIcon, LinkButton } from '@console/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../core/i18n/index.ts';
+import css from './page.module.css';
+
+export interface BesideLinksProps {
+  /** The address of the conversation before; absent where there is none, or where it is not known yet. */
+  before?: string | undefined;
+  after?: string | undefined;
+  children?: ReactNode;
+}
+
+/** The ways to the conversations before and after. One that leads nowhere keeps its place, so that nothing moves. */
+export function BesideLinks({ before, after, children }: BesideLinksProps) {
+  const words = useWords();
+  const previous = words('sessions.previous');
+  const next = (
+    <>
+      {words('sessions.next')}
+      <ChevronEndIcon />
+    </>
+  );
+
+  return (
+    <nav className={css.neighbours} aria-label={words('sessions.beside')}>
+      {before ? (
+        <LinkButton href={before} icon={<ChevronStartIcon />}>
+          {previous}
+        </LinkButton>
+      ) : (
+        <Button isDisabled icon={<ChevronStartIcon />}>
+          {previous}
+        </Button>
+      )}
+      {after ? <LinkButton href={after}>{next}</LinkButton> : <Button isDisabled>{next}</Button>}
+      {children}
+    </nav>
+  );
+}

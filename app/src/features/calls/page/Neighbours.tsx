@@ -1,0 +1,40 @@
+import { useWords } from '../../../core/i18n/index.ts';
+import { PartMissing } from '../../../core/loading/later.tsx';
+import { paths } from '../../../paths.ts';
+import { readSessionList, without, withValue } from '../sessionList.ts';
+import type { Session } from '../sessions.queries.ts';
+import { BesideLinks } from './BesideLinks.tsx';
+import { useBeside } from './neighbours.queries.ts';
+
+export interface NeighboursProps {
+  orgId: string;
+  channelId: string;
+  session: Session;
+  /** The query of the list it was opened from. */
+  search: string;
+}
+
+/**
+ * The ways to the conversations before and after this one, of those in the list as it was narrowed: in the order of
+ * time where the list is sorted by their start, whichever stands first there, else in the order of the list.
+ */
+export function Neighbours({ orgId, channelId, session, search }: NeighboursProps) {
+  const words = useWords();
+  const asked = readSessionList(search);
+  const beside = useBeside(orgId, channelId, session, asked);
+  const { data } = beside;
+  const addressOf = ({ row, page }: { row: Session; page: number }) => {
+    const isOtherPage = page !== asked.page;
+    const query = isOtherPage ? withValue(without(search, 'cursor'), 'page', `${page}`) : search;
+    return paths.session(orgId, channelId, row.id, query);
+  };
+
+  const [before, after] =
+    asked.sort === '-startTime' ? [data?.after, data?.before] : [data?.before, data?.after];
+
+  return (
+    <BesideLinks before={before ? addressOf(before) : undefined} after={after ? addressOf(after) : undefined}>
+      <PartMissing title={words('sessions.besideFailed')} parts={[beside]} />
+    </BesideLinks>
+  );
+}

@@ -1,0 +1,85 @@
+import { phoneLabel } from '@console/contract/rules';
+import { Link } from '@console/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../core/i18n/index.ts';
+import { useMoments } from '../../../core/i18n/moments.ts';
+import { paths } from '../../../paths.ts';
+import { CallStatus } from '../index.ts';
+import css from './page.module.css';
+import type { Session, usePeople } from './page.queries.ts';
+
+export interface SessionFactsProps {
+  orgId: string;
+  session: Session;
+  people: ReturnType<typeof usePeople>;
+  timeZone: string | undefined;
+}
+
+/** When it was, how long it took and with whom, with the ways there. */
+export function SessionFacts({ orgId, session, people, timeZone }: SessionFactsProps) {
+  const words = useWords();
+  const moments = useMoments();
+  const { startTime, endTime, duration, contact: contactId } = session;
+  const { line, contact, appointments } = people;
+  const isOver = endTime !== null || duration > 0;
+
+  return (
+    <dl className={css.facts}>
+      <Fact name={words('sessions.start')}>
+        <time dateTime={startTime}>{moments.dateTime(startTime)}</time>
+      </Fact>
+      {endTime && (
+        <Fact name={words('sessions.end')}>
+          <time dateTime={endTime}>{moments.dateTime(endTime)}</time>
+        </Fact>
+      )}
+      {moments.isOtherZone(timeZone) && <Fact name={words('sessions.timeZone')}>{moments.zone}</Fact>}
+      {isOver && <Fact name={words('sessions.duration')}>{moments.length(duration)}</Fact>}
+      <Fact name={words('sessions.status')}>
+        <CallStatus call={session} />
+      </Fact>
+      {line && (
+        <Fact name={words('sessions.channel')}>
+          <Link href={paths.channelView(orgId, line.id)} isAlone>
+            <bdi>{line.name}</bdi>
+          </Link>
+        </Fact>
+      )}
+      {contactId && (
+        <Fact name={words('sessions.contact')}>
+          <Link href={paths.contact(orgId, contactId)} isAlone>
+            <bdi>{contact ? contact.name || phoneLabel(contact.phone) : words('sessions.openContact')}</bdi>
+          </Link>
+          {contact?.name && contact.phone && (
+            <span className={css.second}>
+              <bdi dir="ltr">{phoneLabel(contact.phone)}</bdi>
+            </span>
+          )}
+        </Fact>
+      )}
+      {appointments.length > 0 && (
+        <Fact name={words('sessions.appointmentsAfter')}>
+          <ul className={css.appointments}>
+            {appointments.map(({ id, title, startTime: start, endTime: end }) => (
+              <li key={id}>
+                <Link href={paths.appointment(orgId, id)} isAlone>
+                  <bdi>{title}</bdi>
+                </Link>
+                <span className={css.second}>{moments.range(start, end)}</span>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

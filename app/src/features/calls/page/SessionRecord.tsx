@@ -1,0 +1,98 @@
+import { Button, type TranscriptTurn, toast } from '@console/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { useWords } from '../../../core/i18n/index.ts';
+import { useMoments } from '../../../core/i18n/moments.ts';
+import { later } from '../../../core/loading/later.tsx';
+import { CallRecord, isOnGoing, turnsOf } from '../index.ts';
+import { askedIn } from './askedIn.ts';
+import css from './page.module.css';
+import type { Session, usePeople } from './page.queries.ts';
+import type { Asked } from './QuestionFields.tsx';
+
+const AddQuestionDialog = later(async () => (await import('./AddQuestionDialog.tsx')).AddQuestionDialog);
+
+export interface SessionRecordProps {
+  orgId: string;
+  session: Session;
+  people: ReturnType<typeof usePeople>;
+  /** A turn to begin at, as the address says it. */
+  turn: string | undefined;
+  /** The address of a turn of this conversation. */
+  addressOf: (turn: string) => string;
+  /** A turn can become something the representatives know. */
+  mayTeach: boolean;
+}
+
+/** What was said: the recording with its turns, which can be linked to and taken over as knowledge. */
+export function SessionRecord({ orgId, session, people, turn, addressOf, mayTeach }: SessionRecordProps) {
+  const words = useWords();
+  const moments = useMoments();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const representative = people.channel?.bot?.name || words('calls.representative');
+  const caller = people.contact?.name || words('calls.caller');
+  const { transcriptionJSON } = session;
+  const turns = useMemo(
+    () => turnsOf(transcriptionJSON, { representative, caller, other: words('calls.somebody') }),
+    [transcriptionJSON, representative, caller, words],
+  );
+  const renderActions = useCallback(
+    (one: TranscriptTurn) => (
+      <span className={css.turnAction}>
+        <Button size="row" variant="quiet" onPress={() => setAsked(askedIn(turns, one))}>
+          {words('sessions.toQuestions')}
+        </Button>
+      </span>
+    ),
+    [turns, words],
+  );
+  const linkTo = useCallback(({ id = '' }: TranscriptTurn) => addressOf(id), [addressOf]);
+  const copyLink = useCallback(
+    async ({ id = '' }: TranscriptTurn) => {
+      try {
+        await navigator.clipboard.writeText(new URL(addressOf(id), location.origin).href);
+        toast({ tone: 'success', title: words('sessions.linkCopied') });
+      } catch (error) {
+        console.error(error);
+        toast({ tone: 'error', title: words('sessions.linkNotCopied') });
+      }
+    },
+    [addressOf, words],
+  );
+  const isEdited =
+    turns.length > 0 && session.transcription !== '' && !isSaidBy(session.transcription, turns);
+
+  return (
+    <div className={css.record}>
+      <CallRecord
+        title={words('sessions.recordingOf', { name: caller, when: moments.dateTime(session.startTime) })}
+        turns={turns}
+        recordingUrl={session.recordingUrl}
+        duration={session.duration}
+        transcription={session.transcription}
+        isOnGoing={isOnGoing(session)}
+        isSpoken={session.kind === 'call'}
+        startAt={turn}
+        linkTo={linkTo}
+        onTurnLink={(one) => void copyLink(one)}
+        {...(mayTeach && { renderActions })}
+      />
+      {isEdited && (
+        <section>
+          <h2 className={css.heading}>{words('sessions.transcriptionAsWritten')}</h2>
+          <p className={css.text} dir="auto">
+            {session.transcription}
+          </p>
+        </section>
+      )}
+      <AddQuestionDialog orgId={orgId} asked={asked} onClose={() => setAsked(null)} />
+    </div>
+  );
+}
+
+const letters = (text: string) => text.replace(/\s+/g, '');
+
+/** Whether the text only repeats what the turns say. */
+function isSaidBy(transcription: string, turns: readonly TranscriptTurn[]) {
+  const text = letters(transcription);
+  return turns.every((turn) => text.includes(letters(turn.text)));
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useChannels, useKnownChannel } from '../../../core/account/channels.queries.ts';
+import { liveWith } from '../../../core/live/live.queries.ts';
+import { readCaller } from '../../../core/live/onGoing.api.ts';
+import { isOnGoing } from '../call.ts';
+import { sessionKey } from '../form/sessionForm.queries.ts';
+import { readHistory, readSession } from '../sessions.api.ts';
+
+export { useCallRights } from '../calls.queries.ts';
+export { useSaveSession, versionOf } from '../form/sessionForm.queries.ts';
+export { isUnassigned } from '../sessions.queries.ts';
+
+export type Session = Awaited<ReturnType<typeof readSession>>;
+
+/** One conversation; one that goes on grows while it is looked at. */
+export const useSession = (orgId: string, id: string, isAllowed: boolean) =>
+  useQuery({
+    queryKey: sessionKey(orgId, id),
+    queryFn: ({ signal }) => readSession(orgId, id, signal),
+    enabled: isAllowed,
+    meta: liveWith<Session>(isOnGoing),
+  });
+
+/** With whom it was: the channel and its representative, the contact, and what is agreed with the contact after it. */
+export function usePeople(orgId: string, channelId: string, session: Session | undefined) {
+  const places = useChannels(orgId);
+  const line = useKnownChannel(orgId, session?.channel ?? channelId);
+  const contactId = session?.contact ?? null;
+  const caller = useQuery({
+    queryKey: ['caller', orgId, contactId],
+    queryFn: () => readCaller(orgId, contactId ?? ''),
+    enabled: contactId !== null,
+  });
+  const past = useQuery({
+    queryKey: ['history', orgId, contactId],
+    queryFn: ({ signal }) => readHistory(orgId, contactId ?? '', signal),
+    enabled: contactId !== null,
+  });
+  const { data: history } = past;
+  const start = session?.startTime;
+  const appointments = useMemo(
+    () =>
+      (history?.sessionHistory ?? [])
+        .flatMap((item) => (item.type === 'appointment' ? [item] : []))
+        .filter(({ startTime }) => start !== undefined && Date.parse(startTime) > Date.parse(start))
+        .toSorted((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime))
+        .slice(0, 3),
+    [history, start],
+  );
+  const channel = places.data?.find(({ id }) => id === session?.channel);
+  return {
+    channel,
+    /** The channel as far as it is known: the frame has its name before the channel has come. */
+    line: channel ?? line,
+    contact: caller.data,
+    appointments,
+    parts: [places, caller, past],
+  };
+}

@@ -1,0 +1,53 @@
+import { Link } from '@console/ui';
+import { useWords } from '../../../core/i18n/index.ts';
+import { useMoments } from '../../../core/i18n/moments.ts';
+import { paths } from '../../../paths.ts';
+import { partsOf } from './marks.ts';
+import css from './search.module.css';
+import type { Hit } from './search.queries.ts';
+
+export interface HitRowProps {
+  orgId: string;
+  hit: Hit;
+  /** The words that were searched for. */
+  words: string;
+  channel: string | undefined;
+  contact: string | undefined;
+}
+
+/** A place in which the words were said: when, with whom, and what stands around them. */
+export function HitRow({ orgId, hit, words: searched, channel, contact }: HitRowProps) {
+  const words = useWords();
+  const moments = useMoments();
+  const { session, channel: channelId, startTime, turn, excerpt } = hit;
+  const query = turn === null ? '' : `?turn=${turn}`;
+  const about = [contact, channel].filter((name) => name !== undefined);
+
+  return (
+    <li className={css.hit}>
+      <p className={css.head}>
+        <Link href={paths.session(orgId, channelId ?? paths.noChannel, session, query)} isAlone>
+          <time dateTime={startTime}>{moments.dateTime(startTime)}</time>
+        </Link>
+        {about.map((name) => (
+          <bdi key={name} className={css.muted}>
+            {name}
+          </bdi>
+        ))}
+        <span className={css.muted}>{words(turn === null ? 'search.inSummary' : 'search.inTranscript')}</span>
+      </p>
+      <p className={css.excerpt} dir="auto">
+        {partsOf(excerpt, searched).map(({ text, isFound }, index) =>
+          isFound ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their place.
+            <mark key={index} className={css.mark}>
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+    </li>
+  );
+}

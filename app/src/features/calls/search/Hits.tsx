@@ -1,0 +1,139 @@
+import { announce, Button, EmptyState, ErrorPanel, Notice, SearchIcon, Skeleton } from '@console/ui';
+import { useEffect, useRef } from 'react';
+import { explain } from '../../../core/http/failures.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import { PartMissing } from '../../../core/loading/later.tsx';
+import { HitRow } from './HitRow.tsx';
+import css from './search.module.css';
+import { fewest, useHits, useNames } from './search.queries.ts';
+
+export interface HitsProps {
+  orgId: string;
+  /** The words that are searched for. */
+  words: string;
+  isAllowed: boolean;
+}
+
+/** What was found, newest first, or why there is nothing. */
+export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
+  const words = useWords();
+  const found = useHits(orgId, searched, isAllowed);
+  const { hits, error, isImpossible, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    found;
+  const { channelOf, contactOf, parts } = useNames(orgId, hits ?? []);
+  const list = useRef<HTMLUListElement>(null);
+  /** The index of the first hit of a page that was asked for. It takes focus, because the button might be gone. */
+  const firstNew = useRef<number>(null);
+  const newestOnly = found.searched && words('lists.newestOnly', { count: found.searched });
+  const result =
+    hits && words(hits.length ? 'search.found' : 'search.none', { count: hits.length, words: searched });
+  const said = [result, newestOnly].filter(Boolean).join(' ');
+
+  useEffect(() => {
+    if (said) announce(said);
+  }, [said]);
+
+  const count = hits?.length ?? 0;
+  useEffect(() => {
+    if (firstNew.current === null || count <= firstNew.current) return;
+    list.current?.children[firstNew.current]?.querySelector('a')?.focus();
+    firstNew.current = null;
+  }, [count]);
+
+  if (searched.length < fewest) {
+    return (
+      <EmptyState
+        icon={<SearchIcon size={20} />}
+        title={words(searched ? 'search.tooShort' : 'search.start')}
+      >
+        {words('search.startText')}
+      </EmptyState>
+    );
+  }
+  if (isImpossible) {
+    return (
+      <EmptyState icon={<SearchIcon size={20} />} title={words('search.impossible')}>
+        {words('search.impossibleText')}
+      </EmptyState>
+    );
+  }
+  if (error && !hits) {
+    const { sentence, requestId } = explain(error, words);
+    return (
+      <ErrorPanel
+        title={words('search.failed')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        requestId={requestId}
+      >
+        {sentence}
+      </ErrorPanel>
+    );
+  }
+  if (!hits) return <Waiting label={words('search.loading')} />;
+  const notice = newestOnly && <Notice>{newestOnly}</Notice>;
+  if (hits.length === 0) {
+    return (
+      <>
+        {notice}
+        <EmptyState icon={<SearchIcon size={20} />} title={words('search.none', { words: searched })}>
+          {words('search.noneText')}
+        </EmptyState>
+      </>
+    );
+  }
+
+  function more() {
+    firstNew.current = hits?.length ?? 0;
+    void fetchNextPage();
+  }
+
+  const failure = error && explain(error, words);
+  return (
+    <>
+      {notice}
+      <PartMissing title={words('search.namesFailed')} parts={parts} />
+      <ul ref={list} className={css.hits} aria-label={words('search.results')}>
+        {hits.map((hit) => (
+          <HitRow
+            key={`${hit.session}/${hit.turn}`}
+            {...{ orgId, hit }}
+            words={searched}
+            channel={channelOf(hit.channel)}
+            contact={contactOf(hit.contact)}
+          />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className={css.more}>
+          <Button isBusy={isFetchingNextPage} onPress={more}>
+            {words('search.more')}
+          </Button>
+        </div>
+      )}
+      {failure && (
+        <ErrorPanel
+          title={words('search.moreFailed')}
+          onRetry={more}
+          isRetrying={isFetching}
+          requestId={failure.requestId}
+        >
+          {failure.sentence}
+        </ErrorPanel>
+      )}
+    </>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className={css.hits} role="status" aria-busy="true" aria-label={label}>
+      {[70, 90, 60, 80].map((width) => (
+        <div key={width} className={css.hit}>
+          <Skeleton width="16rem" />
+          <Skeleton width={`${width}%`} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type {
+  BotFields,
+  BotPatch,
+  bots,
+  ChannelFields,
+  ChannelPatch,
+  channels,
+  phones,
+  sessions,
+} from '@console/contract';
+import { call } from '../../core/http/call.ts';
+
+/** Adds a channel, without its representative; the same key never adds two. */
+export const createChannel = (orgId: string, fields: ChannelFields, idempotencyKey: string) =>
+  call<typeof channels.createChannel>('POST', '/organization/:orgId/channels', {
+    params: { orgId },
+    body: fields,
+    idempotencyKey,
+  });
+
+/** Changes some fields of a channel. */
+export const updateChannel = (orgId: string, channelId: string, fields: ChannelPatch) =>
+  call<typeof channels.updateChannel>('PATCH', '/organization/:orgId/channels/:channelId', {
+    params: { orgId, channelId },
+    body: fields,
+  });
+
+/** Deletes a channel with its representative and frees its phone. */
+export const deleteChannel = (orgId: string, channelId: string) =>
+  call<typeof channels.deleteChannel>('DELETE', '/organization/:orgId/channels/:channelId', {
+    params: { orgId, channelId },
+  });
+
+/** Gives a channel its representative. */
+export const createBot = (channelId: string, fields: BotFields) =>
+  call<typeof bots.createBot>('POST', '/channels/:channelId/bots', { params: { channelId }, body: fields });
+
+/** Changes some fields of a channel's representative. */
+export const updateBot = (channelId: string, fields: BotPatch) =>
+  call<typeof bots.updateBot>('PATCH', '/channels/:channelId/bots', { params: { channelId }, body: fields });
+
+/** The phones that no channel has. */
+export const listFreePhones = async (signal: AbortSignal) =>
+  (await call<typeof phones.listAvailablePhones>('GET', '/phones/available', { signal })).phones;
+
+/** The last conversations on a channel, newest first. */
+export const listLastCalls = (orgId: string, channelId: string, signal: AbortSignal) =>
+  call<typeof sessions.listSessions>('GET', '/organization/:orgId/sessions', {
+    params: { orgId },
+    query: { channel: channelId, limit: 5, sort: '-startTime', fields: 'summary' },
+    signal,
+  });

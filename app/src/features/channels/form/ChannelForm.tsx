@@ -1,0 +1,142 @@
+import { FormActions, type FormErrors, TabbedForm } from '@console/ui';
+import { type ReactNode, useMemo, useRef } from 'react';
+import {
+  SavingNews,
+  type SendOptions,
+  useChecks,
+  useSaving,
+  type Version,
+} from '../../../core/forms/index.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import { BasicFields, type Phones } from './BasicFields.tsx';
+import { BotFields } from './BotFields.tsx';
+import css from './ChannelForm.module.css';
+import { type ChannelValues, longest } from './channelFields.ts';
+import { BotNotSaved, isPaymentMissing, isPhoneTaken } from './channelForm.queries.ts';
+import { labelsIn, spokenIn } from './channelWords.ts';
+
+export interface ChannelFormProps<Reply> {
+  /** Names the form among all others; its draft is kept by it. */
+  name: string;
+  start: Version<ChannelValues>;
+  phones: Phones;
+  send: (values: ChannelValues, options: SendOptions) => Promise<Reply>;
+  refresh?: () => Promise<Version<ChannelValues>>;
+  onSaved: (reply: Reply) => void;
+  /** The verb on the button. */
+  save: string;
+  /** The way out without saving. */
+  cancel: ReactNode;
+  /** What stands above the fields, such as why they cannot be changed. */
+  notice?: ReactNode;
+  isDisabled: boolean;
+  /** For a button that sends the form from outside. */
+  id?: string;
+  headingLevel?: 2 | 3;
+}
+
+/** A channel and its representative, on two tabs: for adding one and for changing one. */
+export function ChannelForm<Reply>({
+  name,
+  start,
+  phones,
+  send,
+  refresh,
+  onSaved,
+  save,
+  cancel,
+  notice,
+  isDisabled,
+  id,
+  headingLevel = 2,
+}: ChannelFormProps<Reply>) {
+  const words = useWords();
+  const check = useChecks();
+  const labels = useMemo(() => labelsIn(words), [words]);
+  // A number that somebody else took leaves the list, and the field: why it is empty is said in place of the rule.
+  const isTaken = useRef(false);
+  const fits = (value: string, count: number) =>
+    value.length > count ? words('forms.tooLong', { count }) : undefined;
+  const saving = useSaving<ChannelValues, Reply>({
+    name,
+    label: words('channel.form'),
+    start,
+    send,
+    ...(refresh && { refresh }),
+    onSaved,
+    labels,
+    fieldOf: (path) => (path.startsWith('bot.') ? path : (path.split('.')[0] ?? '')),
+    errorsOf(error): FormErrors | undefined {
+      if (isPaymentMissing(error)) return { '': words('channel.paymentNeeded') };
+      if (!isPhoneTaken(error)) return undefined;
+      isTaken.current = true;
+      return { phoneNumber: words('channel.phoneTaken') };
+    },
+    validate: (values) => ({
+      name: check.notEmpty(values.name, labels.name) ?? fits(values.name, longest.name),
+      phoneNumber:
+        values.phoneNumber === '' && isTaken.current
+          ? words('channel.phoneTaken')
+          : check.notNullObject(
+              phones.choices.find(({ id }) => id === values.phoneNumber),
+              labels.phoneNumber,
+            ),
+      'bot.name':
+        check.notEmpty(values['bot.name'], labels['bot.name']) ?? fits(values['bot.name'], longest.name),
+      'bot.repType': check.notEmpty(values['bot.repType'], labels['bot.repType']),
+      'bot.personalityType': check.notEmpty(values['bot.personalityType'], labels['bot.personalityType']),
+      'bot.openingMessage':
+        check.notEmpty(values['bot.openingMessage'], labels['bot.openingMessage']) ??
+        fits(values['bot.openingMessage'], longest.message),
+      'bot.closingMessage': fits(values['bot.closingMessage'], longest.message),
+    }),
+  });
+  const { values, conflict } = saving;
+  const said = useMemo(
+    () =>
+      conflict && {
+        ...conflict,
+        mine: spokenIn(conflict.mine as ChannelValues, phones.choices, words),
+        theirs: spokenIn(conflict.theirs as ChannelValues, phones.choices, words),
+      },
+    [conflict, phones.choices, words],
+  );
+  const tabs = [
+    {
+      id: 'basic',
+      label: words('channel.basic'),
+      children: <BasicFields values={values} phones={phones} isDisabled={isDisabled} />,
+    },
+    {
+      id: 'bot',
+      label: words('channel.bot'),
+      children: <BotFields values={values} isDisabled={isDisabled} />,
+    },
+  ];
+
+  return (
+    <>
+      <div className={css.news}>
+        {notice}
+        <SavingNews saving={{ ...saving, conflict: said }} />
+      </div>
+      <TabbedForm
+        key={saving.version}
+        {...saving.form}
+        sayFailure={(error) => {
+          const sentence = saving.form.sayFailure(error);
+          return error instanceof BotNotSaved ? `${words('channel.onlyBasicSaved')} ${sentence}` : sentence;
+        }}
+        {...(id !== undefined && { id })}
+        tabs={tabs}
+        marksEdited
+        guardsChanges={saving.form.guardsChanges}
+        headingLevel={headingLevel}
+      >
+        <FormActions save={save} sections={tabs} isDisabled={isDisabled}>
+          {cancel}
+        </FormActions>
+      </TabbedForm>
+    </>
+  );
+}

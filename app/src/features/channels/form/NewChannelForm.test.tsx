@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { showPart } from '../../../testing/showPart.tsx';
+import { NewChannelForm } from './NewChannelForm.tsx';
+
+async function show(hasPaymentMethod = true) {
+  const bakery = { id: 'o1', name: 'Levinsky Bakery', role: 'owner', hasPaymentMethod, channels: [] };
+  const shown = await showPart(<NewChannelForm orgId="o1" onCreated={vi.fn()} cancel={null} />, {
+    words: ['NewChannelScreen', 'ChannelsScreen'],
+    answers: {
+      '/api/organizations': [bakery],
+      '/api/phones/available': { phones: [{ id: 'p1', number: '0745540175', used: false }] },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Basic' });
+  return shown;
+}
+
+// Here nothing has a width, so the tabs are below each other.
+const tabs = () => screen.getAllByRole('tab', { hidden: true });
+const panelOf = (name: string) => {
+  const tab = tabs().find(({ textContent }) => textContent === name);
+  return within(document.getElementById(tab?.getAttribute('aria-controls') ?? '') as HTMLElement);
+};
+
+test('the form has the tabs Basic and Bot, and no other', async () => {
+  await show();
+  expect(tabs().map(({ textContent }) => textContent)).toEqual(['Basic', 'Bot']);
+});
+
+test('the fields of the specification are on their tabs', async () => {
+  await show();
+  const basic = panelOf('Basic');
+  basic.getByRole('textbox', { name: 'Channel Name' });
+  basic.getByRole('combobox', { name: 'Type' });
+  basic.getByRole('combobox', { name: 'Phone Number' });
+  basic.getByRole('checkbox', { name: 'Active?', checked: true });
+  basic.getByRole('checkbox', { name: 'Appointments need admin approval?', checked: false });
+  const bot = panelOf('Bot');
+  for (const name of ['Rep Name', /^Product Features/, 'Opening Message', /^Closing Message/, /^Goals/]) {
+    bot.getByRole('textbox', { name });
+  }
+  bot.getByRole('combobox', { name: 'Representative Type' });
+  bot.getByRole('radiogroup', { name: 'Personality Type' });
+  bot.getByRole('slider', { name: 'Creativity Scale' });
+});
+
+test('the creativity goes from 0 to 1 in steps of 0.01, and is read as a percentage', async () => {
+  await show();
+  const slider = screen.getByRole('slider', { name: 'Creativity Scale' });
+  expect(slider).toMatchObject({ min: '0', max: '1', step: '0.01' });
+  await userEvent.click(screen.getByRole('radio', { name: /^Daily/ }));
+  expect(slider).toMatchObject({ value: '0.75' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('75%');
+});
+
+test('without a payment method every field and the button are disabled, and a link leads to the settings', async () => {
+  const { container } = await show(false);
+  screen.getByText('You must add a payment method to add new channel.');
+  const link = screen.getByRole('link', { name: 'Set Up Payment method' });
+  expect(link.getAttribute('href')).toBe('/settings');
+  const fields = [...container.querySelectorAll('input, select, textarea, button[type=submit]')];
+  expect(fields.length).toBeGreaterThan(14);
+  expect(fields.filter((field) => !field.matches(':disabled'))).toEqual([]);
+});
+
+test('what is required and missing is said on both tabs, and nothing is sent', async () => {
+  const { sent } = await show();
+  for (const name of ['Rep Name', 'Opening Message']) {
+    await userEvent.clear(screen.getByRole('textbox', { name }));
+  }
+  const before = sent.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Add channel' }));
+  const problems = screen.getByRole('group', { name: /There is a problem/ });
+  const said = within(problems).getAllByRole('link');
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    'Channel Name is required',
+    'Phone Number is required',
+    'Rep Name is required',
+    'Opening Message is required',
+  ]);
+  expect(sent.slice(before)).toEqual([]);
+});

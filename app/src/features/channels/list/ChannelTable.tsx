@@ -1,0 +1,82 @@
+import { Button, DataTable, EmptyState, PhoneIcon, SearchField, SearchIcon } from '@console/ui';
+import { type ReactNode, useMemo } from 'react';
+import { explain } from '../../../core/http/failures.ts';
+import { useLanguage, useWords } from '../../../core/i18n/index.ts';
+import { defineList, type ListAddress, useList } from '../../../core/lists/index.ts';
+import { isFoundBy, type useChannels } from './channelList.queries.ts';
+import { columnsFor } from './columns.tsx';
+
+/** With more than these the list can be searched. */
+const few = 10;
+
+const channelList = defineList({
+  sorts: ['name', 'type', 'status', 'phoneNumber'],
+  usual: 'name',
+  filters: {},
+});
+
+export interface ChannelTableProps {
+  orgId: string;
+  organization: string;
+  mayChange: boolean;
+  channels: ReturnType<typeof useChannels>;
+  address: ListAddress;
+  /** Adds one: stands where there is none yet. */
+  add: ReactNode;
+}
+
+/** The list itself. Its order and the words that are searched for stand in the address. */
+export function ChannelTable({ orgId, organization, mayChange, channels, address, add }: ChannelTableProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { data, error, isFetching, refetch } = channels;
+  const list = useList(channelList, address);
+  const { q } = list.asked;
+  const found = useMemo(() => data?.filter((channel) => isFoundBy(q, channel)), [data, q]);
+  const columns = useMemo(
+    () => columnsFor(orgId, organization, words, language, mayChange),
+    [orgId, organization, words, language, mayChange],
+  );
+  const failure = error && explain(error, words);
+
+  return (
+    <DataTable
+      label={words('channels.title')}
+      columns={columns}
+      rows={found}
+      rowKey={({ id }) => id}
+      sort={list.sort}
+      onSortChange={list.sortBy}
+      search={
+        (list.isNarrowed || (data?.length ?? 0) > few) && (
+          <SearchField label={words('channels.search')} isLabelHidden {...list.searchField} />
+        )
+      }
+      isLoading={isFetching}
+      waitingRows={4}
+      waitingLines={2}
+      onRetry={() => void refetch()}
+      {...(failure && {
+        error: {
+          title: words(data ? 'channels.stale' : 'channels.failed'),
+          description: failure.sentence,
+          requestId: failure.requestId,
+        },
+      })}
+      empty={
+        list.isNarrowed ? (
+          <EmptyState
+            icon={<SearchIcon size={20} />}
+            title={words('channels.noMatch', { search: q })}
+            action={<Button onPress={list.clear}>{words('channels.clearSearch')}</Button>}
+          />
+        ) : (
+          <EmptyState icon={<PhoneIcon size={20} />} title={words('channels.none')} action={add}>
+            {words('channels.noneText')}
+          </EmptyState>
+        )
+      }
+      footer={found && words('channels.count', { count: found.length })}
+    />
+  );
+}

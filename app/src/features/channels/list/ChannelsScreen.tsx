@@ -1,0 +1,58 @@
+import { AddIcon, Button, Notice, Page } from '@console/ui';
+import { explain } from '../../../core/http/failures.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import type { ListAddress } from '../../../core/lists/index.ts';
+import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
+import { ChannelTable } from './ChannelTable.tsx';
+import { useChannelRights, useChannels, useOrganizationName } from './channelList.queries.ts';
+import css from './columns.module.css';
+import { NewChannelDialog } from './NewChannelDialog.tsx';
+
+export interface ChannelsScreenProps extends ListAddress {
+  orgId: string;
+  /** The form for another channel is open, as the address says. */
+  isAdding: boolean;
+  onAddingChange: (isAdding: boolean) => void;
+  onCreated: (channelId: string) => void;
+}
+
+/** The phone lines of an organization, each with its own representative, switched on and off at once. */
+export function ChannelsScreen(props: ChannelsScreenProps) {
+  const { orgId, isAdding, onAddingChange, onCreated, search, onSearchChange } = props;
+  const words = useWords();
+  const organization = useOrganizationName(orgId) ?? '';
+  const { mayChange } = useChannelRights(orgId);
+  const channels = useChannels(orgId);
+  if (channels.error && explain(channels.error, words).isNotFound) return <NotFoundPage />;
+
+  const add = (
+    <Button
+      id="add-channel"
+      variant="primary"
+      icon={<AddIcon />}
+      isDisabled={!mayChange}
+      onPress={() => onAddingChange(true)}
+    >
+      {words('channels.add')}
+    </Button>
+  );
+
+  return (
+    <Page
+      title={words('channels.title')}
+      subtitle={organization && words('channels.subtitle', { organization })}
+      {...(channels.data?.length !== 0 && { actions: add })}
+    >
+      {!mayChange && (
+        <div className={css.notice}>
+          <Notice tone="info">{words('channels.mayNotChange', { organization })}</Notice>
+        </div>
+      )}
+      <ChannelTable
+        {...{ orgId, organization, mayChange, channels, add }}
+        address={{ search, onSearchChange }}
+      />
+      <NewChannelDialog orgId={orgId} isOpen={isAdding} onOpenChange={onAddingChange} onCreated={onCreated} />
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import { phoneLabel } from '@console/contract/rules';
+import { type Columns, Link } from '@console/ui';
+import type { Words } from '../../../core/i18n/index.ts';
+import { paths } from '../../../paths.ts';
+import { CopyNumber } from '../CopyNumber.tsx';
+import type { Channel } from './channelList.queries.ts';
+import css from './columns.module.css';
+import { StatusSwitch } from './StatusSwitch.tsx';
+
+/** The columns of the list. The name leads to the settings of the channel. */
+export function columnsFor(
+  orgId: string,
+  organization: string,
+  words: Words,
+  language: string,
+  mayChange: boolean,
+): Columns<Channel> {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return [
+    {
+      key: 'name',
+      header: words('channels.name'),
+      // Shares of the table, so that nothing moves when the rows come.
+      width: '30%',
+      isRowHeader: true,
+      compare: (one, other) => compare(one.name, other.name),
+      cell: ({ id, name, bot }) => (
+        <>
+          <span className={css.name}>
+            <Link href={paths.channel(orgId, id)} isAlone isPlain>
+              <bdi>{name}</bdi>
+            </Link>
+          </span>
+          <span className={css.second}>
+            {bot ? words('channels.answersAs', { name: bot.name }) : words('channels.noRepresentative')}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'type',
+      header: words('channels.type'),
+      width: '12%',
+      compare: (one, other) => compare(one.type, other.type),
+      cell: ({ type }) => <span className={css.muted}>{typeInWords(type, words)}</span>,
+    },
+    {
+      key: 'status',
+      header: words('channels.status'),
+      width: '16%',
+      compare: (one, other) => Number(other.active) - Number(one.active),
+      cell: (channel) => (
+        <div className={css.status}>
+          <StatusSwitch orgId={orgId} channel={channel} mayChange={mayChange} />
+        </div>
+      ),
+    },
+    {
+      key: 'organization',
+      header: words('channels.organization'),
+      width: '22%',
+      cell: () => <bdi className={css.muted}>{organization}</bdi>,
+    },
+    {
+      key: 'phoneNumber',
+      header: words('channels.phoneNumber'),
+      width: '20%',
+      compare: (one, other) => compare(one.phoneNumber?.number ?? '', other.phoneNumber?.number ?? ''),
+      cell: ({ phoneNumber }) =>
+        phoneNumber ? (
+          <span className={css.line}>
+            <bdi className={css.number} dir="ltr">
+              {phoneLabel(phoneNumber.number)}
+            </bdi>
+            <CopyNumber number={phoneNumber.number} />
+          </span>
+        ) : (
+          <span className={css.muted}>{words('channels.noNumber')}</span>
+        ),
+    },
+  ];
+}
+
+/** A kind the console does not know is shown as the server calls it. */
+function typeInWords(type: string, words: Words) {
+  if (type === 'phone') return words('channels.typePhone');
+  return type === 'whatsapp' ? words('channels.typeWhatsapp') : type;
+}

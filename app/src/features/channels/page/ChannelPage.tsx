@@ -1,0 +1,68 @@
+import { Badge, Breadcrumbs, ErrorPanel, Page } from '@console/ui';
+import type { ReactNode } from 'react';
+import { FormWaiting } from '../../../core/forms/index.ts';
+import { explain } from '../../../core/http/failures.ts';
+import { type MessageKey, useWords } from '../../../core/i18n/index.ts';
+import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
+import { paths } from '../../../paths.ts';
+import { type Channel, useChannels, useKnownChannel } from './channel.queries.ts';
+
+export interface ChannelPageProps {
+  orgId: string;
+  channelId: string;
+  /** What the page is called until the channel is here. */
+  title: MessageKey;
+  /** What can be done with the channel, at the end of the head. */
+  actions: (channel: Pick<Channel, 'id' | 'name'>) => ReactNode;
+  /** What stands below; nothing while it still waits for something else. */
+  children: (channel: Channel) => ReactNode;
+}
+
+/** The head of a channel, which its pages share, and what there is instead of a channel that is not here. */
+export function ChannelPage({ orgId, channelId, title, actions, children }: ChannelPageProps) {
+  const words = useWords();
+  const { data, error, isFetching, refetch } = useChannels(orgId);
+  const channel = data?.find(({ id }) => id === channelId);
+  const known = useKnownChannel(orgId, channelId);
+  // The head stands before the channel has come, so that nothing moves then.
+  const head = channel ?? known;
+  const name = head?.name ?? words(title);
+  const failure = error && explain(error, words);
+  if (failure?.isNotFound || (data && !channel && !isFetching)) return <NotFoundPage />;
+  const content = channel && children(channel);
+
+  return (
+    <Page
+      title={name}
+      width="form"
+      breadcrumbs={
+        <Breadcrumbs
+          items={[{ label: words('channels.title'), href: paths.channels(orgId) }]}
+          current={name}
+        />
+      }
+      {...(head && {
+        badge: (
+          <Badge tone={head.active ? 'success' : 'neutral'}>
+            {words(head.active ? 'channels.active' : 'channels.inactive')}
+          </Badge>
+        ),
+        subtitle: words(title),
+        actions: actions(head),
+      })}
+    >
+      {content}
+      {!content && !failure && <FormWaiting label={words('channel.loading')} />}
+      {!channel && failure && (
+        <ErrorPanel
+          title={words('channel.failed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          requestId={failure.requestId}
+        >
+          {failure.sentence}
+        </ErrorPanel>
+      )}
+    </Page>
+  );
+}

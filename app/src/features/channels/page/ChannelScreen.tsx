@@ -1,0 +1,55 @@
+import { LinkButton, Page } from '@console/ui';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../../core/i18n/index.ts';
+import { paths } from '../../../paths.ts';
+import { ChannelPage } from './ChannelPage.tsx';
+import { useChannelRights } from './channel.queries.ts';
+import { DeleteChannel } from './DeleteChannel.tsx';
+import { EditChannelForm } from './EditChannelForm.tsx';
+
+export interface ChannelScreenProps {
+  orgId: string;
+  channelId: string;
+  onDeleted: () => void;
+}
+
+/** Changes a channel and its representative. */
+export function ChannelScreen({ orgId, channelId, onDeleted }: ChannelScreenProps) {
+  const words = useWords();
+  const rights = useChannelRights(orgId);
+  const [isDeleted, setDeleted] = useState(false);
+
+  // The form is gone by then, and with it what was unsaved: nothing holds anybody back.
+  useEffect(() => {
+    if (isDeleted) onDeleted();
+  }, [isDeleted, onDeleted]);
+
+  if (isDeleted) return <Page title={words('channel.title')}>{null}</Page>;
+
+  return (
+    <ChannelPage
+      {...{ orgId, channelId }}
+      title="channel.title"
+      actions={(channel) => (
+        <>
+          <LinkButton href={paths.channelView(orgId, channelId)}>{words('channel.overview')}</LinkButton>
+          {rights.maySeeCalls && (
+            <LinkButton href={paths.sessions(orgId, channelId)}>{words('channel.sessions')}</LinkButton>
+          )}
+          <DeleteChannel
+            orgId={orgId}
+            channel={channel}
+            isDisabled={rights.isPending || !rights.mayChange}
+            onDeleted={() => setDeleted(true)}
+          />
+        </>
+      )}
+    >
+      {(channel) =>
+        !rights.isPending && (
+          <EditChannelForm key={channelId} orgId={orgId} channel={channel} rights={rights} />
+        )
+      }
+    </ChannelPage>
+  );
+}

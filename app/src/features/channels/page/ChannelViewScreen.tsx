@@ -1,0 +1,38 @@
+import { LinkButton } from '@console/ui';
+import { useWords } from '../../../core/i18n/index.ts';
+import { paths } from '../../../paths.ts';
+import { ChannelFacts } from './ChannelFacts.tsx';
+import { ChannelPage } from './ChannelPage.tsx';
+import css from './ChannelView.module.css';
+import { useChannelRights } from './channel.queries.ts';
+import { LastCalls } from './LastCalls.tsx';
+import { MonthCost } from './MonthCost.tsx';
+
+export interface ChannelViewScreenProps {
+  orgId: string;
+  channelId: string;
+}
+
+/** A channel to be read: its number, its representative, what the month costs, and who called last. */
+export function ChannelViewScreen({ orgId, channelId }: ChannelViewScreenProps) {
+  const words = useWords();
+  const { maySeeCalls, mayChange } = useChannelRights(orgId);
+
+  return (
+    <ChannelPage
+      {...{ orgId, channelId }}
+      title="channel.overview"
+      actions={() =>
+        mayChange && <LinkButton href={paths.channel(orgId, channelId)}>{words('channel.title')}</LinkButton>
+      }
+    >
+      {(channel) => (
+        <div className={css.parts}>
+          <ChannelFacts channel={channel} />
+          <MonthCost orgId={orgId} channelId={channelId} maySee={maySeeCalls} />
+          <LastCalls orgId={orgId} channelId={channelId} maySee={maySeeCalls} />
+        </div>
+      )}
+    </ChannelPage>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, ConfirmDialog, DeleteIcon, toast } from '@console/ui';
+import { useState } from 'react';
+import { explain } from '../../../core/http/failures.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import { useDeleteChannel } from './channel.queries.ts';
+
+export interface DeleteChannelProps {
+  orgId: string;
+  channel: { id: string; name: string };
+  /** Why not stands in the form. */
+  isDisabled: boolean;
+  onDeleted: () => void;
+}
+
+/** Deletes a channel, once somebody has confirmed it. What fails is said where it was asked. */
+export function DeleteChannel({ orgId, channel: { id, name }, isDisabled, onDeleted }: DeleteChannelProps) {
+  const words = useWords();
+  const remove = useDeleteChannel(orgId, id);
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function confirm() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await remove();
+      toast({ tone: 'success', title: words('channel.deleted', { name }) });
+      onDeleted();
+    } catch (failure) {
+      setError(explain(failure, words).told);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="dangerOutline"
+        icon={<DeleteIcon />}
+        isDisabled={isDisabled}
+        onPress={() => setOpen(true)}
+      >
+        {words('channel.delete')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          setOpen(open);
+          setError(undefined);
+        }}
+        title={words('channel.deleteQuestion')}
+        confirmLabel={words('channel.confirmDeletion')}
+        busyLabel={words('channel.deleting')}
+        isBusy={isBusy}
+        onConfirm={() => void confirm()}
+        {...(error !== undefined && { error })}
+      >
+        {words('channel.deleteText', { name })}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { ErrorPanel, Skeleton } from '@console/ui';
+import { useEffect, useId, useRef } from 'react';
+import { explain } from '../../../core/http/failures.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import { later } from '../../../core/loading/later.tsx';
+import { paths } from '../../../paths.ts';
+import { DetailHead } from './DetailHead.tsx';
+import { HistoryPane } from './HistoryPane.tsx';
+import { NotesPane } from './NotesPane.tsx';
+import css from './summary.module.css';
+import type { Place, useContact } from './summary.queries.ts';
+import type { Layout } from './useLayout.ts';
+
+const PaneTabs = later(async () => (await import('./PaneTabs.tsx')).PaneTabs, PanesWaiting);
+
+/** What a reader has just asked to edit. */
+export type ComesFor = 'contact' | 'notes' | null;
+
+export interface DetailProps {
+  orgId: string;
+  contactId: string;
+  isEditing: boolean;
+  layout: Layout;
+  place: Place;
+  contact: ReturnType<typeof useContact>;
+  search: string;
+  listSearch: string;
+  /** The contact is a page of its own that was just arrived at. */
+  takesFocus: boolean;
+  comesFor: ComesFor;
+  onReopen: () => void;
+  onSearchChange: (search: string, options?: { replace?: boolean }) => void;
+}
+
+/** The chosen contact: the history, and the notes beside it or behind a tab. */
+export function Detail({ contact: { data, error, isFetching, refetch }, ...props }: DetailProps) {
+  const words = useWords();
+  const failure = error && explain(error, words);
+  if (data) return <LoadedDetail {...props} contact={data} />;
+
+  return (
+    <section className={css.detail} aria-label={words('summary.contact')}>
+      {failure ? (
+        <ErrorPanel
+          title={words('summary.contactFailed')}
+          requestId={failure.requestId}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {failure.sentence}
+        </ErrorPanel>
+      ) : (
+        <div role="status" aria-label={words('summary.loadingContact')} className={css.bones}>
+          <Skeleton width="12rem" height="1.5rem" />
+          <Skeleton width="18rem" />
+          <Skeleton height="12rem" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type LoadedDetailProps = Omit<DetailProps, 'contact'> & {
+  contact: NonNullable<ReturnType<typeof useContact>['data']>;
+};
+
+function LoadedDetail({ contact, takesFocus, ...props }: LoadedDetailProps) {
+  const { orgId, contactId, isEditing, layout, place, listSearch } = props;
+  const words = useWords();
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { reply, etag } = contact;
+  const readAt = `${paths.contact(orgId, contactId)}${listSearch}`;
+  const editAt = `${paths.contact(orgId, contactId, true)}${listSearch}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where it is arrived at.
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, []);
+
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    // Back from a field that is gone, as with the Back button: reading goes on at the name.
+    if (wasEditing.current && !isEditing && document.activeElement === document.body) title.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  const head = (
+    <DetailHead
+      contact={reply}
+      titleId={`${id}title`}
+      titleRef={title}
+      isEditing={isEditing}
+      {...(layout === 'one' && { backTo: `${paths.summary(orgId)}${listSearch}` })}
+      // Before it is known who may, the way keeps its place: what it leads to says so.
+      {...(place.mayChange !== false && { editTo: isEditing ? readAt : editAt })}
+    />
+  );
+  const history = <HistoryPane orgId={orgId} contact={reply} place={place} />;
+  const notes = (
+    <NotesPane
+      {...{ orgId, etag, isEditing, place }}
+      contact={reply}
+      editTo={`${editAt}#notes`}
+      comesFor={props.comesFor}
+      onReopen={props.onReopen}
+      titleId={`${id}notes`}
+    />
+  );
+
+  if (layout === 'three') {
+    return (
+      <>
+        <section className={css.detail} aria-label={words('summary.historyOf', { name: reply.name })}>
+          {head}
+          <div className={css.history}>{history}</div>
+        </section>
+        <section className={css.notes} aria-labelledby={`${id}notes`}>
+          {notes}
+        </section>
+      </>
+    );
+  }
+  return (
+    <section className={css.detail} aria-labelledby={`${id}title`}>
+      {head}
+      <PaneTabs {...props} history={history} notes={<div className={css.notesPanel}>{notes}</div>} />
+    </section>
+  );
+}
+
+function PanesWaiting() {
+  return <Skeleton height="14rem" />;
+}

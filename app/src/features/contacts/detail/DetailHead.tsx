@@ -1,0 +1,69 @@
+import { Badge, ChevronStartIcon, EditIcon, Link, LinkButton } from '@console/ui';
+import type { Ref } from 'react';
+import { useWords } from '../../../core/i18n/index.ts';
+import { useMoments } from '../../../core/i18n/moments.ts';
+import { statusIn } from '../form/index.ts';
+import css from './summary.module.css';
+import type { Contact } from './summary.queries.ts';
+
+export interface DetailHeadProps {
+  contact: Contact;
+  titleId: string;
+  titleRef: Ref<HTMLHeadingElement>;
+  /** Where the contacts are, when they are a page of their own. */
+  backTo?: string | undefined;
+  /** Where the contact is edited, or read again while it is edited; absent where the person may not. */
+  editTo?: string | undefined;
+  isEditing: boolean;
+}
+
+const tones = {
+  new: 'info',
+  contacted: 'neutral',
+  converted: 'success',
+  irrelevant: 'neutral',
+  postponed: 'warning',
+} as const;
+
+/** Who the contact is: name, status, number, and when to speak next. */
+export function DetailHead({ contact, titleId, titleRef, backTo, editTo, isEditing }: DetailHeadProps) {
+  const words = useWords();
+  const moments = useMoments();
+  const { name, phone, status, nextDateOfContact, responsible } = contact;
+
+  return (
+    <header className={css.detailHead}>
+      {backTo && (
+        <p className={css.back}>
+          <LinkButton href={backTo} variant="quiet" size="small" icon={<ChevronStartIcon />}>
+            {words('summary.contacts')}
+          </LinkButton>
+        </p>
+      )}
+      <div className={css.names}>
+        <div className={css.nameLine}>
+          <h2 id={titleId} ref={titleRef} className={css.name} tabIndex={-1}>
+            <bdi>{name}</bdi>
+          </h2>
+          <Badge tone={tones[status]}>{statusIn(status, words)}</Badge>
+        </div>
+        <p className={css.facts}>
+          {phone && (
+            <Link href={`tel:${phone}`} isAlone isPlain aria-label={words('summary.call', { name, phone })}>
+              <bdi dir="ltr">{phone}</bdi>
+            </Link>
+          )}
+          {nextDateOfContact && (
+            <span>{words('summary.nextContact', { date: moments.short(nextDateOfContact) })}</span>
+          )}
+          {responsible && <span>{words('summary.responsible', { name: responsible })}</span>}
+        </p>
+      </div>
+      {editTo && (
+        <LinkButton href={editTo} size="small" icon={isEditing ? undefined : <EditIcon />}>
+          {words(isEditing ? 'summary.done' : 'summary.editContact')}
+        </LinkButton>
+      )}
+    </header>
+  );
+}

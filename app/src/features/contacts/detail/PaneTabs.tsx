@@ -1,0 +1,46 @@
+import { Tabs } from '@console/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../core/i18n/index.ts';
+import css from './summary.module.css';
+
+export interface PaneTabsProps {
+  isEditing: boolean;
+  search: string;
+  onSearchChange: (search: string, options?: { replace?: boolean }) => void;
+  history: ReactNode;
+  notes: ReactNode;
+}
+
+/** History and notes behind tabs, the open one in the address. Who edits comes for the notes. */
+export function PaneTabs({ isEditing, search, onSearchChange, history, notes }: PaneTabsProps) {
+  const words = useWords();
+  const usual = isEditing ? 'notes' : 'history';
+  const asked = new URLSearchParams(search).get('pane');
+  const open = asked === 'notes' || asked === 'history' ? asked : usual;
+
+  function show(pane: string) {
+    const query = new URLSearchParams(search);
+    if (pane === usual) query.delete('pane');
+    else query.set('pane', pane);
+    onSearchChange(query.size ? `?${query}` : '', { replace: true });
+  }
+
+  return (
+    <div className={css.tabs}>
+      <Tabs
+        label={words('summary.parts')}
+        value={open}
+        onChange={show}
+        keepsPanels
+        tabs={[
+          {
+            id: 'history',
+            label: words('summary.history'),
+            children: <div className={css.history}>{history}</div>,
+          },
+          { id: 'notes', label: words('summary.notes'), children: notes },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { explain } from '../../../core/http/failures.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
+import { ContactsPane } from './contacts/ContactsPane.tsx';
+import { Detail } from './Detail.tsx';
+import css from './summary.module.css';
+import { useContact, useContactList, usePlace } from './summary.queries.ts';
+import { useLayout } from './useLayout.ts';
+
+export interface SummaryScreenProps {
+  orgId: string;
+  /** Who is chosen; nobody yet when it is null. */
+  contactId: string | null;
+  isEditing: boolean;
+  /** `#notes` where a reader comes to write notes. */
+  hash: string;
+  /** The query of the address: what the list of contacts is asked for, and the open tab. */
+  search: string;
+  onSearchChange: (search: string, options?: { replace?: boolean }) => void;
+  /** Nobody was chosen, and this contact stands first. */
+  onFirst: (contactId: string, search: string) => void;
+  onEdit: (contactId: string, search: string) => void;
+}
+
+/** Everything about one contact after the other: who they are, what was said and agreed, and what was noted. */
+export function SummaryScreen({ orgId, contactId, isEditing, hash, search, ...props }: SummaryScreenProps) {
+  const words = useWords();
+  const layout = useLayout();
+  const place = usePlace(orgId);
+  const contacts = useContactList(orgId, { search, onSearchChange: props.onSearchChange });
+  const contact = useContact(orgId, contactId);
+  const { moves, before, comesToEdit } = useMoves(contactId, isEditing);
+  const comesFor = comesToEdit ? (hash === '#notes' ? 'notes' : 'contact') : null;
+  const listSearch = withoutPane(search);
+
+  const first = contacts.page.isOld ? undefined : contacts.page.rows?.[0]?.id;
+  const chooseFirst = useEffectEvent((id: string) => props.onFirst(id, listSearch));
+  useEffect(() => {
+    if (layout !== 'one' && contactId === null && first !== undefined) chooseFirst(first);
+  }, [layout, contactId, first]);
+
+  const failure = contact.error && explain(contact.error, words);
+  const listFailure = contacts.page.error && explain(contacts.page.error, words);
+  if (place.isUnknown || failure?.isNotFound || listFailure?.isNotFound) return <NotFoundPage />;
+
+  return (
+    <div className={css.page} data-layout={layout}>
+      <h1 className={css.hidden} tabIndex={-1}>
+        {words('summary.title')}
+      </h1>
+      {(layout !== 'one' || contactId === null) && (
+        <ContactsPane
+          {...{ orgId, contacts, listSearch }}
+          chosen={contactId}
+          isBeside={layout !== 'one'}
+          mayChange={place.mayChange !== false}
+          maySeeCalls={place.maySeeCalls === true}
+          returnTo={layout === 'one' ? before : null}
+          onEdit={(id) => props.onEdit(id, listSearch)}
+        />
+      )}
+      {contactId !== null && (
+        <Detail
+          key={contactId}
+          {...{ orgId, contactId, isEditing, layout, place, contact, search, listSearch }}
+          takesFocus={layout === 'one' && moves > 0 && !comesFor}
+          comesFor={comesFor}
+          onReopen={() => props.onEdit(contactId, listSearch)}
+          onSearchChange={props.onSearchChange}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How often another contact was chosen here, who it was before, and whether somebody came from there to edit. */
+function useMoves(contactId: string | null, isEditing: boolean) {
+  const start = { contactId, isEditing, moves: 0, before: null as string | null, comesToEdit: false };
+  const [seen, setSeen] = useState(start);
+  const isSame = seen.contactId === contactId;
+  if (isSame && seen.isEditing === isEditing) return seen;
+  const next = {
+    ...{ contactId, isEditing, comesToEdit: isEditing },
+    moves: seen.moves + (isSame ? 0 : 1),
+    before: isSame ? seen.before : seen.contactId,
+  };
+  setSeen(next);
+  return next;
+}
+
+/** What stands in the address for the list alone. */
+function withoutPane(search: string) {
+  const query = new URLSearchParams(search);
+  query.delete('pane');
+  return query.size ? `?${query}` : '';
+}

@@ -1,0 +1,137 @@
+import { AudioPlayer, Badge, CallInIcon, CheckIcon, Link, type Player, useAudioPlayer } from '@console/ui';
+import { useId } from 'react';
+import { useWords } from '../../../../core/i18n/index.ts';
+import { useMoments } from '../../../../core/i18n/moments.ts';
+import { paths } from '../../../../paths.ts';
+import { CallStatus } from '../../../calls/index.ts';
+import type { Place } from '../summary.queries.ts';
+import type { CallEntry } from './entries.ts';
+import css from './history.module.css';
+import { TranscriptButton } from './TranscriptButton.tsx';
+
+export interface CallCardProps {
+  orgId: string;
+  entry: CallEntry;
+  /** Who called. */
+  name: string;
+  place: Place;
+}
+
+/** A call: what came of it and what was said, once it is completed; until then, and otherwise, how it stands. */
+export function CallCard({ orgId, entry, name, place }: CallCardProps) {
+  const words = useWords();
+  const moments = useMoments();
+  const id = useId();
+  const title = useCallTitle({ entry, name });
+  const channel = place.channelOf(entry.channel);
+  const call = { entry, name, representative: channel?.representative ?? '', mayRead: place.mayRead };
+
+  return (
+    <article className={css.card} aria-labelledby={id}>
+      <div className={css.cardHead}>
+        <span className={css.mark}>
+          <CallInIcon />
+        </span>
+        <div className={css.cardNames}>
+          <h4 id={id} className={css.title}>
+            <Link
+              href={paths.session(orgId, entry.channel ?? paths.noChannel, entry.id)}
+              isPlain
+              aria-label={words('summary.openCall', { title })}
+            >
+              {words('summary.incomingCall')}
+            </Link>
+          </h4>
+          <span className={css.muted}>
+            {[entry.at && moments.time(entry.at), entry.isCompleted && moments.length(entry.duration)]
+              .filter(Boolean)
+              .join(', ')}
+            {channel && (
+              <>
+                {', '}
+                <bdi>{channel.name}</bdi>
+              </>
+            )}
+          </span>
+        </div>
+        <CallState entry={entry} />
+      </div>
+      {entry.summary && (
+        <p className={css.summary} dir="auto">
+          {entry.summary}
+        </p>
+      )}
+      {entry.isCompleted &&
+        (entry.recording === undefined ? (
+          <SilentCall {...call} />
+        ) : (
+          <RecordedCall {...call} recording={entry.recording} />
+        ))}
+    </article>
+  );
+}
+
+function CallState({ entry }: { entry: CallEntry }) {
+  const words = useWords();
+  if (!entry.isCompleted) return <CallStatus call={entry} />;
+  return (
+    <Badge tone="success" icon={<CheckIcon size={12} />}>
+      {words('calls.completed')}
+    </Badge>
+  );
+}
+
+interface CallPartsProps {
+  entry: CallEntry;
+  name: string;
+  representative: string;
+  /** Whether the person may read and hear calls; not known while it is asked. */
+  mayRead: boolean | undefined;
+}
+
+function RecordedCall({ recording, ...call }: CallPartsProps & { recording: string }) {
+  const title = useCallTitle(call);
+  const player = useAudioPlayer({ src: recording, title, ...lengthOf(call.entry) });
+
+  return (
+    <>
+      <AudioPlayer player={player} title={title} download={{}} />
+      <Said {...call} player={player} />
+    </>
+  );
+}
+
+/** The file says how long it is; the call says it before the file is there. */
+const lengthOf = ({ duration }: CallEntry) => (duration > 0 ? { duration } : {});
+
+function SilentCall(call: CallPartsProps) {
+  const words = useWords();
+  if (call.mayRead === false) return <p className={css.muted}>{words('summary.mayNotRead')}</p>;
+  return (
+    <>
+      <p className={css.muted}>{words('summary.noRecording')}</p>
+      <Said {...call} />
+    </>
+  );
+}
+
+function Said({ entry, name, representative, player }: CallPartsProps & { player?: Player }) {
+  const title = useCallTitle({ entry, name });
+  return (
+    entry.said.length > 0 && (
+      <TranscriptButton
+        said={entry.said}
+        title={title}
+        speakers={{ caller: name, representative }}
+        player={player}
+      />
+    )
+  );
+}
+
+/** What a call is called, among others of a page. */
+function useCallTitle({ entry: { at }, name }: Pick<CallPartsProps, 'entry' | 'name'>) {
+  const words = useWords();
+  const moments = useMoments();
+  return words('summary.callTitle', { name, when: at && moments.dateTime(at) });
+}

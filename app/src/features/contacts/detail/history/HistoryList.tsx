@@ -1,0 +1,113 @@
+import { Button, CalendarIcon, InfoIcon, Link, SessionsIcon } from '@console/ui';
+import { useId, useState } from 'react';
+import { AppointmentBadge } from '../../../../core/appointments/AppointmentBadge.tsx';
+import { useWords } from '../../../../core/i18n/index.ts';
+import { useMoments } from '../../../../core/i18n/moments.ts';
+import { paths } from '../../../../paths.ts';
+import type { Place } from '../summary.queries.ts';
+import { CallCard } from './CallCard.tsx';
+import { type AppointmentEntry, byDay, type Entry, type TextEntry } from './entries.ts';
+import css from './history.module.css';
+
+export interface HistoryListProps {
+  orgId: string;
+  entries: readonly Entry[];
+  /** Whose history it is. */
+  name: string;
+  place: Place;
+}
+
+/** How many entries there are at first, and how many more at a time: each call has a recording to look at. */
+const step = 15;
+
+/** Everything there was with a contact, by day, newest first. */
+export function HistoryList({ orgId, entries, name, place }: HistoryListProps) {
+  const words = useWords();
+  const moments = useMoments();
+  const [limit, setLimit] = useState(step);
+  const days = byDay(entries.slice(0, limit), (at) => moments.day(at));
+
+  return (
+    <>
+      {days.map(({ day, entries: ofDay }) => (
+        <section key={`${day}${ofDay[0]?.id}`} className={css.day}>
+          <h3 className={css.dayHead}>{day || words('summary.noMoment')}</h3>
+          {ofDay.map((entry) =>
+            entry.kind === 'call' ? (
+              <CallCard key={entry.id} orgId={orgId} entry={entry} name={name} place={place} />
+            ) : (
+              <PlainEntry key={entry.id} orgId={orgId} entry={entry} />
+            ),
+          )}
+        </section>
+      ))}
+      {entries.length > limit && (
+        <Button onPress={() => setLimit((count) => count + step)}>
+          {words('summary.earlier', { count: entries.length - limit })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function PlainEntry({ orgId, entry }: { orgId: string; entry: AppointmentEntry | TextEntry }) {
+  const words = useWords();
+  const moments = useMoments();
+  const id = useId();
+  // What it is and when: two of a day have the same heading.
+  const [headingId, whenId] = [`${id}heading`, `${id}when`];
+  const name = `${headingId} ${whenId}`;
+
+  if (entry.kind === 'appointment') {
+    const { id, at, title, description, endTime, status } = entry;
+    const seconds = (Date.parse(endTime) - Date.parse(at)) / 1000;
+    return (
+      <article className={css.entry} aria-labelledby={name}>
+        <span className={css.mark}>
+          <CalendarIcon />
+        </span>
+        <div className={css.body}>
+          <div className={css.line}>
+            <h4 id={headingId} className={css.title} dir="auto">
+              <Link href={paths.appointment(orgId, id)} isPlain>
+                {title || words('summary.appointment')}
+              </Link>
+            </h4>
+            {status && <AppointmentBadge status={status} />}
+          </div>
+          {description && (
+            <p className={css.muted} dir="auto">
+              {description}
+            </p>
+          )}
+          <p id={whenId}>
+            {words('summary.starts', {
+              start: moments.dateTime(at),
+              length: Number.isFinite(seconds) ? moments.hours(seconds) : '',
+            })}
+          </p>
+        </div>
+      </article>
+    );
+  }
+  return (
+    <article className={css.entry} aria-labelledby={name}>
+      <span className={css.mark}>{entry.kind === 'message' ? <SessionsIcon /> : <InfoIcon />}</span>
+      <div className={css.body}>
+        <div className={css.line}>
+          <h4 id={headingId} className={css.title}>
+            {entry.kind === 'message' ? words('summary.message') : entry.type || words('summary.otherEntry')}
+          </h4>
+          <span id={whenId} className={css.muted}>
+            {entry.at && moments.time(entry.at)}
+          </span>
+        </div>
+        {entry.text && (
+          <p className={css.text} dir="auto">
+            {entry.text}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

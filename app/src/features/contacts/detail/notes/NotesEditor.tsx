@@ -1,0 +1,113 @@
+import { Button, CheckIcon, Notice, TextArea, toast, useUnsavedChanges } from '@console/ui';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { SavingNews } from '../../../../core/forms/index.ts';
+import { explain } from '../../../../core/http/failures.ts';
+import { useWords } from '../../../../core/i18n/index.ts';
+import { useMoments } from '../../../../core/i18n/moments.ts';
+import css from './notes.module.css';
+import { useNotesSaver } from './notes.queries.ts';
+import type { NotesSaver, NotesView, SavedNotes } from './notesSaver.ts';
+
+export interface NotesEditorProps {
+  orgId: string;
+  contactId: string;
+  /** Whose notes they are. */
+  name: string;
+  saved: SavedNotes;
+  /** They are what the person came for. */
+  autoFocus: boolean;
+  /** Opens them again, after they were left unsaved. */
+  onReopen: () => void;
+}
+
+/** Notes under edit: they are saved as they change, and say how that stands. */
+export function NotesEditor({ orgId, contactId, name, saved, autoFocus, onReopen }: NotesEditorProps) {
+  const words = useWords();
+  const saver = useNotesSaver({
+    ...{ orgId, contactId, saved },
+    onUnsaved: () =>
+      toast({
+        tone: 'error',
+        title: words('summary.leftUnsaved', { name }),
+        action: { label: words('summary.reopenNotes'), onPress: onReopen },
+      }),
+  });
+  const view = useSyncExternalStore(saver.subscribe, saver.getView);
+  const canRetry = view.state === 'failed' || view.state === 'conflict';
+  useUnsavedChanges({ name: words('summary.notes'), isDirty: view.isStuck });
+  const { saving, askAgain } = useChoice(saver, view);
+  const failure = view.state === 'failed' ? explain(view.error, words) : null;
+
+  return (
+    <div className={css.editor}>
+      <SavingNews saving={saving} />
+      <div className={css.state}>
+        <p role="status" data-state={view.state}>
+          <StateWords view={view} />
+        </p>
+        {canRetry && (
+          <Button size="row" onPress={() => (view.state === 'conflict' ? askAgain() : void saver.flush())}>
+            {words('summary.retry')}
+          </Button>
+        )}
+      </div>
+      <TextArea
+        label={words('summary.notesAbout', { name })}
+        isLabelHidden
+        hint={words('summary.notesHint')}
+        dir="auto"
+        rows={10}
+        autoFocus={autoFocus}
+        value={view.text}
+        onChange={saver.type}
+        onBlur={() => void saver.flush()}
+      />
+      {failure && (
+        <Notice tone="danger">
+          {failure.sentence} {failure.requestId && words('error.request', { id: failure.requestId })}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function StateWords({ view: { state, savedAt } }: { view: NotesView }) {
+  const words = useWords();
+  const moments = useMoments();
+  if (state === 'failed' || state === 'conflict') return words('summary.notSaved');
+  if (state !== 'saved') return words('summary.saving');
+  return (
+    savedAt && (
+      <>
+        <CheckIcon />
+        {words('summary.saved', { time: moments.time(savedAt) })}
+      </>
+    )
+  );
+}
+
+/** When somebody else wrote meanwhile, a person chooses; who does not can be asked again. */
+function useChoice(saver: NotesSaver, { theirs, text }: NotesView) {
+  const words = useWords();
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks anew.
+  const conflict = useMemo(
+    () =>
+      theirs === null
+        ? null
+        : {
+            mine: { notes: text },
+            theirs: { notes: theirs },
+            choose: (choice: 'mine' | 'theirs' | 'neither') =>
+              choice === 'neither' ? undefined : void saver.choose(choice),
+          },
+    [saver, theirs, text, round],
+  );
+  return {
+    saving: {
+      ...{ conflict, labels: { notes: words('summary.notes') }, says: {}, isRestored: false },
+      discardDraft: () => {},
+    },
+    askAgain: () => setRound((count) => count + 1),
+  };
+}

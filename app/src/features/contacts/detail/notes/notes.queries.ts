@@ -1,0 +1,92 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '../../../../core/forms/drafts.ts';
+import { ApiError } from '../../../../core/http/errors.ts';
+import { getSession, subscribeSession } from '../../../../core/http/session.ts';
+import { saveNotes } from '../../contactPage.api.ts';
+import { contactKey } from '../../contacts.queries.ts';
+import { contactQuery } from '../summary.queries.ts';
+import { createNotesSaver, type NotesCalls, type NotesSaver, type SavedNotes } from './notesSaver.ts';
+
+/** Notes that were left before they could be saved: whoever comes back finds them as they were. */
+const unfinished = new Map<string, NotesSaver>();
+
+subscribeSession((session) => {
+  if (!session) unfinished.clear();
+});
+
+export interface NotesOf {
+  orgId: string;
+  contactId: string;
+  /** What was read. Later versions are followed while nothing is typed. */
+  saved: SavedNotes;
+  /** They were left, and could not be saved. */
+  onUnsaved: () => void;
+}
+
+/**
+ * What saves the notes about a contact as they change: after a pause, and at once when the page is left or hidden. What
+ * is not saved when the session ends waits in this tab for the same person.
+ */
+export function useNotesSaver({ orgId, contactId, saved, onUnsaved }: NotesOf): NotesSaver {
+  const queries = useQueryClient();
+  const [saver] = useState(
+    () => unfinished.get(contactId) ?? createNotesSaver(saved, callsFor(queries, orgId, contactId)),
+  );
+  const tell = useEffectEvent(onUnsaved);
+
+  useEffect(() => saver.follow(saved), [saver, saved]);
+
+  useEffect(() => {
+    const person = getSession()?.user.id;
+    const name = `notes/${contactId}`;
+    const draft = readDraft(name, person, { notes: '', from: '' });
+    if (draft) saver.restore(draft.notes, draft.from);
+    if (!saver.getUnsaved()) dropDraft(name);
+
+    const keep = () => {
+      const unsaved = saver.getUnsaved();
+      if (unsaved && person !== undefined) keepDraft(name, person, unsaved);
+      else dropDraft(name);
+    };
+    const hide = () => {
+      keep();
+      void saver.flush();
+    };
+    const leaves = [
+      saver.subscribe(() => saver.getUnsaved() ?? dropDraft(name)),
+      subscribeSession((session) => session?.user.id !== person && keep()),
+    ];
+    window.addEventListener('pagehide', hide);
+    return () => {
+      window.removeEventListener('pagehide', hide);
+      for (const leave of leaves) leave();
+      if (!saver.getUnsaved() || getSession()?.user.id !== person) return void unfinished.delete(contactId);
+      unfinished.set(contactId, saver);
+      void saver.flush().then(() => {
+        if (saver.getUnsaved()) return tell();
+        dropDraft(name);
+        unfinished.delete(contactId);
+      });
+    };
+  }, [saver, contactId]);
+
+  return saver;
+}
+
+function callsFor(queries: QueryClient, orgId: string, contactId: string): NotesCalls {
+  const queryKey = contactKey(orgId, contactId);
+  return {
+    async send(notes, etag) {
+      const saved = await saveNotes(orgId, contactId, notes, etag);
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, saved);
+      return { notes: saved.reply.notes, etag: saved.etag };
+    },
+    async refresh() {
+      const { reply, etag } = await queries.fetchQuery({ ...contactQuery(orgId, contactId), staleTime: 0 });
+      return { notes: reply.notes, etag };
+    },
+    isConflict: (error) => error instanceof ApiError && error.kind === 'precondition',
+  };
+}

@@ -1,0 +1,69 @@
+import { contactStatuses } from '@console/contract/rules';
+import {
+  ComboBox,
+  DateTimeField,
+  NativeSelect,
+  PhoneField,
+  type PhoneFieldProps,
+  TextArea,
+  TextField,
+} from '@console/ui';
+import { useWords } from '../../../core/i18n/index.ts';
+import type { ContactField, ContactValues } from './contactFields.ts';
+import { findManagers } from './contactForm.queries.ts';
+import { labelsIn, statusIn } from './contactWords.ts';
+
+export interface ContactFieldsProps {
+  values: ContactValues;
+  isDisabled: boolean;
+  /** More about the field of the number. */
+  phone: Pick<PhoneFieldProps, 'hint' | 'onChange' | 'onBlur' | 'ref'>;
+}
+
+/** Who a contact is, how it stands, and who calls next and when. */
+export function ContactFields({ values, isDisabled, phone }: ContactFieldsProps) {
+  const words = useWords();
+  const labels = labelsIn(words);
+  const field = (name: ContactField) => ({ name, label: labels[name], isDisabled });
+  const optional = { necessity: 'optional' } as const;
+
+  return (
+    <>
+      <TextField {...field('name')} defaultValue={values.name} dir="auto" autoComplete="off" />
+      <PhoneField {...field('phone')} {...phone} digits={10} defaultValue={values.phone} autoComplete="off" />
+      <TextField
+        {...field('email')}
+        {...optional}
+        type="email"
+        inputMode="email"
+        dir="ltr"
+        defaultValue={values.email}
+        autoComplete="off"
+      />
+      <NativeSelect
+        {...field('status')}
+        defaultValue={values.status}
+        options={contactStatuses.map((status) => ({ value: status, label: statusIn(status, words) }))}
+      />
+      <ComboBox
+        {...field('responsible')}
+        {...optional}
+        hint={words('contactForm.responsibleHint')}
+        defaultValue={values.responsible || null}
+        onSearch={findManagers}
+        searchAfter={300}
+        minCharacters={2}
+        allowsCustomValue
+      />
+      <TextField {...field('source')} {...optional} defaultValue={values.source} dir="auto" />
+      <DateTimeField
+        {...field('nextDateOfContact')}
+        {...optional}
+        {...(values.nextDateOfContact && { defaultValue: values.nextDateOfContact })}
+      />
+      {values.notes !== undefined && (
+        <TextArea {...field('notes')} {...optional} rows={4} defaultValue={values.notes} dir="auto" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { UIProvider } from '@console/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { organizationsKey } from '../../../core/account/organizations.queries.ts';
+import { createQueries } from '../../../core/cache/queries.ts';
+import { ApiError } from '../../../core/http/errors.ts';
+import { startSession } from '../../../core/http/session.ts';
+import { loadWords, type Words, WordsProvider } from '../../../core/i18n/index.ts';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+import { newContact } from './contactFields.ts';
+
+/** A real server on loopback, which sends the same contacts whatever it is asked. */
+const dana = { id: 'dana', name: 'Dana Levi', phone: '+972 54-123-4567', email: '' };
+let reply: { status?: number; contacts: object[] } | 'never';
+let asked: string[] = [];
+// Each types a dozen keys, while other tests have the cores.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+let server: Server;
+let words: Words;
+
+beforeAll(async () => {
+  words = await loadWords('en');
+  server = createServer((request, response) => {
+    asked.push(new URL(request.url ?? '', 'http://server').searchParams.get('q') ?? '');
+    if (reply === 'never') return;
+    const headers = { 'content-type': 'application/json', 'x-total-count': reply.contacts.length };
+    response.writeHead(reply.status ?? 200, headers).end(JSON.stringify(reply.contacts));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const toServer = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, { headers = {} }: RequestInit) =>
+    // The signals of jsdom are not those of this fetch.
+    toServer(`http://127.0.0.1:${port}${path}`, { headers }),
+  );
+  // What browsers have and jsdom has not, and nothing here is about.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  Object.assign(Element.prototype, { checkVisibility: () => true, scrollIntoView() {} });
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  startSession({
+    user: { id: 'maya', fullName: 'Maya Levin', picture: null, token: 'token' },
+    settings: { language: 'en' },
+    organizations: [],
+    channels: [],
+  });
+  reply = { contacts: [dana] };
+  asked = [];
+  // How long a warning has been there is the test's to say.
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+type Options = ContactFormProps<object>;
+
+function show(options: Partial<Options> = {}) {
+  const send = vi.fn<Options['send']>(async () => ({ etag: null }));
+  render(
+    <QueryClientProvider client={createQueries(organizationsKey)}>
+      <UIProvider locale="en">
+        <WordsProvider locale="en" words={words}>
+          <ContactForm<object>
+            orgId="bakery"
+            name="newContact/bakery"
+            start={{ values: { ...newContact, name: 'Ruth' } }}
+            send={send}
+            onSaved={() => undefined}
+            save="Add contact"
+            saveAnyway="Add anyway"
+            isDisabled={false}
+            {...options}
+          />
+        </WordsProvider>
+      </UIProvider>
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup();
+  const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Phone/ });
+  return {
+    user,
+    send,
+    phone,
+    async type(number: string) {
+      await user.clear(phone());
+      await user.type(phone(), number);
+    },
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+  };
+}
+
+/** The way to the contact who has the number; what is said of it is also announced, so that it is there twice. */
+const warning = { name: 'Open Dana Levi in a new tab' };
+/** Time passes in which the warning can be read. */
+const read = () => vi.setSystemTime(Date.now() + 1000);
+
+const isDescribed = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .some((id) => document.getElementById(id)?.textContent?.startsWith('Dana Levi has this number already.'));
+
+test.each(['0541234567', '054-123 4567', '+972541234567'])(
+  'leaving the field with another contact’s number, typed as %s, shows a warning, and Add anyway saves it',
+  async (number) => {
+    const { user, type, press, phone, send } = show();
+    await type(number);
+    await user.tab();
+    const link = await screen.findByRole('link', warning);
+    expect(isDescribed(phone())).toBe(true);
+    expect(phone().getAttribute('aria-invalid')).not.toBe('true');
+    expect(link.getAttribute('href')).toBe('/organization/bakery/contact/dana');
+    expect(link.getAttribute('target')).toBe('_blank');
+    read();
+    await press('Add anyway');
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(asked).toEqual(['0541234567']);
+  },
+);
+
+test('Enter in the field shows the warning instead of saving, and focus is on the field', async () => {
+  const { user, type, press, phone, send } = show();
+  await type('0541234567');
+  await user.keyboard('{Enter}');
+  await screen.findByRole('link', warning);
+  expect(isDescribed(phone())).toBe(true);
+  expect(document.activeElement).toBe(phone());
+  // Pressed at once again, it was not read.
+  await press('Add anyway');
+  await waitFor(() => expect(document.activeElement).toBe(phone()));
+  expect(send).not.toHaveBeenCalled();
+  read();
+  await press('Add anyway');
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+});
+
+test('the warning disappears when another number is typed', async () => {
+  const { user, type, send } = show();
+  await type('0541234567');
+  await user.tab();
+  await screen.findByRole('link', warning);
+  await type('0541234568');
+  expect(screen.queryByRole('link', warning)).toBeNull();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+});
+
+test.each<[string, typeof reply]>([
+  ['answers with contacts who have other numbers', { contacts: [{ ...dana, phone: '0549999999' }] }],
+  ['fails', { status: 500, contacts: [] }],
+  ['does not answer', 'never'],
+])('a server that %s does not block saving', async (_, answer) => {
+  reply = answer;
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, type, send } = show();
+  await type('0541234567');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('link', warning)).toBeNull();
+  vi.restoreAllMocks();
+});
+
+test('the number that the contact already has is not searched for', async () => {
+  const values = { ...newContact, name: 'Ruth', phone: '0541234567' };
+  const { user, type, phone, press, send } = show({ contactId: 'ruth', start: { values } });
+  await user.click(phone());
+  await user.tab();
+  await type('054-123-4567');
+  await press('Add contact');
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  expect(asked).toEqual([]);
+});
+
+test('retrying after a lost reply does not report the saved contact as a duplicate', async () => {
+  reply = { contacts: [] };
+  const { user, type, press, send } = show();
+  send.mockImplementationOnce(async () => {
+    reply = { contacts: [{ ...dana, id: 'ruth', name: 'Ruth' }] };
+    throw new ApiError('network');
+  });
+  await type('0541234567');
+  await press('Add contact');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  // What was found before is too old to be believed.
+  vi.setSystemTime(Date.now() + 60_000);
+  await user.click(again);
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});

@@ -1,0 +1,126 @@
+import { Form, FormActions } from '@console/ui';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import {
+  SavingNews,
+  type SendOptions,
+  useChecks,
+  useSaving,
+  type Version,
+} from '../../../core/forms/index.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import { useMoments } from '../../../core/i18n/moments.ts';
+import { ContactFields } from './ContactFields.tsx';
+import css from './ContactForm.module.css';
+import { type ContactValues, longest } from './contactFields.ts';
+import { labelsIn, statusIn } from './contactWords.ts';
+import { DuplicateWarning } from './DuplicateWarning.tsx';
+import { useDuplicate } from './useDuplicate.ts';
+
+export interface ContactFormProps<Reply> {
+  orgId: string;
+  /** The contact that is changed; a new one has none. */
+  contactId?: string;
+  /** Names the form among all others; its draft is kept by it. */
+  name: string;
+  start: Version<ContactValues>;
+  send: (values: ContactValues, options: SendOptions) => Promise<Reply>;
+  refresh?: () => Promise<Version<ContactValues>>;
+  onSaved: (reply: Reply) => void;
+  /** The verb on the button. */
+  save: string;
+  /** The same once the person was told that somebody else has the number. */
+  saveAnyway: string;
+  /** The way out without saving. */
+  cancel?: ReactNode;
+  isDisabled: boolean;
+}
+
+/** A contact, for adding one and for changing one. */
+export function ContactForm<Reply>({
+  orgId,
+  contactId,
+  name,
+  start,
+  send,
+  refresh,
+  onSaved,
+  save,
+  saveAnyway,
+  cancel,
+  isDisabled,
+}: ContactFormProps<Reply>) {
+  const words = useWords();
+  const check = useChecks();
+  const moments = useMoments();
+  const labels = useMemo(() => labelsIn(words), [words]);
+  const phone = useRef<HTMLInputElement>(null);
+  const duplicates = useDuplicate({ orgId, ownId: contactId, phone: start.values.phone, field: phone });
+  const { duplicate } = duplicates;
+  const fits = (value: string, count: number) =>
+    value.length > count ? words('forms.tooLong', { count }) : undefined;
+  const saving = useSaving<ContactValues, Reply>({
+    name,
+    label: words('contactForm.title'),
+    start,
+    mayGo: (values) => duplicates.mayGo(values.phone),
+    send,
+    ...(refresh && { refresh }),
+    onSaved(reply) {
+      duplicates.hide();
+      onSaved(reply);
+    },
+    labels,
+    validate: (values) => ({
+      name: check.notEmpty(values.name, labels.name) ?? fits(values.name, longest.text),
+      // A number that came with a call is left as it came.
+      phone:
+        values.phone !== '' && values.phone === start.values.phone ? undefined : check.phone(values.phone),
+      email: check.nonRequiredEmail(values.email) ?? fits(values.email, longest.email),
+      responsible: fits(values.responsible, longest.text),
+      source: fits(values.source, longest.text),
+      notes: fits(values.notes ?? '', longest.notes),
+    }),
+  });
+  const { conflict, version } = saving;
+  const restart = useEffectEvent(() => duplicates.restart(saving.values.phone));
+  useEffect(() => {
+    if (version > 0) restart();
+  }, [version]);
+  const said = useMemo(() => {
+    const inWords = (values: ContactValues) => ({
+      ...values,
+      status: statusIn(values.status, words),
+      nextDateOfContact: values.nextDateOfContact && moments.dateTime(values.nextDateOfContact),
+    });
+    return (
+      conflict && {
+        ...conflict,
+        mine: inWords(conflict.mine as ContactValues),
+        theirs: inWords(conflict.theirs as ContactValues),
+      }
+    );
+  }, [conflict, moments, words]);
+
+  return (
+    <>
+      <SavingNews saving={{ ...saving, conflict: said }} />
+      <Form key={version} {...saving.form}>
+        <div className={css.fields}>
+          <ContactFields
+            values={saving.values}
+            isDisabled={isDisabled}
+            phone={{
+              ref: phone,
+              onChange: duplicates.onChange,
+              onBlur: duplicates.onBlur,
+              ...(duplicate && { hint: <DuplicateWarning orgId={orgId} duplicate={duplicate} /> }),
+            }}
+          />
+        </div>
+        <FormActions save={duplicate ? saveAnyway : save} isDisabled={isDisabled}>
+          {cancel}
+        </FormActions>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { showPart } from '../../../testing/showPart.tsx';
+import { NewContactForm } from './NewContactForm.tsx';
+
+test('a contact has the fields of the specification, and any of the five statuses', async () => {
+  await showPart(<NewContactForm orgId="o1" onCreated={vi.fn()} cancel={null} />, {
+    words: ['ContactsScreen'],
+    answers: { '/api/organizations': [] },
+  });
+  for (const name of ['Name', 'Phone Number', /^E-mail/, /^Source/, /^Notes/]) {
+    screen.getByRole('textbox', { name });
+  }
+  screen.getByRole('combobox', { name: /^Responsible/ });
+  screen.getByRole('group', { name: /^Next Date of Contact/ });
+  const status = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status' });
+  expect([...status.options].map(({ text }) => text)).toEqual([
+    'New',
+    'Contacted',
+    'Converted',
+    'Irrelevant',
+    'Postponed',
+  ]);
+  expect(status.value).toBe('new');
+});

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { showPart } from '../../../testing/showPart.tsx';
+import { ContactsScreen } from './ContactsScreen.tsx';
+
+const ada = {
+  ...{ id: 'p1', name: 'Ada Levi', phone: '0524401187', email: '', status: 'contacted', source: '' },
+  ...{ responsible: 'Dana', nextDateOfContact: '2031-02-04T08:00:00Z', notes: 'Wants a wedding cake.' },
+};
+const bakery = { id: 'o1', name: 'Levinsky Bakery', role: 'owner', permissions: [], channels: [] };
+
+test('the table has the columns of the specification, and Open leads to the contact', async () => {
+  await showPart(<ContactsScreen orgId="o1" search="" onSearchChange={vi.fn()} />, {
+    words: ['ContactsScreen'],
+    answers: { '/api/organizations': [bakery], '/api/organization/o1/contacts/': [ada] },
+  });
+  const name = await screen.findByRole('rowheader', { name: 'Ada Levi' });
+  const row = within(name.closest('tr') as HTMLElement);
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads.filter((head) => head !== '' && head !== 'Actions')).toEqual([
+    ...['Open', 'Name', 'Phone Number', 'Status', 'Responsible', 'Next Date of Contact', 'Notes'],
+  ]);
+  const open = row.getByRole('link', { name: 'Open Ada Levi' });
+  expect(open.getAttribute('href')).toBe('/organization/o1/contact/p1');
+  for (const text of ['0524401187', 'Dana', /4 Feb 2031/, 'Wants a wedding cake.']) row.getByText(text);
+  expect(row.getByRole('combobox', { name: 'Status of Ada Levi' })).toMatchObject({ value: 'contacted' });
+});

@@ -1,0 +1,66 @@
+import { AddIcon, Button, Notice, Page } from '@console/ui';
+import { explain } from '../../../core/http/failures.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
+import { ContactsTable } from './ContactsTable.tsx';
+import { useContactRights, useContacts } from './contactList.queries.ts';
+import { isFormOpen, withForm } from './contactList.ts';
+import css from './contacts.module.css';
+import { DownloadContacts } from './DownloadContacts.tsx';
+import { NewContactDialog } from './NewContactDialog.tsx';
+
+export interface ContactsScreenProps {
+  orgId: string;
+  /** The query of the address: what is asked for, and whether the form for another contact is open. */
+  search: string;
+  onSearchChange: (search: string, options?: { replace?: boolean }) => void;
+}
+
+/** The people a business talks to: found, narrowed, given a status in place, and opened one by one. */
+export function ContactsScreen({ orgId, search, onSearchChange }: ContactsScreenProps) {
+  const words = useWords();
+  const { mayChange, name: organization } = useContactRights(orgId);
+  const contacts = useContacts(orgId, { search, onSearchChange });
+  const { page, read, isBare } = contacts;
+  const failure = page.error && explain(page.error, words);
+  if (failure?.isNotFound) return <NotFoundPage />;
+
+  const add = (
+    <Button
+      id="add-contact"
+      variant="primary"
+      icon={<AddIcon />}
+      isDisabled={!mayChange}
+      onPress={() => onSearchChange(withForm(search, true))}
+    >
+      {words('contacts.add')}
+    </Button>
+  );
+
+  return (
+    <Page
+      title={words('contacts.title')}
+      subtitle={organization && words('contacts.subtitle', { organization })}
+      {...(!isBare && {
+        actions: (
+          <>
+            <DownloadContacts organization={organization} read={read} isDisabled={!page.rows?.length} />
+            {add}
+          </>
+        ),
+      })}
+    >
+      {!mayChange && (
+        <div className={css.notice}>
+          <Notice tone="info">{words('contactForm.mayNotChange', { organization })}</Notice>
+        </div>
+      )}
+      <ContactsTable orgId={orgId} contacts={contacts} mayChange={mayChange} failure={failure} add={add} />
+      <NewContactDialog
+        orgId={orgId}
+        isOpen={isFormOpen(search)}
+        onOpenChange={(isOpen) => onSearchChange(withForm(search, isOpen), { replace: !isOpen })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+import { DataTable } from '@console/ui';
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { explain } from '../../../core/http/failures.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import { useMoments } from '../../../core/i18n/moments.ts';
+import { useIsPhone } from '../../../core/lists/index.ts';
+import { later } from '../../../core/loading/later.tsx';
+import { ContactFilters, ContactSearch } from './ContactFilters.tsx';
+import { columnsFor } from './columns.tsx';
+import type { useContacts } from './contactList.queries.ts';
+import { NoContacts } from './NoContacts.tsx';
+import { useChosen } from './useChosen.ts';
+import { useContactRemoval } from './useContactRemoval.ts';
+
+const BulkStatus = later(async () => (await import('./BulkStatus.tsx')).BulkStatus);
+
+export interface ContactsTableProps {
+  orgId: string;
+  contacts: ReturnType<typeof useContacts>;
+  mayChange: boolean;
+  failure: ReturnType<typeof explain> | null;
+  /** The way to the first contact, where there is none at all. */
+  add: ReactNode;
+}
+
+/** One page of the contacts, with all that is done in its rows. */
+export function ContactsTable({
+  orgId,
+  contacts: { list, page, isBare },
+  mayChange,
+  failure,
+  add,
+}: ContactsTableProps) {
+  const words = useWords();
+  const moments = useMoments();
+  const { selected, chosen, choose, forget } = useChosen(page.rows);
+  const removal = useContactRemoval(orgId, forget);
+  const isPhone = useIsPhone();
+  const searchField = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the removal only what is seen in the rows.
+  const columns = useMemo(
+    () => columnsFor({ orgId, words, moments, mayChange, removal, isPhone }),
+    [orgId, words, moments, mayChange, isPhone, removal.waiting, removal.isImpossible],
+  );
+
+  // The button that clears goes away: focus waits in the field.
+  function clear() {
+    list.clear();
+    searchField.current?.focus();
+  }
+
+  return (
+    <DataTable
+      label={words('contacts.title')}
+      columns={columns}
+      rows={page.rows}
+      rowKey={({ id }) => id}
+      sort={list.sort}
+      onSortChange={list.sortBy}
+      paging={page.paging}
+      {...(!isBare && {
+        search: <ContactSearch list={list} ref={searchField} />,
+        filters: <ContactFilters list={list} />,
+        filterCount: list.filterCount,
+      })}
+      {...(mayChange && {
+        selection: {
+          selected,
+          onChange: choose,
+          actions: (_, clear) => <BulkStatus orgId={orgId} chosen={chosen} onDone={clear} />,
+        },
+      })}
+      isLoading={page.isLoading}
+      waitingRows={8}
+      onRetry={page.retry}
+      {...(failure && {
+        error: {
+          title: words(page.rows ? 'contacts.stale' : 'contacts.failed'),
+          description: failure.sentence,
+          requestId: failure.requestId,
+        },
+      })}
+      empty={<NoContacts asked={list.isNarrowed} onClear={clear} add={add} />}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { DeleteIcon, IconButton, Menu, MoreIcon, PhoneIcon } from '@console/ui';
+import { useWords } from '../../../core/i18n/index.ts';
+import type { Contact } from './contactList.queries.ts';
+
+export interface MoreMenuProps {
+  contact: Pick<Contact, 'name' | 'phone'>;
+  /** Absent where it cannot be deleted. */
+  onDelete: (() => void) | undefined;
+}
+
+/** What else can be done with a contact where there is no room for buttons. */
+export function MoreMenu({ contact: { name, phone }, onDelete }: MoreMenuProps) {
+  const words = useWords();
+
+  return (
+    <Menu
+      trigger={
+        <IconButton size="row" icon={<MoreIcon />} label={words('contacts.more', { name })} tooltip={false} />
+      }
+      placement="bottom end"
+      items={[
+        ...(phone
+          ? [{ id: 'call', label: words('contacts.call'), icon: <PhoneIcon />, href: `tel:${phone}` }]
+          : []),
+        ...(onDelete
+          ? [
+              {
+                id: 'delete',
+                label: words('contacts.deleteShort'),
+                icon: <DeleteIcon />,
+                isDanger: true,
+                onAction: onDelete,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { contactStatuses } from '@console/contract/rules';
+import { NativeSelect, toast } from '@console/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { explain } from '../../../core/http/failures.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import { statusIn } from '../form/index.ts';
+import { type Contact, type ContactStatus, useSetStatus } from './contactList.queries.ts';
+
+export interface StatusSelectProps {
+  orgId: string;
+  contact: Contact;
+  /** It is about to be deleted. */
+  isDisabled: boolean;
+}
+
+/** Arrows go through the answers of a closed list one by one: only the one they stop at is meant. */
+const patience = 600;
+let closeLast = () => {};
+
+/** Gives a contact another status in its place, and offers the way back. What the server refuses is taken back. */
+export function StatusSelect({ orgId, contact: { id, name, status }, isDisabled }: StatusSelectProps) {
+  const words = useWords();
+  const [chosen, choose] = useState<ContactStatus | null>(null);
+  const { mutate: set } = useSetStatus(orgId, id, ({ status: wanted, before }, error) => {
+    const { told: sentence } = explain(error, words);
+    toast({
+      tone: 'error',
+      title: words('contacts.statusNotSaved', { name }),
+      description: `${sentence} ${words('contacts.statusTakenBack', { status: statusIn(before, words) })}`,
+      action: { label: words('tryAgain'), onPress: () => give(wanted, before) },
+    });
+  });
+
+  function give(wanted: ContactStatus, before: ContactStatus) {
+    closeLast();
+    set(
+      { status: wanted, before },
+      {
+        onSuccess() {
+          closeLast();
+          closeLast = toast({
+            tone: 'success',
+            title: words('contacts.statusSaved', { name, status: statusIn(wanted, words) }),
+            action: {
+              label: words('contacts.undo'),
+              onPress: () => set({ status: before, before: wanted }),
+            },
+          });
+        },
+      },
+    );
+  }
+
+  const settle = useEffectEvent(() => {
+    if (chosen === null) return;
+    choose(null);
+    if (chosen !== status) give(chosen, status);
+  });
+  useEffect(() => {
+    if (chosen === null) return;
+    const timer = setTimeout(() => settle(), patience);
+    return () => clearTimeout(timer);
+  }, [chosen]);
+  // Who turns the page at once meant it all the same.
+  useEffect(() => () => settle(), []);
+
+  return (
+    <NativeSelect
+      label={words('contacts.statusOf', { name })}
+      isLabelHidden
+      isFitted
+      size="small"
+      value={chosen ?? status}
+      onChange={choose}
+      isDisabled={isDisabled}
+      options={contactStatuses.map((one) => ({ value: one, label: statusIn(one, words) }))}
+    />
+  );
+}

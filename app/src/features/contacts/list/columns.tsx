@@ -1,0 +1,186 @@
+import { phoneLabel } from '@console/contract/rules';
+import { type Columns, DeleteIcon, IconButton, LinkButton, WaitingIcon } from '@console/ui';
+import type { Words } from '../../../core/i18n/index.ts';
+import type { Moments } from '../../../core/i18n/moments.ts';
+import { type Removal, UndoButton } from '../../../core/lists/index.ts';
+import { later } from '../../../core/loading/later.tsx';
+import { paths } from '../../../paths.ts';
+import { statusIn } from '../form/index.ts';
+import type { Contact } from './contactList.queries.ts';
+import { dueness } from './contactList.ts';
+import css from './contacts.module.css';
+import { StatusSelect } from './StatusSelect.tsx';
+
+const MoreMenu = later(
+  async () => (await import('./MoreMenu.tsx')).MoreMenu,
+  () => <span className={css.moreWaiting} />,
+);
+
+interface ColumnOptions {
+  orgId: string;
+  words: Words;
+  moments: Moments;
+  mayChange: boolean;
+  removal: Removal<string, Contact>;
+  /** What can be done stands beside the name, all but Open in a menu. */
+  isPhone: boolean;
+}
+
+/** The columns of the list. Open leads to the contact's own page. */
+export function columnsFor({
+  orgId,
+  words,
+  moments,
+  mayChange,
+  removal,
+  isPhone,
+}: ColumnOptions): Columns<Contact> {
+  const isGoing = ({ id }: Contact) => removal.waiting.has(id);
+  const undo = ({ id, name }: Contact) => <UndoButton id={id} name={name} removal={removal} />;
+  return [
+    {
+      key: 'open',
+      header: words('contacts.open'),
+      isHeaderHidden: true,
+      // Widths from the start, so that nothing moves when the rows come. The name has the rest.
+      width: '4.5rem',
+      cell: (contact) => (
+        <span className={css.first}>
+          <LinkButton
+            href={paths.contact(orgId, contact.id)}
+            size="row"
+            aria-label={words('contacts.openOne', { name: contact.name })}
+          >
+            {words('contacts.open')}
+          </LinkButton>
+          {isPhone &&
+            mayChange &&
+            (isGoing(contact) ? (
+              undo(contact)
+            ) : (
+              <MoreMenu
+                contact={contact}
+                onDelete={removal.isImpossible ? undefined : () => removal.remove(contact)}
+              />
+            ))}
+        </span>
+      ),
+    },
+    {
+      key: 'name',
+      header: words('contactForm.name'),
+      isRowHeader: true,
+      isSortable: true,
+      cell: (contact) => (
+        <>
+          <bdi className={css.name} data-going={isGoing(contact) || undefined}>
+            {contact.name}
+          </bdi>
+          {isGoing(contact) && <span className={css.second}>{words('contacts.deleted')}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'phone',
+      header: words('contactForm.phone'),
+      width: '8rem',
+      isSortable: true,
+      cell: ({ phone }) =>
+        phone && (
+          <bdi className={css.number} dir="ltr">
+            {phoneLabel(phone)}
+          </bdi>
+        ),
+    },
+    {
+      key: 'status',
+      header: words('contactForm.status'),
+      width: '9.5rem',
+      isSortable: true,
+      cell: (contact) =>
+        mayChange ? (
+          <StatusSelect key={contact.id} orgId={orgId} contact={contact} isDisabled={isGoing(contact)} />
+        ) : (
+          statusIn(contact.status, words)
+        ),
+    },
+    {
+      key: 'responsible',
+      header: words('contactForm.responsible'),
+      width: '8rem',
+      isSortable: true,
+      importance: 'medium',
+      cell: ({ responsible }) => responsible && <bdi className={css.muted}>{responsible}</bdi>,
+    },
+    {
+      key: 'nextDateOfContact',
+      header: words('contactForm.nextDateOfContact'),
+      width: '10rem',
+      isSortable: true,
+      sortWords: { ascending: words('contacts.soonestFirst'), descending: words('contacts.latestFirst') },
+      cell: ({ nextDateOfContact: next }) => next && <NextDate {...{ next, words, moments }} />,
+    },
+    {
+      key: 'notes',
+      header: words('contactForm.notes'),
+      width: '18%',
+      importance: 'low',
+      cell: ({ notes }) =>
+        notes && (
+          <span className={css.notes}>
+            <bdi>{notes}</bdi>
+          </span>
+        ),
+    },
+    ...(mayChange && !isPhone
+      ? [
+          {
+            key: 'actions',
+            header: words('contacts.actions'),
+            isHeaderHidden: true,
+            align: 'end' as const,
+            // Room for the way back, so that nothing moves when it comes.
+            width: '5.5rem',
+            cell: (contact: Contact) =>
+              isGoing(contact)
+                ? undo(contact)
+                : !removal.isImpossible && (
+                    <IconButton
+                      size="row"
+                      icon={<DeleteIcon />}
+                      label={words('contacts.delete', { name: contact.name })}
+                      tooltip={words('contacts.deleteShort')}
+                      onPress={() => removal.remove(contact)}
+                    />
+                  ),
+          },
+        ]
+      : []),
+  ];
+}
+
+interface NextDateProps {
+  next: string;
+  words: Words;
+  moments: Moments;
+}
+
+/** When somebody is contacted next; a day that is today or has gone by says so in words. */
+function NextDate({ next, words, moments }: NextDateProps) {
+  const due = dueness(next);
+
+  return (
+    <>
+      <span className={css.date}>{moments.date(next)}</span>
+      <span className={css.second}>
+        {due && (
+          <span className={css.due}>
+            <WaitingIcon size={12} />
+            {words(due === 'today' ? 'contacts.dueToday' : 'contacts.overdue')}
+          </span>
+        )}
+        <span>{moments.time(next)}</span>
+      </span>
+    </>
+  );
+}

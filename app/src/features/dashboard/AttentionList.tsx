@@ -1,0 +1,181 @@
+import {
+  Button,
+  CalendarIcon,
+  CallInIcon,
+  ChevronEndIcon,
+  Link,
+  PeopleIcon,
+  RetryIcon,
+  Skeleton,
+  SuccessIcon,
+  WaitingIcon,
+  WarningIcon,
+} from '@console/ui';
+import { type ReactNode, useId } from 'react';
+import { explain } from '../../core/http/failures.ts';
+import { useWords } from '../../core/i18n/index.ts';
+import { useMoments } from '../../core/i18n/moments.ts';
+import { paths } from '../../paths.ts';
+import { type Attention, useAttention } from './attention.queries.ts';
+import css from './Dashboard.module.css';
+import { maySeeCalls, type Organization } from './dashboard.queries.ts';
+
+export interface AttentionListProps {
+  organization: Organization;
+  isNear: boolean;
+}
+
+/** What is to be dealt with in an organization, each a link to where that is done. It keeps its room when it is empty. */
+export function AttentionList({ organization, isNear }: AttentionListProps) {
+  const words = useWords();
+  const titleId = useId();
+  const attention = useAttention(organization, isNear);
+  const items = useItems(organization, attention);
+  const { isPending, isFetching, error, refetch } = attention;
+  const failure = error && explain(error, words);
+  const isSilent = maySeeCalls(organization) === false;
+
+  return (
+    // No region: each organization has one, and they would all be landmarks of one name.
+    <div className={css.attention} aria-busy={isPending || undefined}>
+      <h3 id={titleId} className={css.attentionTitle}>
+        {words('dashboard.attention')}
+      </h3>
+      {failure && (
+        <p className={css.note}>
+          {words('dashboard.attentionFailed')} {failure.sentence}{' '}
+          {failure.requestId && words('dashboard.request', { id: failure.requestId })}
+          <Button size="row" icon={<RetryIcon />} isBusy={isFetching} onPress={refetch}>
+            {words('tryAgain')}
+          </Button>
+        </p>
+      )}
+      {isPending && <Waiting />}
+      {!isPending && !failure && items.length === 0 && (
+        <p className={css.nothing}>
+          <SuccessIcon size={18} />
+          {words('dashboard.nothing')}
+        </p>
+      )}
+      {!isPending && items.length > 0 && (
+        <ul className={css.items} aria-labelledby={titleId}>
+          {items.map(({ key, icon, what, detail, href }) => (
+            <li key={key} className={css.item}>
+              <span className={css.icon}>{icon}</span>
+              <span className={css.itemText}>
+                <Link href={href} isAlone isPlain>
+                  <span>{what}</span>
+                </Link>
+                {detail && <span className={css.detail}>{detail}</span>}
+              </span>
+              <span className={css.chevron}>
+                <ChevronEndIcon />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isSilent && <p className={css.note}>{words('dashboard.callsHidden')}</p>}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={css.items} aria-hidden="true">
+      {['65%', '50%', '60%'].map((width) => (
+        <div key={width} className={css.item}>
+          <Skeleton width={width} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One thing to be dealt with, and where. */
+interface Item {
+  key: string;
+  icon: ReactNode;
+  what: ReactNode;
+  detail?: ReactNode;
+  href: string;
+}
+
+/** What needs attention in words: what is going on now first, then what others wait for, then what is missing. */
+function useItems({ id, channels }: Organization, attention: Attention): Item[] {
+  const words = useWords();
+  const moments = useMoments();
+  const { calls, waiting, due, lacksCalendar, expiredCard } = attention;
+  const items: Item[] = [];
+
+  for (const [channelId, onIt = []] of Map.groupBy(calls, ({ channel }) => channel)) {
+    const [call] = onIt;
+    if (!call) continue;
+    const name = channels.find((channel) => channel.id === channelId)?.name;
+    const since = words('dashboard.since', { time: moments.time(onIt.at(-1)?.startTime ?? '') });
+    const isOne = onIt.length === 1 || channelId === null;
+    items.push({
+      key: `calls ${channelId}`,
+      icon: <CallInIcon />,
+      what: (
+        <>
+          {words('dashboard.onGoing', { count: onIt.length })}
+          {name && ': '}
+          <bdi>{name}</bdi>
+        </>
+      ),
+      detail: since,
+      href: isOne
+        ? paths.session(id, channelId ?? paths.noChannel, call.id)
+        : paths.sessions(id, channelId, '?status=onGoing'),
+    });
+  }
+
+  const [appointment] = waiting?.rows ?? [];
+  if (appointment) {
+    items.push({
+      key: 'waiting',
+      icon: <WaitingIcon />,
+      what: words('dashboard.waiting', { count: waiting?.total ?? waiting?.rows.length ?? 0 }),
+      detail: (
+        <span>
+          <bdi>{appointment.contact_name}</bdi>, {moments.range(appointment.startTime, appointment.endTime)}
+        </span>
+      ),
+      href: paths.appointments(id, { show: 'waiting' }),
+    });
+  }
+
+  if (due && due.rows.length > 0) {
+    const count = due.total ?? due.rows.length;
+    const names = due.rows.map(({ name }) => name).join(', ');
+    items.push({
+      key: 'due',
+      icon: <PeopleIcon />,
+      what: words('dashboard.due', { count }),
+      detail: <bdi>{count > due.rows.length ? `${names}…` : names}</bdi>,
+      href: paths.contactsDue(id),
+    });
+  }
+
+  if (lacksCalendar) {
+    items.push({
+      key: 'calendar',
+      icon: <CalendarIcon />,
+      what: words('dashboard.calendarMissing'),
+      detail: words('dashboard.calendarText'),
+      href: paths.integrations(id),
+    });
+  }
+
+  if (expiredCard) {
+    items.push({
+      key: 'card',
+      icon: <WarningIcon />,
+      what: words('dashboard.cardExpired'),
+      detail: words('dashboard.cardText', { ...expiredCard }),
+      href: paths.settings(),
+    });
+  }
+  return items;
+}

@@ -1,0 +1,92 @@
+import { ErrorPanel, LineChart } from '@console/ui';
+import { useMemo } from 'react';
+import { explain } from '../../core/http/failures.ts';
+import { useWords } from '../../core/i18n/index.ts';
+import css from './Dashboard.module.css';
+import type { useReport } from './dashboard.queries.ts';
+import { type Counted, type SeriesName, seriesNames, type Unit } from './report.ts';
+
+/** Colour and marker belong to the series wherever it is drawn. */
+const looks = {
+  contacts: { color: 'chartContacts', marker: 'circle' },
+  appointments: { color: 'chartAppointments', marker: 'square' },
+  calls: { color: 'chartCalls', marker: 'triangle' },
+} as const;
+
+export interface ChartsProps {
+  /** The name of the organization. */
+  name: string;
+  unit: Unit;
+  report: ReturnType<typeof useReport>;
+}
+
+/** Contacts, appointments and calls over time, beside each other. */
+export function Charts({ name, unit, report }: ChartsProps) {
+  const words = useWords();
+  const failure = report.error && explain(report.error, words);
+  if (failure && !report.data) {
+    return (
+      <div className={css.failure}>
+        <ErrorPanel
+          title={words('dashboard.failed', { organization: name })}
+          onRetry={() => void report.refetch()}
+          isRetrying={report.isFetching}
+          requestId={failure.requestId}
+        >
+          {failure.sentence}
+        </ErrorPanel>
+      </div>
+    );
+  }
+  return (
+    <div className={css.charts}>
+      {seriesNames.map((series) => (
+        <div key={series} className={css.chart}>
+          <SeriesChart
+            name={series}
+            unit={unit}
+            data={report.data?.[series]}
+            isLoading={report.isPending}
+            error={failure?.sentence}
+            onRetry={() => void report.refetch()}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface SeriesChartProps {
+  name: SeriesName;
+  unit: Unit;
+  data: Counted | undefined;
+  isLoading: boolean;
+  error: string | undefined;
+  onRetry: () => void;
+}
+
+function SeriesChart({ name, unit, data, ...state }: SeriesChartProps) {
+  const words = useWords();
+  const label = words(`dashboard.${name}`);
+  const series = useMemo(
+    () => [
+      {
+        key: name,
+        label,
+        ...looks[name],
+        points: data?.points ?? [],
+        describeValue: (count: number) => words(`dashboard.${name}Count`, { count }),
+      },
+    ],
+    [name, label, data, words],
+  );
+  return (
+    <LineChart
+      title={label}
+      unit={unit === 'daily' ? 'day' : 'month'}
+      series={series}
+      previousTotal={data?.previousTotal}
+      {...state}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { DashboardIcon, EmptyState, ErrorPanel, LinkButton, Page } from '@console/ui';
+import { explain } from '../../core/http/failures.ts';
+import { useLanguage, useWords } from '../../core/i18n/index.ts';
+import { paths } from '../../paths.ts';
+import { useOrganizations } from './dashboard.queries.ts';
+import { OrganizationSection } from './OrganizationSection.tsx';
+import { PeriodControls, rangeInWords } from './PeriodControls.tsx';
+import { spans, units } from './report.ts';
+
+export interface DashboardScreenProps {
+  /** How many days, as it stands in the address; anything but 90 and 365 is 30. */
+  period: string | null;
+  /** As it stands in the address; anything but `monthly` is daily. */
+  unit: string | null;
+  /** Something else was chosen. The usual is `undefined` and left out of the address. */
+  onChoice: (period: string | undefined, unit: string | undefined) => void;
+}
+
+/** What happened in each organization of the person, and what is to be done there. */
+export function DashboardScreen({ period, unit: asked, onChoice }: DashboardScreenProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { organizations, error, isPending, isFetching, refetch } = useOrganizations();
+  const span = spans.find((days) => `${days}` === period) ?? spans[0];
+  const unit = units.find((name) => name === asked) ?? units[0];
+  const failure = error && explain(error, words);
+
+  return (
+    <Page
+      title={words('dashboard.title')}
+      subtitle={rangeInWords(span, unit, words, language)}
+      actions={
+        <PeriodControls
+          span={span}
+          unit={unit}
+          onChange={(days, by) =>
+            onChoice(days === spans[0] ? undefined : `${days}`, by === units[0] ? undefined : by)
+          }
+        />
+      }
+    >
+      {organizations.map((organization) => (
+        <OrganizationSection key={organization.id} organization={organization} span={span} unit={unit} />
+      ))}
+      {organizations.length === 0 && failure && (
+        <ErrorPanel
+          title={words('dashboard.organizationsFailed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          requestId={failure.requestId}
+        >
+          {failure.sentence}
+        </ErrorPanel>
+      )}
+      {organizations.length === 0 && !isPending && !failure && (
+        <EmptyState
+          icon={<DashboardIcon size={20} />}
+          title={words('dashboard.empty')}
+          action={<LinkButton href={paths.registration()}>{words('registration.title')}</LinkButton>}
+        >
+          {words('dashboard.emptyText')}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { Monogram } from '@console/ui';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useWords, type Words } from '../../core/i18n/index.ts';
+import { AttentionList } from './AttentionList.tsx';
+import { Charts } from './Charts.tsx';
+import css from './Dashboard.module.css';
+import { type Organization, useReport } from './dashboard.queries.ts';
+import type { Span, Unit } from './report.ts';
+import { Totals } from './Totals.tsx';
+
+export interface OrganizationSectionProps {
+  organization: Organization;
+  span: Span;
+  unit: Unit;
+}
+
+/**
+ * One organization in one frame: its totals, three charts that the eye compares along the row, and what needs
+ * attention. Until it comes near the window it is its own skeleton, of the same height, and asks for nothing.
+ */
+export function OrganizationSection({ organization, span, unit }: OrganizationSectionProps) {
+  const words = useWords();
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const isNear = useIsNear(section);
+  const report = useReport(organization, { span, unit }, isNear);
+
+  return (
+    <section ref={section} className={css.section} aria-labelledby={titleId}>
+      <header className={css.head}>
+        <Monogram name={organization.name} />
+        <h2 id={titleId} className={css.name}>
+          <bdi>{organization.name}</bdi>
+        </h2>
+        <span className={css.channels}>{channelsInWords(organization, words)}</span>
+      </header>
+      <div className={css.frame}>
+        <Totals
+          organization={organization}
+          counts={report.data}
+          isLost={report.isError && !report.data}
+          isNear={isNear}
+        />
+        <Charts name={organization.name} unit={unit} report={report} />
+        <AttentionList organization={organization} isNear={isNear} />
+      </div>
+    </section>
+  );
+}
+
+/** Whether an element has come into view, or within a window's height of it. Once near it stays near. */
+function useIsNear(element: RefObject<HTMLElement | null>) {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '50% 0px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
+}
+
+function channelsInWords({ channels }: Organization, words: Words) {
+  const all = channels.length;
+  const active = channels.filter((channel) => channel.active).length;
+  if (all === 0) return words('dashboard.noChannels');
+  return active === all
+    ? words('dashboard.allActive', { all })
+    : words('dashboard.someActive', { active, all });
+}

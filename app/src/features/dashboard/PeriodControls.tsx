@@ -1,0 +1,54 @@
+import { SegmentedControl } from '@console/ui';
+import { useWords, type Words } from '../../core/i18n/index.ts';
+import { countOf, datesOf, type Span, spans, todayIn, type Unit, units } from './report.ts';
+
+export interface PeriodControlsProps {
+  span: Span;
+  unit: Unit;
+  onChange: (span: Span, unit: Unit) => void;
+}
+
+/** How far back all charts look, and whether by day or by month. */
+export function PeriodControls({ span, unit, onChange }: PeriodControlsProps) {
+  const words = useWords();
+  const option = (days: Span) => ({
+    value: `${days}`,
+    label: words(unit === 'daily' ? 'dashboard.days' : 'dashboard.months', { count: countOf(days, unit) }),
+  });
+
+  return (
+    <>
+      <SegmentedControl
+        label={words('dashboard.period')}
+        options={[option(spans[0]), option(spans[1]), option(spans[2])]}
+        value={`${span}`}
+        onChange={(next) => onChange(Number(next) as Span, unit)}
+      />
+      <SegmentedControl
+        label={words('dashboard.unit')}
+        options={[
+          { value: units[0], label: words('dashboard.daily') },
+          { value: units[1], label: words('dashboard.monthly') },
+        ]}
+        value={unit}
+        onChange={(next) => onChange(span, next)}
+      />
+    </>
+  );
+}
+
+/** "Last 30 days, 19 October – 17 November", as a clock of the reader counts days. */
+export function rangeInWords(span: Span, unit: Unit, words: Words, language: string) {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const { from, to } = datesOf(todayIn(new Date(), timeZone), span, unit).shown;
+  const format = new Intl.DateTimeFormat(`${language}-IL`, {
+    month: 'long',
+    timeZone: 'UTC',
+    ...(unit === 'daily' && { day: 'numeric' }),
+    ...((unit === 'monthly' || span === 365) && { year: 'numeric' }),
+  });
+  return words(unit === 'daily' ? 'dashboard.rangeDaily' : 'dashboard.rangeMonthly', {
+    count: countOf(span, unit),
+    range: format.formatRange(new Date(from), new Date(to)),
+  });
+}

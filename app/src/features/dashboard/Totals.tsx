@@ -1,0 +1,146 @@
+import { minutesCovered, pricing } from '@console/contract/rules';
+import { ArrowDownIcon, ArrowUpIcon, Button, RetryIcon, Skeleton } from '@console/ui';
+import type { ReactNode } from 'react';
+import { explain } from '../../core/http/failures.ts';
+import { useLanguage, useWords } from '../../core/i18n/index.ts';
+import css from './Dashboard.module.css';
+import { maySeeCalls, type Organization, useUsage } from './dashboard.queries.ts';
+import { type Change, type Counts, changeOf } from './report.ts';
+
+export interface TotalsProps {
+  organization: Organization;
+  /** Absent while they are on their way, and when they could not be loaded. */
+  counts: Counts | undefined;
+  /** They could not be loaded, which is said with the charts. */
+  isLost: boolean;
+  isNear: boolean;
+}
+
+/** What came together in the time that is shown, and what this month took and about costs. */
+export function Totals({ organization, counts, isLost, isNear }: TotalsProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const number = new Intl.NumberFormat(language);
+  const count = (name: keyof Counts) => {
+    const total = counts?.[name].total ?? 0;
+    return {
+      figure: counts ? number.format(total) : isLost ? '–' : undefined,
+      detail: counts ? <Changed by={changeOf(counts[name])} /> : isLost && words('dashboard.usageFailed'),
+    };
+  };
+
+  return (
+    <dl className={css.totals}>
+      <Total label={words('dashboard.calls')} {...count('calls')} />
+      <Month organization={organization} isNear={isNear} part="minutes" />
+      <Total label={words('dashboard.appointments')} {...count('appointments')} />
+      <Total label={words('dashboard.newContacts')} {...count('contacts')} />
+      <Month organization={organization} isNear={isNear} part="cost" />
+    </dl>
+  );
+}
+
+interface TotalProps {
+  label: string;
+  /** Absent while it is on its way. */
+  figure: ReactNode | undefined;
+  detail: ReactNode;
+}
+
+function Total({ label, figure, detail }: TotalProps) {
+  return (
+    <div className={css.total}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.value}>
+        <span className={css.figure}>{figure ?? <Skeleton width="3.5rem" height="1.625rem" />}</span>
+        <span className={css.detail}>{detail}</span>
+      </dd>
+    </div>
+  );
+}
+
+const arrows = { more: ArrowUpIcon, less: ArrowDownIcon, same: null };
+
+/** An arrow and words, never red or green: fewer calls may be good. */
+function Changed({ by }: { by: Change | undefined }) {
+  const words = useWords();
+  const language = useLanguage();
+  if (!by) return null;
+  const { direction, amount, part } = by;
+  const Arrow = arrows[direction];
+  const percent = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: part !== undefined && part < 0.01 ? 1 : 0,
+  });
+  const much = part === undefined ? new Intl.NumberFormat(language).format(amount) : percent.format(part);
+  return (
+    <>
+      {Arrow && <Arrow size={13} />}
+      {words(`dashboard.${direction}`, { much })}
+    </>
+  );
+}
+
+interface MonthProps {
+  organization: Organization;
+  isNear: boolean;
+  part: 'minutes' | 'cost';
+}
+
+/** Minutes of this month, or an estimate of what they cost. */
+function Month({ organization, isNear, part }: MonthProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const usage = useUsage(organization, isNear);
+  const { data } = usage;
+  const { trouble } = organization;
+  const error = usage.error ?? trouble.error;
+  const label = words(part === 'minutes' ? 'dashboard.minutes' : 'dashboard.cost');
+  if (maySeeCalls(organization) === false) {
+    return <Total label={label} figure="–" detail={words('dashboard.mayNotSeeCalls')} />;
+  }
+  if (!data && error) {
+    const { sentence, requestId } = explain(error, words);
+    if (part === 'minutes') return <Total label={label} figure="–" detail={words('dashboard.usageFailed')} />;
+    return (
+      <Total
+        label={label}
+        figure={
+          <Button
+            size="row"
+            icon={<RetryIcon />}
+            isBusy={usage.isFetching || trouble.isRetrying}
+            onPress={trouble.error ? trouble.onRetry : () => void usage.refetch()}
+          >
+            {words('tryAgain')}
+          </Button>
+        }
+        detail={requestId ? `${sentence} ${words('dashboard.request', { id: requestId })}` : sentence}
+      />
+    );
+  }
+  if (!data) return <Total label={label} figure={undefined} detail={null} />;
+  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${data.month}-01T00:00:00Z`),
+  );
+  if (part === 'minutes') {
+    const figure = new Intl.NumberFormat(language).format(data.minutes);
+    return <Total label={label} figure={figure} detail={words('dashboard.inMonth', { month })} />;
+  }
+  const money = new Intl.NumberFormat(`${language}-IL`, {
+    style: 'currency',
+    currency: pricing.currency,
+    maximumFractionDigits: 0,
+  });
+  const used = data.channels.reduce((sum, { minutes }) => sum + Math.min(minutes, minutesCovered), 0);
+  const covered = minutesCovered * data.channels.length;
+  return (
+    <Total
+      label={label}
+      figure={money.format(data.cost)}
+      detail={
+        covered > 0 ? words('dashboard.covered', { month, used, covered }) : words('dashboard.noChannels')
+      }
+    />
+  );
+}

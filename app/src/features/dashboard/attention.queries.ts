@@ -1,0 +1,89 @@
+import { cardExpiry, isSubscribed, lastDigits, type Permission } from '@console/contract/rules';
+import { useQuery } from '@tanstack/react-query';
+import { may } from '../../core/account/access.queries.ts';
+import { listCards } from '../../core/account/billing.api.ts';
+import { meQuery, settingsQuery } from '../../core/account/person.queries.ts';
+import { live, useOnGoing } from '../../core/live/live.queries.ts';
+import { useCalendarConnection } from '../integrations/index.ts';
+import { useFirstCardAsMain } from '../settings/index.ts';
+import { listDue, listWaiting } from './attention.api.ts';
+import type { Organization } from './dashboard.queries.ts';
+
+/** A card that is to pay and cannot any more. */
+export interface ExpiredCard {
+  digits: string;
+  /** MM/YY */
+  expiry: string;
+}
+
+/**
+ * The main card of the person, when it has expired and nothing else pays. Without a chosen one it is the first card.
+ */
+function useExpiredCard(isPayer: boolean) {
+  const person = useQuery({ ...meQuery, enabled: isPayer });
+  const known = useQuery({
+    queryKey: ['cards'],
+    queryFn: ({ signal }) => listCards(signal),
+    enabled: isPayer,
+  });
+  const [{ data: me }, { data: cards }] = [person, known];
+  const mainId = useFirstCardAsMain(me, cards);
+  const main = me && (cards?.find(({ id }) => id === mainId) ?? cards?.[0]);
+  const expiry = main && cardExpiry(main.buyerCardExp, new Date());
+  const choices = useQuery({ ...settingsQuery, enabled: expiry?.isExpired === true });
+  const { data: settings } = choices;
+  const isDue = main && expiry?.isExpired && settings && !isSubscribed(settings.reply);
+  const card: ExpiredCard | undefined = isDue
+    ? { digits: lastDigits(main.buyerCardMask), expiry: expiry.label }
+    : undefined;
+  return { card, queries: [person, known, choices] };
+}
+
+/** The end of this day, here. */
+function tomorrow() {
+  const at = new Date();
+  at.setHours(24, 0, 0, 0);
+  return at.toISOString();
+}
+
+/**
+ * What somebody should deal with in an organization. Only what the person may deal with is asked for, and nothing of
+ * what is far out of view.
+ */
+export function useAttention(organization: Organization, isNear: boolean) {
+  const { id, details, trouble } = organization;
+  const isFor = (wanted: Permission) => isNear && details !== undefined && may(organization, wanted);
+  const onGoing = useOnGoing(isFor('calls') ? id : undefined);
+  const waiting = useQuery({
+    queryKey: ['appointments', id, 'waiting'],
+    queryFn: ({ signal }) => listWaiting(id, signal),
+    enabled: isFor('appointments'),
+    meta: live,
+  });
+  const due = useQuery({
+    queryKey: ['contacts', id, 'due'],
+    queryFn: ({ signal }) => listDue(id, tomorrow(), signal),
+    enabled: isFor('contacts'),
+  });
+  const calendar = useCalendarConnection(id, isFor('integrations'));
+  const payment = useExpiredCard(isNear && details?.role === 'owner');
+
+  const queries = [onGoing, waiting, due, calendar.query, ...payment.queries];
+
+  return {
+    calls: onGoing.data?.filter(({ kind }) => kind === 'call') ?? [],
+    waiting: waiting.data,
+    due: due.data,
+    lacksCalendar: calendar.isMissing,
+    expiredCard: payment.card,
+    isPending: !trouble.error && (!details || !isNear || queries.some(({ isLoading }) => isLoading)),
+    isFetching: trouble.isRetrying || queries.some(({ isFetching }) => isFetching),
+    error: trouble.error ?? queries.find(({ error }) => error)?.error,
+    refetch() {
+      trouble.onRetry();
+      for (const query of queries) if (query.error) void query.refetch();
+    },
+  };
+}
+
+export type Attention = ReturnType<typeof useAttention>;

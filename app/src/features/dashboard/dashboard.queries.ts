@@ -1,0 +1,77 @@
+import { defaultTimeZone } from '@console/contract/rules';
+import { useQuery } from '@tanstack/react-query';
+import { may } from '../../core/account/access.queries.ts';
+import { readUsage } from '../../core/account/billing.api.ts';
+import { useOrganizations as useFrameOrganizations } from '../../core/account/organizations.queries.ts';
+import { type Trouble, troubleIn } from '../../core/cache/trouble.queries.ts';
+import { countsOf, daysToAsk, monthsToAsk, type Report, type Span, todayIn, type Unit } from './report.ts';
+import { readDailyReport, readMonthlyReport } from './reports.api.ts';
+
+type Frame = ReturnType<typeof useFrameOrganizations>;
+
+/** An organization as the dashboard shows it; `details` once the server has answered. */
+export type Organization = Frame['organizations'][number] & {
+  details: NonNullable<Frame['data']>[number] | undefined;
+  /** Why there are no details, and how to ask for them again. */
+  trouble: Trouble;
+};
+
+/** The organizations of the person, by name. */
+export function useOrganizations() {
+  const frame = useFrameOrganizations();
+  const { organizations, data, ...query } = frame;
+  const trouble = troubleIn([frame]);
+  return {
+    ...query,
+    organizations: organizations.map(
+      (organization): Organization => ({
+        ...organization,
+        details: data?.find(({ id }) => id === organization.id),
+        trouble,
+      }),
+    ),
+  };
+}
+
+/** Whether the person may see the calls of an organization; unknown before the server has answered. */
+export const maySeeCalls = (organization: Organization) => organization.details && may(organization, 'calls');
+
+/**
+ * What happened in an organization, ready to be drawn, by its own days or months. Months come in two calls: those that
+ * are compared end within one, as the present one does.
+ *
+ * @param isNear nothing is asked for what is far out of view
+ */
+export function useReport(
+  { id, details }: Organization,
+  { span, unit }: { span: Span; unit: Unit },
+  isNear: boolean,
+) {
+  const timeZone = details?.timeZone ?? defaultTimeZone;
+  const today = todayIn(new Date(), timeZone);
+  // Not every server tells.
+  const registered = new Date(details?.createdAt ?? '');
+  const since = Number.isNaN(registered.getTime()) ? undefined : todayIn(registered, timeZone);
+  const months = unit === 'monthly' ? monthsToAsk(today, span) : undefined;
+  return useQuery({
+    queryKey: ['report', id, months ?? span],
+    async queryFn({ signal }): Promise<{ report: Report; earlier?: Report }> {
+      if (!months) return { report: await readDailyReport(id, daysToAsk(span), signal) };
+      const [report, earlier] = await Promise.all([
+        readMonthlyReport(id, months.shown, signal),
+        readMonthlyReport(id, months.before, signal),
+      ]);
+      return { report, earlier };
+    },
+    enabled: isNear,
+    select: ({ report, earlier }) => countsOf(report, today, span, unit, earlier, since),
+  });
+}
+
+/** Minutes and estimated cost of this month. */
+export const useUsage = (organization: Organization, isNear: boolean) =>
+  useQuery({
+    queryKey: ['usage', organization.id],
+    queryFn: ({ signal }) => readUsage(organization.id, signal),
+    enabled: isNear && maySeeCalls(organization) === true,
+  });

@@ -1,0 +1,119 @@
+import { AddIcon, Button, EmptyState, ErrorPanel, IntegrationsIcon, Notice, Page } from '@console/ui';
+import { useState } from 'react';
+import { explain } from '../../core/http/failures.ts';
+import { useWords } from '../../core/i18n/index.ts';
+import { NotFoundPage } from '../../core/loading/NotFoundPage.tsx';
+import { ConnectDialog } from './connect/ConnectDialog.tsx';
+import css from './integrations.module.css';
+import { useIntegrations, usePlace, useServices } from './integrations.queries.ts';
+import { ServiceTile } from './ServiceTile.tsx';
+import { WaitingTiles } from './WaitingTiles.tsx';
+
+export interface IntegrationsScreenProps {
+  orgId: string;
+  /** The service that is being connected, as it stands in the address; `other` for the generic form. */
+  selected: string | null;
+  onSelect: (type: string | null) => void;
+}
+
+/** The services an organization is or can be connected to. */
+export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsScreenProps) {
+  const words = useWords();
+  const place = usePlace(orgId);
+  const services = useServices();
+  const integrations = useIntegrations(orgId);
+  const connections = new Map(integrations.data?.map((each) => [each.type, each]));
+  const service = services.data?.find(({ type }) => type === selected);
+  const isReady = services.data !== undefined && integrations.data !== undefined;
+  const isPossible = place.mayChange === true && (selected === 'other' || service !== undefined);
+  // What is open stays: it may be its own connection, whose answer was lost, that is in the list by now.
+  const [opened, setOpened] = useState<string | null>(null);
+  const isOpen = isReady && selected !== null && (isPossible || opened === selected);
+  const nowOpen = isOpen ? selected : null;
+  if (opened !== nowOpen) setOpened(nowOpen);
+
+  const failed = services.error ?? integrations.error;
+  const failure = failed && explain(failed, words);
+  if (integrations.error && failure?.isNotFound) return <NotFoundPage />;
+
+  const retry = () => {
+    for (const query of [services, integrations]) if (query.error) void query.refetch();
+  };
+
+  const subtitle =
+    isReady &&
+    words('integrations.subtitle', {
+      connected: services.data.filter(({ id }) => connections.has(id)).length,
+      all: services.data.length,
+      organization: place.name,
+    });
+
+  return (
+    <Page
+      title={words('integrations.title')}
+      {...(subtitle && { subtitle })}
+      actions={
+        isReady &&
+        place.mayChange !== false && (
+          <Button
+            id="add-integration"
+            icon={<AddIcon />}
+            isDisabled={!place.mayChange}
+            onPress={() => onSelect('other')}
+          >
+            {words('integrations.addOther')}
+          </Button>
+        )
+      }
+    >
+      {place.mayChange === false && <Notice>{words('integrations.readOnly')}</Notice>}
+      {isReady && place.mayChange && connections.size === 0 && (
+        <Notice title={words('integrations.noneConnected')}>{words('integrations.selectType')}</Notice>
+      )}
+      {failure && isReady && (
+        <Notice tone="warning" action={<Button onPress={retry}>{words('integrations.retry')}</Button>}>
+          {words('integrations.stale')}
+        </Notice>
+      )}
+      {failure && !isReady && (
+        <ErrorPanel
+          title={words(services.error ? 'integrations.typesFailed' : 'integrations.failed')}
+          requestId={failure.requestId}
+          isRetrying={services.isFetching || integrations.isFetching}
+          onRetry={retry}
+        >
+          {failure.sentence}
+        </ErrorPanel>
+      )}
+      {!failure && !isReady && <WaitingTiles />}
+      {isReady && services.data.length === 0 && (
+        <EmptyState icon={<IntegrationsIcon size={20} />} title={words('integrations.none')}>
+          {words('integrations.noneText')}
+        </EmptyState>
+      )}
+      {isReady && (
+        <ul className={css.grid}>
+          {services.data.map((each) => (
+            <ServiceTile
+              key={each.id}
+              orgId={orgId}
+              service={each}
+              integration={connections.get(each.id)}
+              mayChange={place.mayChange === true}
+              onSelect={() => onSelect(each.type)}
+            />
+          ))}
+        </ul>
+      )}
+      {isReady && (
+        <ConnectDialog
+          {...{ orgId, service, isOpen, services: services.data, channels: place.channels }}
+          integration={service && connections.get(service.id)}
+          connected={new Set(connections.keys())}
+          onClose={() => onSelect(null)}
+          onOther={() => onSelect('other')}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useOrganizations } from '../../core/account/organizations.queries.ts';
+import { listIntegrationTypes } from './integrations.api.ts';
+
+/**
+ * Whether an organization is connected to no calendar (`isMissing`): false until it is known, and while nobody asks. With
+ * it the query of the services that are calendars.
+ */
+export function useCalendarConnection(orgId: string, isAsked = true) {
+  const { data: organizations } = useOrganizations();
+  const query = useQuery({
+    queryKey: ['calendar types'],
+    queryFn: ({ signal }) => listIntegrationTypes(signal),
+    select: (types) => types.filter(({ type }) => type.includes('calendar')).map(({ id }) => id),
+    enabled: isAsked,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { data: calendars } = query;
+  const organization = organizations?.find(({ id }) => id === orgId);
+  const isMissing =
+    isAsked &&
+    organization !== undefined &&
+    calendars !== undefined &&
+    calendars.length > 0 &&
+    !organization.integrations.some(({ type }) => calendars.includes(type));
+  return { isMissing, query };
+}

@@ -1,0 +1,50 @@
+import { Button, Checkbox, NativeSelect, useFormState } from '@console/ui';
+import { useWords } from '../../../core/i18n/index.ts';
+import css from '../integrations.module.css';
+import { storedIn } from '../integrations.queries.ts';
+import type { ConnectFormProps } from './useConnectForm.ts';
+
+export interface ConnectFieldsProps extends Pick<ConnectFormProps, 'channels' | 'integration' | 'onClose'> {
+  values: { channel: string; enabled: string; forget: string };
+}
+
+/** What every connection is asked, and the buttons of its form. */
+export function ConnectFields({ channels, integration, values, onClose }: ConnectFieldsProps) {
+  const words = useWords();
+  const { isBusy } = useFormState();
+
+  return (
+    <>
+      <NativeSelect
+        name="channel"
+        label={words('integrations.channel')}
+        hint={words('integrations.channelHint')}
+        defaultValue={values.channel}
+        options={[
+          { value: 'all', label: words('integrations.allChannels') },
+          ...channels.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <Checkbox name="enabled" defaultSelected={values.enabled !== ''}>
+        {words('integrations.enabledField')}
+      </Checkbox>
+      {storedIn(integration) && (
+        <Checkbox
+          name="forget"
+          defaultSelected={values.forget !== ''}
+          hint={words('integrations.forgetHint')}
+        >
+          {words('integrations.forget')}
+        </Checkbox>
+      )}
+      <div className={css.buttons}>
+        <Button isDisabled={isBusy} onPress={onClose}>
+          {words('integrations.cancel')}
+        </Button>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {words(integration ? 'integrations.save' : 'integrations.submit')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Form, NativeSelect, Notice, TextArea } from '@console/ui';
+import { useState } from 'react';
+import { SavingNews, useChecks } from '../../../core/forms/index.ts';
+import { type MessageKey, useWords } from '../../../core/i18n/index.ts';
+import css from '../integrations.module.css';
+import { storedIn } from '../integrations.queries.ts';
+import { ConnectFields } from './ConnectFields.tsx';
+import { type ConnectFormProps, useConnectForm } from './useConnectForm.ts';
+
+const offered = ['google_calendar', 'meta'];
+
+/** Connects a service by a configuration that is written by hand: for services without a form of their own. */
+export function GenericForm(props: ConnectFormProps) {
+  const words = useWords();
+  const check = useChecks();
+  const { service, integration, services } = props;
+  // As it was when the form opened: later what is connected here is among them.
+  const [connected] = useState(props.connected);
+  const labels = { type: words('integrations.type'), configuration: words('integrations.configuration') };
+  const known = integration && textOf(integration.configuration);
+  const stored = storedIn(integration);
+  const saving = useConnectForm(props, {
+    extra: { configuration: known ?? '' },
+    configurationOf: ({ configuration = '' }) =>
+      configuration.trim() === '' || configuration === known ? undefined : inShapeOf(stored, configuration),
+    validate: ({ type, configuration = '' }) => ({
+      type: type ? undefined : words('integrations.selectType'),
+      configuration: integration
+        ? stored === 'object' && configuration.trim() && !objectIn(configuration)
+          ? words('integrations.notJson')
+          : undefined
+        : check.notEmpty(configuration, labels.configuration),
+    }),
+    labels,
+    secrets: ['configuration'],
+  });
+  const [type, setType] = useState(saving.values.type);
+  const chosen = services.find(({ id }) => id === type);
+  const isConnected = !integration && chosen !== undefined && connected.has(chosen.id);
+
+  return (
+    <>
+      <SavingNews saving={saving} />
+      <Form key={saving.version} {...saving.form}>
+        <div className={css.form}>
+          {connected.size === 0 && <Notice>{words('integrations.noneConnected')}</Notice>}
+          {integration ? (
+            <input type="hidden" name="type" value={type} />
+          ) : (
+            <NativeSelect
+              name="type"
+              label={labels.type}
+              value={type}
+              placeholder={words('integrations.chooseType')}
+              onChange={setType}
+              options={services
+                .filter(({ id, type }) => offered.includes(type) || id === service?.id)
+                .map(({ id, label }) => ({ value: id, label }))}
+              {...(isConnected && { error: words('integrations.already', { type: chosen.label }) })}
+            />
+          )}
+          <TextArea
+            name="configuration"
+            label={labels.configuration}
+            hint={words(hintFor(stored, known))}
+            dir="ltr"
+            rows={4}
+            defaultValue={saving.values.configuration ?? ''}
+          />
+          <ConnectFields {...props} values={saving.values} />
+        </div>
+      </Form>
+    </>
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A configuration as it can be edited; what is secret in it never comes back, so that it may be empty. */
+const textOf = (configuration: unknown) => {
+  if (typeof configuration === 'string') return configuration;
+  return isObject(configuration) && Object.keys(configuration).length > 0
+    ? JSON.stringify(configuration, null, 2)
+    : '';
+};
+
+function objectIn(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Text in the shape that was read: an edit never turns an object into text, or text into an object. */
+const inShapeOf = (stored: string | null, text: string) =>
+  (stored === 'object' ? objectIn(text) : undefined) ?? text;
+
+function hintFor(stored: string | null, known = ''): MessageKey {
+  if (stored === null) return 'integrations.configurationHint';
+  if (known === '') return 'integrations.storedHint';
+  return stored === 'object' ? 'integrations.partsHint' : 'integrations.keepHint';
+}

@@ -1,0 +1,96 @@
+import { Button, Form, Notice, useFormField } from '@console/ui';
+import { useEffect, useId, useState } from 'react';
+import { SavingNews } from '../../../core/forms/index.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import { offersGoogleCode } from '../../../popups/googleCode.ts';
+import css from '../integrations.module.css';
+import { ConnectFields } from './ConnectFields.tsx';
+import { type ConnectFormProps, useConnectForm } from './useConnectForm.ts';
+import { useGoogleCode } from './useGoogleCode.ts';
+
+/** Connects Google Calendar: Google gives a code in a window of its own, and the code is the configuration. */
+export function GoogleForm(props: ConnectFormProps) {
+  const words = useWords();
+  const { integration } = props;
+  const [code, setCode] = useState('');
+  const saving = useConnectForm(props, {
+    extra: {},
+    configurationOf: () => (code ? { code } : undefined),
+    validate: () => ({ code: code || integration ? undefined : words('integrations.codeNeeded') }),
+    labels: {},
+  });
+
+  // A code lives for minutes: it is saved as soon as it is here. When that fails, Submit tries again.
+  const { ref } = saving.form;
+  useEffect(() => {
+    if (code) ref.current?.requestSubmit();
+  }, [code, ref]);
+
+  return (
+    <>
+      <SavingNews saving={saving} />
+      <Form key={saving.version} {...saving.form}>
+        <div className={css.form}>
+          <input type="hidden" name="type" value={saving.values.type} />
+          <GetCode
+            hasCode={code !== ''}
+            isAgain={integration !== undefined}
+            onCode={setCode}
+            onOther={props.onOther}
+          />
+          <ConnectFields {...props} values={saving.values} />
+        </div>
+      </Form>
+    </>
+  );
+}
+
+interface GetCodeProps extends Pick<ConnectFormProps, 'onOther'> {
+  hasCode: boolean;
+  /** There is a connection already, whose code stays unless another one is asked for. */
+  isAgain: boolean;
+  onCode: (code: string) => void;
+}
+
+function GetCode({ hasCode, isAgain, onCode, onOther }: GetCodeProps) {
+  const words = useWords();
+  const id = useId();
+  const { step, ask } = useGoogleCode(onCode);
+  const label = words('integrations.getGoogle');
+  const error = useFormField({ name: 'code', label, getControl: () => document.getElementById(id) });
+
+  if (!offersGoogleCode()) {
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <Button size="row" onPress={onOther}>
+            {words('integrations.asText')}
+          </Button>
+        }
+      >
+        {words('connectGoogle.not_configured')}
+      </Notice>
+    );
+  }
+  return (
+    <div className={css.code}>
+      <Button id={id} aria-describedby={`${id}news`} onPress={ask}>
+        {label}
+      </Button>
+      <div id={`${id}news`} role="status">
+        {step.at === 'start' && !error && (
+          <p className={css.hint}>
+            {words(isAgain ? 'integrations.googleAgainHint' : 'integrations.googleHint')}
+          </p>
+        )}
+        {step.at === 'start' && error && <Notice tone="danger">{error}</Notice>}
+        {step.at === 'waiting' && <p className={css.hint}>{words('integrations.googleWaiting')}</p>}
+        {step.at === 'failed' && <Notice tone="warning">{words(`connectGoogle.${step.failure}`)}</Notice>}
+        {hasCode && step.at === 'received' && (
+          <Notice tone="success">{words('integrations.codeReceived')}</Notice>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Form, TextField } from '@console/ui';
+import { useId, useState } from 'react';
+import { SavingNews, useChecks } from '../../../core/forms/index.ts';
+import { useWords } from '../../../core/i18n/index.ts';
+import css from '../integrations.module.css';
+import { ConnectFields } from './ConnectFields.tsx';
+import { type ConnectFormProps, useConnectForm } from './useConnectForm.ts';
+
+/** Connects WhatsApp with what its business platform shows: two ids and a token. */
+export function WhatsappForm(props: ConnectFormProps) {
+  const words = useWords();
+  const check = useChecks();
+  const id = useId();
+  const [isHelped, setIsHelped] = useState(false);
+  const labels = {
+    phoneNumberId: words('integrations.phoneNumberId'),
+    businessAccountId: words('integrations.businessAccountId'),
+    accessToken: words('integrations.accessToken'),
+  };
+  const { integration } = props;
+  const known = {
+    phoneNumberId: textIn(integration, 'phoneNumberId'),
+    businessAccountId: textIn(integration, 'businessAccountId'),
+    accessToken: '',
+  };
+  const names = Object.keys(known) as (keyof typeof known)[];
+  /** Only its channel is changed, or whether it is enabled. */
+  const stays = (values: Readonly<Record<string, string | undefined>>) =>
+    integration !== undefined && names.every((name) => (values[name] ?? '').trim() === known[name]);
+  const saving = useConnectForm(props, {
+    extra: known,
+    // The server keeps the token of before where none is sent.
+    configurationOf: (values) =>
+      stays(values)
+        ? undefined
+        : Object.fromEntries(
+            names
+              .map((name) => [name, (values[name] ?? '').trim()] as const)
+              .filter(([name, value]) => value || !integration || name !== 'accessToken'),
+          ),
+    validate: (values) =>
+      Object.fromEntries(
+        names
+          .filter((name) => !stays(values) && !(integration && name === 'accessToken'))
+          .map((name) => [name, check.notEmpty(values[name] ?? '', labels[name])]),
+      ),
+    labels,
+    secrets: ['accessToken'],
+  });
+
+  return (
+    <>
+      <SavingNews saving={saving} />
+      <Form key={saving.version} {...saving.form}>
+        <div className={css.form}>
+          <input type="hidden" name="type" value={saving.values.type} />
+          <div className={css.code}>
+            <Button aria-expanded={isHelped} aria-controls={id} onPress={() => setIsHelped(!isHelped)}>
+              {words('integrations.getWhatsapp')}
+            </Button>
+            <ol id={id} className={css.steps} hidden={!isHelped}>
+              <li>{words('integrations.whatsappStep1')}</li>
+              <li>{words('integrations.whatsappStep2')}</li>
+              <li>{words('integrations.whatsappStep3')}</li>
+            </ol>
+          </div>
+          <TextField
+            name="phoneNumberId"
+            label={labels.phoneNumberId}
+            dir="ltr"
+            autoComplete="off"
+            defaultValue={saving.values.phoneNumberId ?? ''}
+          />
+          <TextField
+            name="businessAccountId"
+            label={labels.businessAccountId}
+            dir="ltr"
+            autoComplete="off"
+            defaultValue={saving.values.businessAccountId ?? ''}
+          />
+          <TextField
+            name="accessToken"
+            label={labels.accessToken}
+            hint={words(integration ? 'integrations.keepHint' : 'integrations.accessTokenHint')}
+            type="password"
+            dir="ltr"
+            autoComplete="off"
+            defaultValue={saving.values.accessToken ?? ''}
+          />
+          <ConnectFields {...props} values={saving.values} />
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** A text of the configuration, as far as the server shows it. */
+function textIn(integration: ConnectFormProps['integration'], name: string) {
+  const { configuration } = integration ?? {};
+  const value = typeof configuration === 'object' ? configuration?.[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}

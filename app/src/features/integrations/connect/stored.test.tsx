@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { clearToasts, UIProvider } from '@console/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startSession } from '../../../core/http/session.ts';
+import { loadWords, type Words, WordsProvider } from '../../../core/i18n/index.ts';
+import type { Integration } from '../integrations.queries.ts';
+import { GenericForm } from './GenericForm.tsx';
+import { WhatsappForm } from './WhatsappForm.tsx';
+
+let words: Words;
+/** What was sent to the server, call by call. */
+let sent: object[];
+
+beforeAll(async () => {
+  words = await loadWords('en');
+  vi.stubGlobal('fetch', async (_path: string, { body = '{}' }: RequestInit) => {
+    sent.push(JSON.parse(`${body}`));
+    return Response.json({ id: 'i1', type: 's1', enabled: true, channel: null, configuration: null });
+  });
+  // What browsers have and jsdom has not, and nothing here is about.
+  Object.assign(Element.prototype, { checkVisibility: () => true, scrollIntoView() {} });
+});
+beforeEach(() => {
+  sent = [];
+  const user = { id: 'u1', fullName: 'Maya Levin', picture: null, token: 't1' };
+  startSession({ user, settings: { language: 'en' }, organizations: [], channels: [] });
+});
+afterEach(() => {
+  cleanup();
+  clearToasts();
+});
+
+function show(stored: Partial<Integration>, Form = GenericForm) {
+  const onClose = vi.fn();
+  const service = { id: 's1', type: 'meta', label: 'Meta', image: 'meta' };
+  const integration = { id: 'i1', type: 's1', enabled: true, channel: null, configuration: null, ...stored };
+  render(
+    <UIProvider locale="en">
+      <WordsProvider locale="en" words={words}>
+        <QueryClientProvider client={new QueryClient()}>
+          <Form
+            {...{ orgId: 'o1', service, services: [service], channels: [], onClose, onOther() {} }}
+            integration={integration as Integration}
+            connected={new Set(['s1'])}
+          />
+        </QueryClientProvider>
+      </WordsProvider>
+    </UIProvider>,
+  );
+  const user = userEvent.setup();
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  async function save() {
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+  }
+  return { user, box, save, onClose };
+}
+
+const forget = () => screen.getByRole('checkbox', { name: 'Remove the stored configuration' });
+
+test('a stored text is not shown, and stays when nothing is entered', async () => {
+  const { box, save, onClose } = show({ storedConfiguration: 'text' });
+  expect(box('Configuration').value).toBe('');
+  expect(
+    screen.getByRole('textbox', { description: /A configuration is stored\. It is not shown/ }),
+  ).toBeTruthy();
+  await save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toEqual([{ enabled: true, channel: null }]);
+});
+
+test('a new text takes the place of the stored one', async () => {
+  const { user, box, save, onClose } = show({ storedConfiguration: 'text' });
+  await user.type(box('Configuration'), 'page 8');
+  await save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toMatchObject([{ configuration: 'page 8' }]);
+});
+
+test('a stored object shows what is not secret, and takes a JSON object only', async () => {
+  const { user, box, save, onClose } = show({ storedConfiguration: 'object', configuration: { page: 7 } });
+  expect(JSON.parse(box('Configuration').value)).toEqual({ page: 7 });
+  expect(screen.getByRole('textbox', { description: /The rest is kept/ })).toBeTruthy();
+  await user.clear(box('Configuration'));
+  await user.type(box('Configuration'), 'page 8');
+  await save();
+  expect(await screen.findAllByText('Configuration must be a JSON object')).toHaveLength(2);
+  await user.clear(box('Configuration'));
+  await user.type(box('Configuration'), '{{"page": 8}');
+  await save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toMatchObject([{ configuration: { page: 8 } }]);
+});
+
+test.each([
+  ['in the generic form', GenericForm, {}],
+  ['in a form of its own', WhatsappForm, { configuration: { phoneNumberId: '1', businessAccountId: '2' } }],
+])('what is stored is removed on purpose only, %s', async (_where, Form, shown) => {
+  const { user, save, onClose } = show({ storedConfiguration: 'object', ...shown }, Form);
+  await user.click(forget());
+  await save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toMatchObject([{ configuration: null }]);
+});
+
+test('who removes what is stored and enters something new is asked to choose', async () => {
+  const { user, box, save } = show({ storedConfiguration: 'text' });
+  await user.type(box('Configuration'), 'page 8');
+  await user.click(forget());
+  await save();
+  const description = /Either remove what is stored or enter something new/;
+  expect(await screen.findByRole('checkbox', { description })).toBe(forget());
+  expect(sent).toEqual([]);
+});
+
+test('where nothing is stored there is nothing to remove', () => {
+  show({ storedConfiguration: null });
+  expect(screen.queryByRole('checkbox', { name: 'Remove the stored configuration' })).toBeNull();
+});

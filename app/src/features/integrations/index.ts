@@ -1,0 +1,1 @@
+export { useCalendarConnection } from './calendarConnection.queries.ts';

@@ -1,0 +1,47 @@
+import { Button, ConfirmDialog, DeleteIcon, toast } from '@console/ui';
+import { useState } from 'react';
+import { explain } from '../../core/http/failures.ts';
+import { useWords } from '../../core/i18n/index.ts';
+import { useOrganizationDeletion } from './organization.queries.ts';
+
+export interface DeleteOrganizationProps {
+  orgId: string;
+  /** Its name, which stands in the question. */
+  name: string;
+  onDeleted: () => void;
+}
+
+/** Deletes the organization, once it is certain. */
+export function DeleteOrganization({ orgId, name, onDeleted }: DeleteOrganizationProps) {
+  const words = useWords();
+  const [isAsking, setAsking] = useState(false);
+  const deletion = useOrganizationDeletion(orgId, () => {
+    setAsking(false);
+    toast({ tone: 'success', title: words('organization.deleted', { name }) });
+    onDeleted();
+  });
+  const open = (isOpen: boolean) => {
+    if (isOpen) deletion.reset();
+    setAsking(isOpen);
+  };
+
+  return (
+    <>
+      <Button variant="dangerOutline" icon={<DeleteIcon />} onPress={() => open(true)}>
+        {words('organization.delete')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={open}
+        title={words('organization.deleteQuestion')}
+        confirmLabel={words('confirmDeletion')}
+        busyLabel={words('deleting')}
+        isBusy={deletion.isPending}
+        onConfirm={() => deletion.mutate()}
+        {...(deletion.error && { error: explain(deletion.error, words).told })}
+      >
+        {words('organization.deleteText', { name })}
+      </ConfirmDialog>
+    </>
+  );
+}

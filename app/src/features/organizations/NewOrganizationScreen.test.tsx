@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { showPart } from '../../testing/showPart.tsx';
+import { NewOrganizationScreen } from './NewOrganizationScreen.tsx';
+
+test('an organization has the fields of the specification, and starts in Israel', async () => {
+  await showPart(<NewOrganizationScreen onCreated={vi.fn()} />, { words: ['NewOrganizationScreen'] });
+  for (const name of [
+    'Organization Name',
+    /^Pronunciation Name/,
+    /^Address/,
+    /^Owner Phone/,
+    /^Industry/,
+    /^Working Hours and Days/,
+    /^Pricing/,
+    /^Features/,
+  ]) {
+    screen.getByRole('textbox', { name });
+  }
+  expect(screen.getByRole('combobox', { name: 'Country' })).toMatchObject({ value: 'Israel' });
+});

@@ -1,0 +1,73 @@
+import { normalisePhone } from '@console/contract/rules';
+import { CountryField, FormGroup, NativeSelect, PhoneField, TextArea, TextField } from '@console/ui';
+import { type MessageKey, useWords } from '../../core/i18n/index.ts';
+import { fieldLabels, type OrganizationValues } from './organizationValues.ts';
+
+export interface OrganizationFieldsProps {
+  /** What they show at first. */
+  values: OrganizationValues;
+  /** They can be read and not changed. @default false */
+  isReadOnly?: boolean;
+}
+
+const nearby = ['il'] as const;
+
+/** The names of time zones that there are, as the runtime knows them, and the present one whatever it is called. */
+const timeZones = (present: string) =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), present])]
+    .sort()
+    .map((value) => ({ value, label: value.replaceAll('_', ' '), dir: 'ltr' as const }));
+
+/** The fields of an organization: who it is, where it is, and what callers are told. */
+export function OrganizationFields({ values, isReadOnly = false }: OrganizationFieldsProps) {
+  const words = useWords();
+  const field = (name: keyof OrganizationValues) => ({
+    name,
+    label: words(fieldLabels[name]),
+    defaultValue: values[name],
+    isReadOnly,
+    // Numbers and names keep their own direction in every language of the page.
+    dir: 'auto' as const,
+  });
+  const optional = isReadOnly ? {} : ({ necessity: 'optional' } as const);
+  const hint = (key: MessageKey) => (isReadOnly ? {} : { hint: words(key) });
+  const { dir: _dir, ...country } = field('country');
+  const { dir: _, ...phone } = field('official_phone');
+  const zone = {
+    name: 'timeZone',
+    label: words(fieldLabels.timeZone),
+    defaultValue: values.timeZone,
+  };
+
+  return (
+    <>
+      <FormGroup title={words('organization.who')} description={words('organization.whoText')}>
+        <TextField {...field('name')} autoComplete="organization" />
+        <TextField
+          {...field('pronounciation_name')}
+          {...optional}
+          {...hint('organization.pronunciationHint')}
+        />
+        <TextField {...field('industry')} {...optional} />
+      </FormGroup>
+      <FormGroup title={words('organization.where')} description={words('organization.whereText')}>
+        <CountryField {...country} priority={nearby} isClearable={false} allowsCustomValue />
+        <TextField {...field('address')} {...optional} autoComplete="address-line1" />
+        <PhoneField {...phone} {...optional} digits={10} normalise={normalisePhone} />
+        {values.timeZone !== '' && (
+          <NativeSelect
+            {...zone}
+            isDisabled={isReadOnly}
+            options={timeZones(values.timeZone)}
+            {...hint('organization.timeZoneHint')}
+          />
+        )}
+      </FormGroup>
+      <FormGroup title={words('organization.told')} description={words('organization.toldText')}>
+        <TextArea {...field('workingHoursAndDays')} {...optional} />
+        <TextArea {...field('pricing')} {...optional} />
+        <TextArea {...field('features')} {...optional} {...hint('organization.featuresHint')} />
+      </FormGroup>
+    </>
+  );
+}

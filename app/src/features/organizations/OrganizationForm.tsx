@@ -1,0 +1,63 @@
+import { Form, FormActions, FormGroup, LinkButton, toast } from '@console/ui';
+import { SavingNews, useSaving } from '../../core/forms/index.ts';
+import { useWords } from '../../core/i18n/index.ts';
+import { paths } from '../../paths.ts';
+import { OrganizationFields } from './OrganizationFields.tsx';
+import css from './OrganizationScreen.module.css';
+import { type OrganizationSettings, useOrganizationChange } from './organization.queries.ts';
+import { useOrganizationCheck } from './useOrganizationCheck.ts';
+
+export interface OrganizationFormProps {
+  orgId: string;
+  organization: OrganizationSettings;
+}
+
+/** Changes what an organization says about itself. Who may not change it reads it. */
+export function OrganizationForm({ orgId, organization }: OrganizationFormProps) {
+  const words = useWords();
+  const { labels, validate } = useOrganizationCheck();
+  const { send, refresh } = useOrganizationChange(orgId);
+  const saving = useSaving({
+    name: `organization/${orgId}`,
+    label: words('organization.settings'),
+    start: organization,
+    labels,
+    validate,
+    send,
+    refresh,
+    onSaved: ({ reply }) =>
+      toast({ tone: 'success', title: words('organization.saved', { name: reply.name }) }),
+  });
+  if (!organization.mayChange) {
+    return (
+      <div className={css.fields}>
+        <OrganizationFields values={organization.values} isReadOnly />
+        <TeamLink orgId={orgId} />
+      </div>
+    );
+  }
+
+  return (
+    <>
+      <SavingNews saving={saving} />
+      <Form key={saving.version} {...saving.form} savedMessage={null}>
+        <OrganizationFields values={saving.values} />
+        <TeamLink orgId={orgId} />
+        <FormActions save={words('organization.save')} />
+      </Form>
+    </>
+  );
+}
+
+/** Who works here stands on a page of its own. */
+function TeamLink({ orgId }: { orgId: string }) {
+  const words = useWords();
+
+  return (
+    <FormGroup title={words('team.title')} description={words('team.openText')}>
+      <div>
+        <LinkButton href={paths.team(orgId)}>{words('team.open')}</LinkButton>
+      </div>
+    </FormGroup>
+  );
+}

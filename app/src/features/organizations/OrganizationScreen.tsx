@@ -1,0 +1,66 @@
+import { ErrorPanel, Notice, Page } from '@console/ui';
+import { useEffect, useState } from 'react';
+import { FormWaiting } from '../../core/forms/index.ts';
+import { explain } from '../../core/http/failures.ts';
+import { useWords } from '../../core/i18n/index.ts';
+import { NotFoundPage } from '../../core/loading/NotFoundPage.tsx';
+import { DeleteOrganization } from './DeleteOrganization.tsx';
+import { OrganizationForm } from './OrganizationForm.tsx';
+import css from './OrganizationScreen.module.css';
+import { useOrganization } from './organization.queries.ts';
+
+export interface OrganizationScreenProps {
+  orgId: string;
+  /** The organization is gone: show another place. */
+  onDeleted: () => void;
+}
+
+/** The settings of an organization, and its end. */
+export function OrganizationScreen({ orgId, onDeleted }: OrganizationScreenProps) {
+  const words = useWords();
+  const { data, error, isFetching, refetch } = useOrganization(orgId);
+  const [isDeleted, setDeleted] = useState(false);
+  // After the form has gone: what was typed into it holds nobody back any more.
+  useEffect(() => {
+    if (isDeleted) onDeleted();
+  }, [isDeleted, onDeleted]);
+
+  const failure = error && explain(error, words);
+  if (!data && failure?.isNotFound) return <NotFoundPage />;
+  const name = data?.values.name;
+
+  return (
+    <Page
+      title={words('organization.settings')}
+      subtitle={name && <bdi>{name}</bdi>}
+      width="form"
+      actions={
+        data?.mayDelete && (
+          <DeleteOrganization orgId={orgId} name={data.values.name} onDeleted={() => setDeleted(true)} />
+        )
+      }
+    >
+      {data && !data.mayDelete && (
+        <div className={css.notice}>
+          <Notice>
+            {words(data.mayChange ? 'organization.onlyOwnerDeletes' : 'organization.onlyRead', {
+              role: words(`role.${data.role}`),
+            })}
+          </Notice>
+        </div>
+      )}
+      {data && !isDeleted && <OrganizationForm key={orgId} orgId={orgId} organization={data} />}
+      {!data && !failure && <FormWaiting label={words('organization.loading')} />}
+      {!data && failure && (
+        <ErrorPanel
+          title={words('organization.failed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          requestId={failure.requestId}
+        >
+          {failure.sentence}
+        </ErrorPanel>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import { Badge, Button, Form, Notice, TextArea, TextField, useFormState } from '@console/ui';
+import { useState } from 'react';
+import { SavingNews, useChecks, useSaving } from '../../core/forms/index.ts';
+import { useWords } from '../../core/i18n/index.ts';
+import css from './questions.module.css';
+import { useSaveQuestion, versionOf } from './questions.queries.ts';
+import { type Question, twinOf } from './questions.ts';
+import type { EditedQuestion } from './useEditing.ts';
+
+export interface QuestionFormProps {
+  orgId: string;
+  /** As it was when the editing began. */
+  item: EditedQuestion;
+  /** Everything that is known, to tell of a question that stands twice. */
+  all: readonly Question[];
+  /** It is over: saved, or given up. */
+  onClose: () => void;
+}
+
+/** One question and its answer under edit. */
+export function QuestionForm({ orgId, item, all, onClose }: QuestionFormProps) {
+  const words = useWords();
+  const check = useChecks();
+  const { save, readNow } = useSaveQuestion(orgId);
+  const labels = { question: words('questions.question'), answer: words('questions.answer') };
+  const label = item.isNew ? words('questions.new') : words('questions.edit', { question: item.question });
+  const saving = useSaving({
+    name: `questions/${orgId}/${item.id}`,
+    label,
+    labels,
+    start: { values: { question: item.question, answer: item.answer }, etag: versionOf(item) },
+    send: ({ question, answer }, { etag, idempotencyKey }) =>
+      save({
+        item: { id: item.id, question: question.trim(), answer: answer.trim() },
+        isNew: item.isNew,
+        version: etag,
+        idempotencyKey,
+      }),
+    async refresh() {
+      const theirs = await readNow(item.id);
+      return { values: { question: theirs.question, answer: theirs.answer }, etag: versionOf(theirs) };
+    },
+    validate: ({ question, answer }) => ({
+      question: check.notEmpty(question, labels.question),
+      answer: check.notEmpty(answer, labels.answer),
+    }),
+    onSaved: onClose,
+  });
+  const [typed, setTyped] = useState(saving.values.question);
+  const twin = twinOf(item.id, typed, all);
+
+  return (
+    <div className={css.editing}>
+      <SavingNews saving={saving} />
+      <Form key={saving.version} {...saving.form}>
+        <div className={css.form}>
+          <TextField
+            name="question"
+            label={labels.question}
+            dir="auto"
+            autoFocus
+            defaultValue={saving.values.question}
+            onChange={setTyped}
+          />
+          <div role="status" className={css.twin}>
+            {twin && <Notice tone="warning">{words('questions.twice')}</Notice>}
+          </div>
+          <TextArea
+            name="answer"
+            label={labels.answer}
+            hint={words('questions.answerHint')}
+            dir="auto"
+            rows={3}
+            defaultValue={saving.values.answer}
+          />
+          <Actions isNew={item.isNew} onCancel={onClose} />
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+function Actions({ isNew, onCancel }: { isNew: boolean; onCancel: () => void }) {
+  const words = useWords();
+  const { isBusy, edited } = useFormState();
+
+  return (
+    <div className={css.actions}>
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        {words('questions.save')}
+      </Button>
+      <Button isDisabled={isBusy} onPress={onCancel}>
+        {words('questions.cancel')}
+      </Button>
+      {(isNew || edited.length > 0) && <Badge tone="warning">{words('questions.unsaved')}</Badge>}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { DeleteIcon, EditIcon, IconButton } from '@console/ui';
+import { useWords } from '../../core/i18n/index.ts';
+import { type Removal, UndoButton } from '../../core/lists/index.ts';
+import { QuestionForm } from './QuestionForm.tsx';
+import css from './questions.module.css';
+import type { Question } from './questions.ts';
+import type { useEditing } from './useEditing.ts';
+import { focusOnAdd } from './useQuestionRemoval.ts';
+
+export interface QuestionListProps {
+  orgId: string;
+  /** Those that are shown. */
+  items: readonly Question[];
+  all: readonly Question[];
+  editing: ReturnType<typeof useEditing>;
+  removal: Removal<number, Question>;
+  /** `undefined` before it is known: then the buttons keep their place. */
+  mayChange: boolean | undefined;
+}
+
+/** The items in their order, each to read, under edit, or just deleted. */
+export function QuestionList({ orgId, items, all, editing, removal, mayChange }: QuestionListProps) {
+  const words = useWords();
+  if (items.length === 0) return null;
+
+  return (
+    <ul className={css.list}>
+      {items.map((item) => {
+        const edited = editing.edited.get(item.id);
+        const isDeleted = removal.waiting.has(item.id);
+        return (
+          <li key={item.id} className={css.row}>
+            {edited && (
+              <QuestionForm
+                orgId={orgId}
+                item={edited}
+                all={all}
+                onClose={() => {
+                  editing.close(item.id);
+                  if (edited.isNew) focusOnAdd();
+                }}
+              />
+            )}
+            {!edited && isDeleted && (
+              <div className={css.deleted}>
+                <p>{words('questions.deleted', { question: item.question })}</p>
+                <UndoButton
+                  id={item.id}
+                  name={item.question}
+                  removal={removal}
+                  onUndo={() => editing.look(item.id)}
+                />
+              </div>
+            )}
+            {!edited && !isDeleted && (
+              <QuestionItem
+                item={item}
+                takesFocus={editing.lastId === item.id}
+                isWaiting={mayChange === undefined}
+                {...(mayChange && { onEdit: () => editing.edit(item) })}
+                {...(mayChange && !removal.isImpossible && { onDelete: () => removal.remove(item) })}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface QuestionItemProps {
+  item: Question;
+  /** Takes focus when it is drawn: it was under edit, or its deletion was taken back. */
+  takesFocus: boolean;
+  /** Whether the person may change it is not known yet. */
+  isWaiting: boolean;
+  /** Absent where the person may not. */
+  onEdit?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
+}
+
+/** One question and its answer, to read. */
+function QuestionItem({ item, takesFocus, isWaiting, onEdit, onDelete }: QuestionItemProps) {
+  const { question, answer } = item;
+  const words = useWords();
+
+  return (
+    <div className={css.item}>
+      <div className={css.text}>
+        <h2 dir="auto" className={css.question}>
+          {question}
+        </h2>
+        <p dir="auto" className={css.answer}>
+          {answer}
+        </p>
+      </div>
+      {isWaiting && <div className={css.waitingTools} />}
+      {onEdit && (
+        <div className={css.tools}>
+          <IconButton
+            icon={<EditIcon />}
+            label={words('questions.edit', { question })}
+            tooltip={words('questions.editShort')}
+            autoFocus={takesFocus}
+            onPress={onEdit}
+          />
+          {onDelete && (
+            <IconButton
+              icon={<DeleteIcon />}
+              label={words('questions.delete', { question })}
+              tooltip={words('questions.deleteShort')}
+              onPress={onDelete}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { AddIcon, Button, Notice, Page, SearchField } from '@console/ui';
+import { useState } from 'react';
+import { explain } from '../../core/http/failures.ts';
+import { useWords } from '../../core/i18n/index.ts';
+import { NotFoundPage } from '../../core/loading/NotFoundPage.tsx';
+import { NoQuestions, QuestionsFailed, WaitingQuestions } from './otherStates.tsx';
+import { QuestionList } from './QuestionList.tsx';
+import css from './questions.module.css';
+import { usePlace, useQuestions } from './questions.queries.ts';
+import { isFoundBy, standing } from './questions.ts';
+import { useEditing } from './useEditing.ts';
+import { useQuestionRemoval } from './useQuestionRemoval.ts';
+import { useSaidCount } from './useSaidCount.ts';
+
+export interface QuestionsScreenProps {
+  orgId: string;
+  /** What is searched for, as it stands in the address. */
+  search: string;
+  onSearchChange: (search: string) => void;
+}
+
+const page = 25;
+
+/** What the representatives of an organization know: questions with their answers, written here and searched. */
+export function QuestionsScreen({ orgId, search: asked, onSearchChange }: QuestionsScreenProps) {
+  const words = useWords();
+  const place = usePlace(orgId);
+  const { data, error, isFetching, refetch } = useQuestions(orgId);
+  const editing = useEditing(orgId, data ?? []);
+  const removal = useQuestionRemoval(orgId);
+  const [search, setSearch] = useState(asked);
+  const [limit, setLimit] = useState(page);
+  const { edited } = editing;
+
+  const all = standing(data ?? [], edited);
+  const found = all.filter((item) => edited.has(item.id) || isFoundBy(search, item));
+  // What is under edit stays in its place, however far down.
+  const items = found.filter(({ id }, index) => index < limit || edited.has(id));
+  useSaidCount(search, found.length);
+
+  const failure = error && explain(error, words);
+  if (failure?.isNotFound) return <NotFoundPage />;
+
+  const isEmpty = data && all.length === 0;
+  // Before it is known, the button keeps its place.
+  const add = place.mayChange !== false && (
+    <Button
+      id="add-question"
+      variant="primary"
+      icon={<AddIcon />}
+      isDisabled={!place.mayChange}
+      onPress={editing.add}
+    >
+      {words('questions.add')}
+    </Button>
+  );
+
+  function look(next: string) {
+    setSearch(next);
+    setLimit(page);
+    // The guard of unsaved changes holds back every change of the address.
+    if (edited.size === 0) onSearchChange(next);
+  }
+
+  return (
+    <Page
+      title={words('questions.title')}
+      subtitle={place.name && words('questions.subtitle', { organization: place.name })}
+      width="form"
+      actions={!isEmpty && add}
+    >
+      {place.mayChange === false && <Notice>{words('questions.readOnly')}</Notice>}
+      {failure && data && (
+        <Notice
+          tone="warning"
+          action={<Button onPress={() => void refetch()}>{words('questions.retry')}</Button>}
+        >
+          {words('questions.stale')}
+        </Notice>
+      )}
+      {all.length > 0 && (
+        <div className={css.search}>
+          <SearchField
+            label={words('questions.search')}
+            placeholder={words('questions.search')}
+            isLabelHidden
+            value={search}
+            onChange={look}
+          />
+          <p className={css.count}>{words('questions.count', { count: found.length })}</p>
+        </div>
+      )}
+      {!data && !failure && <WaitingQuestions />}
+      {!data && failure && (
+        <QuestionsFailed failure={failure} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data && found.length === 0 && (
+        <NoQuestions
+          search={all.length > 0 ? search : ''}
+          hidden={all.length}
+          onClear={() => look('')}
+          add={add}
+        />
+      )}
+      <QuestionList {...{ orgId, items, all, editing, removal }} mayChange={place.mayChange} />
+      {found.length > limit && (
+        <Button onPress={() => setLimit((count) => count + page)}>
+          {words('questions.more', { count: found.length - limit })}
+        </Button>
+      )}
+    </Page>
+  );
+}

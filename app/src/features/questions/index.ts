@@ -1,0 +1,1 @@
+export { isUnknownCall, listQuestions, saveQuestion } from './questions.api.ts';

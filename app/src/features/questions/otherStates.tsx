@@ -1,0 +1,68 @@
+import { Button, EmptyState, ErrorPanel, QuestionsIcon, SearchIcon, Skeleton } from '@console/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../../core/i18n/index.ts';
+import css from './questions.module.css';
+
+/** The list before it has come. */
+export function WaitingQuestions() {
+  const words = useWords();
+  return (
+    <div className={css.waiting} role="status" aria-label={words('questions.loading')}>
+      {['40%', '55%', '35%', '48%'].map((width) => (
+        <div key={width} className={css.bones}>
+          <Skeleton width={width} />
+          <Skeleton width="80%" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export interface QuestionsFailedProps {
+  failure: { sentence: string; requestId: string | undefined };
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** The list did not come. */
+export function QuestionsFailed({ failure, isRetrying, onRetry }: QuestionsFailedProps) {
+  const words = useWords();
+  return (
+    <ErrorPanel
+      title={words('questions.failed')}
+      requestId={failure.requestId}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+    >
+      {failure.sentence}
+    </ErrorPanel>
+  );
+}
+
+export interface NoQuestionsProps {
+  /** What was searched for; empty when there is nothing at all. */
+  search: string;
+  /** How many the search hides. */
+  hidden: number;
+  onClear: () => void;
+  /** Adds one; `false` where the person may not. */
+  add: ReactNode;
+}
+
+/** Nothing is there, or nothing matches. */
+export function NoQuestions({ search, hidden, onClear, add }: NoQuestionsProps) {
+  const words = useWords();
+  return search ? (
+    <EmptyState
+      icon={<SearchIcon size={20} />}
+      title={words('questions.noMatch', { search })}
+      action={<Button onPress={onClear}>{words('questions.clearSearch')}</Button>}
+    >
+      {words('questions.hidden', { count: hidden })}
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<QuestionsIcon size={20} />} title={words('questions.none')} action={add}>
+      {words('questions.noneText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import type { NewQna, QnaFields, qna } from '@console/contract';
+import { call } from '../../core/http/call.ts';
+import { ApiError } from '../../core/http/errors.ts';
+
+/** Everything the representatives of an organization know, newest first. */
+export const listQuestions = (orgId: string, signal?: AbortSignal) =>
+  call<typeof qna.listQna>('GET', '/organization/:orgId/qna', {
+    params: { orgId },
+    query: { sort: '-id' },
+    signal,
+  });
+
+/** Whether a server answers that it does not know a call, or the thing the call is about. */
+export const isUnknownCall = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 405);
+
+/** Saves an item under its id. A server that saves only what it has already is given a new item in its own way. */
+export async function saveQuestion(
+  orgId: string,
+  { id, question, answer }: NewQna,
+  isNew: boolean,
+  idempotencyKey?: string,
+) {
+  const body: QnaFields = { question, answer };
+  const key = idempotencyKey === undefined ? {} : { idempotencyKey };
+  try {
+    return await call<typeof qna.saveQna>('PATCH', '/organization/:orgId/qna/:id', {
+      params: { orgId, id: `${id}` },
+      body,
+      ...key,
+    });
+  } catch (error) {
+    if (!isNew || !isUnknownCall(error)) throw error;
+    return call<typeof qna.createQna>('POST', '/organization/:orgId/qna', {
+      params: { orgId },
+      body: { id, ...body },
+    });
+  }
+}
+
+/** Deletes an item. `isLeaving` lets the call outlive the page. */
+export const deleteQuestion = (orgId: string, id: number, isLeaving: boolean) =>
+  call<typeof qna.deleteQna>('DELETE', '/organization/:orgId/qna/:id', {
+    params: { orgId, id: `${id}` },
+    keepalive: isLeaving,
+  });

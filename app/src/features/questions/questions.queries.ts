@@ -1,0 +1,135 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useOrganizationAccess } from '../../core/account/access.queries.ts';
+import { dropDraft, keepDraft, onKeepDrafts, readDraft } from '../../core/forms/drafts.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { isUnanswered } from '../../core/http/lostAnswers.ts';
+import { getSession, subscribeSession } from '../../core/http/session.ts';
+import type { NotRemoved } from '../../core/lists/index.ts';
+import { deleteQuestion, isUnknownCall, listQuestions, saveQuestion } from './questions.api.ts';
+import type { Question } from './questions.ts';
+
+type Questions = Awaited<ReturnType<typeof listQuestions>>;
+
+const keyOf = (orgId: string) => ['questions', orgId];
+
+/** What the representatives of an organization know. */
+export function useQuestions(orgId: string) {
+  return useQuery({ queryKey: keyOf(orgId), queryFn: ({ signal }) => listQuestions(orgId, signal) });
+}
+
+/** The organization as the person sees it: its name, and whether its questions may be changed. */
+export function usePlace(orgId: string) {
+  const { name, can } = useOrganizationAccess(orgId);
+  return { name, mayChange: can('channels') };
+}
+
+interface Sending {
+  item: Question;
+  /** It was made here: nobody else can have changed it. */
+  isNew: boolean;
+  /** What `versionOf` said of it when it was read. */
+  version: string | null;
+  idempotencyKey: string;
+}
+
+/** What tells one state of an item from another: lists bring no etag of each item. */
+export const versionOf = ({ question, answer }: Pick<Question, 'question' | 'answer'>) =>
+  JSON.stringify([question, answer]);
+
+/** Saves one item, unless somebody else changed it meanwhile; the list shows what the server made of it at once. */
+export function useSaveQuestion(orgId: string) {
+  const queries = useQueryClient();
+  const queryKey = keyOf(orgId);
+  const readNow = async (id: number) => {
+    const questions = await queries.fetchQuery({
+      queryKey,
+      queryFn: ({ signal }) => listQuestions(orgId, signal),
+      staleTime: 0,
+    });
+    const current = questions.find((question) => question.id === id);
+    if (!current) throw new ApiError('notFound');
+    return current;
+  };
+
+  async function save({ item, isNew, version, idempotencyKey }: Sending) {
+    if (!isNew && versionOf(await readNow(item.id)) !== version) throw new ApiError('precondition');
+    const saved = await saveQuestion(orgId, item, isNew, idempotencyKey);
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData<Questions>(queryKey, (questions = []) => [
+      saved,
+      ...questions.filter(({ id }) => id !== saved.id),
+    ]);
+    return saved;
+  }
+
+  return { save, readNow };
+}
+
+/**
+ * Deletes one item for good. A server that does not know the call answers 404 or 405, and 404 is also what it says of
+ * an item that is gone already: the list tells which. Answers with what stood in the way, `null` when nothing did.
+ */
+export function useDeleteQuestion(orgId: string) {
+  const queries = useQueryClient();
+  const queryKey = keyOf(orgId);
+  const forget = (gone: number) =>
+    queries.setQueryData<Questions>(queryKey, (questions) => questions?.filter(({ id }) => id !== gone));
+
+  return async (id: number, isLeaving: boolean): Promise<NotRemoved | null> => {
+    try {
+      await deleteQuestion(orgId, id, isLeaving);
+      await queries.cancelQueries({ queryKey });
+      forget(id);
+      return null;
+    } catch (error) {
+      if (isUnanswered(error)) {
+        const isThere = await listQuestions(orgId)
+          .then((all) => all.some((one) => one.id === id))
+          .catch(() => true);
+        if (isThere) return { isImpossible: false, error };
+        forget(id);
+        return null;
+      }
+      if (!isUnknownCall(error)) return { isImpossible: false, error };
+      await queries.invalidateQueries({ queryKey });
+      const isStillThere = queries.getQueryData<Questions>(queryKey)?.some((item) => item.id === id);
+      return isStillThere ? { isImpossible: true } : null;
+    }
+  };
+}
+
+/**
+ * Keeps which items are under edit when the session ends, so that they are open again after the same person signed in
+ * again; what was typed into them is kept by their forms.
+ */
+export function useKeptItems<Item extends Question>(
+  orgId: string,
+  items: ReadonlyMap<number, Item>,
+  reopen: (items: ReadonlyMap<number, Item>) => void,
+) {
+  const name = `questions/${orgId}`;
+  const latest = useRef(items);
+  const reopened = useEffectEvent(reopen);
+  useEffect(() => {
+    latest.current = items;
+  });
+
+  useEffect(() => {
+    const person = getSession()?.user.id;
+    const kept = readDraft(name, person, { items: [] as string[] });
+    dropDraft(name);
+    if (kept && kept.items.length > 0) {
+      const read = kept.items.map((item) => JSON.parse(item) as Item);
+      reopened(new Map(read.map((item) => [item.id, item])));
+    }
+    const keep = () => {
+      if (person === undefined || latest.current.size === 0) return;
+      keepDraft(name, person, { items: [...latest.current.values()].map((item) => JSON.stringify(item)) });
+    };
+    const leaves = [onKeepDrafts(keep), subscribeSession((session) => session?.user.id !== person && keep())];
+    return () => {
+      for (const leave of leaves) leave();
+    };
+  }, [name]);
+}

@@ -1,0 +1,62 @@
+import { Form, TextField, toast } from '@console/ui';
+import { SavingNews, useChecks, useSaving } from '../../core/forms/index.ts';
+import { useWords } from '../../core/i18n/index.ts';
+import css from './credentials/credentials.module.css';
+import { useCredentialChanges } from './credentials/credentials.queries.ts';
+import { FormButtons } from './credentials/FormButtons.tsx';
+
+export interface RemoveSecondFactorProps {
+  /** It is over: switched off, or given up. */
+  onClose: () => void;
+}
+
+/** Switches the second factor off: with the password, and a code of the app or for recovery. */
+export function RemoveSecondFactor({ onClose }: RemoveSecondFactorProps) {
+  const words = useWords();
+  const check = useChecks();
+  const { remove } = useCredentialChanges();
+  const labels = { password: words('settings.currentPassword'), code: words('login.code') };
+  const saving = useSaving({
+    name: 'secondFactor/removal',
+    label: words('twoStep.turnOff'),
+    labels,
+    start: { values: { password: '', code: '' } },
+    secrets: ['password', 'code'],
+    send: ({ password, code }) => remove(password, code),
+    validate: ({ password, code }) => ({
+      password: check.notEmpty(password, labels.password),
+      code: check.notEmpty(code, labels.code),
+    }),
+    onSaved() {
+      toast({ tone: 'success', title: words('twoStep.isOff') });
+      onClose();
+    },
+  });
+
+  return (
+    <>
+      <SavingNews saving={saving} />
+      <Form key={saving.version} {...saving.form} savedMessage={null}>
+        <div className={css.form}>
+          <p>{words('twoStep.turnOffText')}</p>
+          <TextField
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            dir="ltr"
+            autoFocus
+            label={labels.password}
+          />
+          <TextField
+            name="code"
+            autoComplete="one-time-code"
+            dir="ltr"
+            label={labels.code}
+            hint={words('twoStep.anyCodeHint')}
+          />
+          <FormButtons send={words('twoStep.turnOff')} onCancel={onClose} />
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { UIProvider } from '@console/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startSession } from '../../core/http/session.ts';
+import { loadWords, type Words, WordsProvider } from '../../core/i18n/index.ts';
+import { Subscription } from './Subscription.tsx';
+import type { Settings } from './settings.queries.ts';
+
+let words: Words;
+/** What the server has, and what it answers to a change. */
+let stored: Partial<Settings['reply']>;
+let answer: { status: number; body: object };
+let sent: object[];
+
+beforeAll(async () => {
+  words = await loadWords('en');
+  vi.stubGlobal('fetch', async (_path: string, { method = 'GET', body = '{}' }: RequestInit) => {
+    if (method === 'GET') return Response.json(stored);
+    sent.push(JSON.parse(`${body}`));
+    return Response.json(answer.body, { status: answer.status });
+  });
+});
+afterEach(cleanup);
+
+function show(reply: Partial<Settings['reply']>) {
+  sent = [];
+  stored = { language: 'en', phone: '', ...reply };
+  const user = { id: 'u1', fullName: 'Maya Levin', picture: null, token: 't1' };
+  startSession({ user, settings: { language: 'en' }, organizations: [], channels: [] });
+  render(
+    <UIProvider locale="en">
+      <WordsProvider locale="en" words={words}>
+        <QueryClientProvider client={new QueryClient()}>
+          <Subscription settings={{ reply: stored as Settings['reply'], etag: null }} />
+        </QueryClientProvider>
+      </WordsProvider>
+    </UIProvider>,
+  );
+  return userEvent.setup();
+}
+
+const unconfirmed = { subscribedWith: 'paypal', paypalToken: null, subscription: 'unconfirmed' } as const;
+const checkAgain = () => screen.findByRole('button', { name: 'Check again' });
+
+test('a confirmed subscription is said, also by a server that names it only', () => {
+  show({ subscribedWith: 'paypal', paypalToken: null, subscription: 'confirmed' });
+  expect(screen.getByText('Subscribed with PayPal')).toBeTruthy();
+  cleanup();
+  show({ subscribedWith: 'paypal', paypalToken: 'I-1' });
+  expect(screen.getByText('Subscribed with PayPal')).toBeTruthy();
+});
+
+test('one that is not confirmed says what to do, and counts once the provider confirms it', async () => {
+  const user = show(unconfirmed);
+  expect(screen.getByText('Subscription not confirmed')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toMatch(/Check again, or add a card and pay with that/);
+  answer = { status: 200, body: { ...stored, subscription: 'confirmed' } };
+  await user.click(await checkAgain());
+  expect(await screen.findByText('Subscribed with PayPal')).toBeTruthy();
+  expect(sent).toEqual([{ subscribedWith: 'paypal' }]);
+  // The button that was pressed is gone.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Subscribed with PayPal')));
+});
+
+test.each([
+  [422, 'not-confirmed', 'PayPal does not confirm this subscription as active.'],
+  [409, 'taken', 'Another account pays with this subscription.'],
+])('a refusal (%i) is told with its reason', async (status, code, sentence) => {
+  const user = show(unconfirmed);
+  answer = { status, body: { errors: [{ path: 'paypalToken', code, message: 'English' }] } };
+  await user.click(await checkAgain());
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' })));
+});
+
+test('where the server cannot ask the provider, it is said that a card is needed', async () => {
+  const user = show(unconfirmed);
+  answer = { status: 200, body: stored };
+  await user.click(await checkAgain());
+  expect(await screen.findByText(/this server could not have it confirmed\. Add a card/)).toBeTruthy();
+  expect(document.activeElement).toBe(await checkAgain());
+});

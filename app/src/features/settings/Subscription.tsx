@@ -1,0 +1,161 @@
+import { isSubscribed } from '@console/contract/rules';
+import { Button, FormGroup, Notice, RetryIcon } from '@console/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { explain } from '../../core/http/failures.ts';
+import { type MessageKey, useWords } from '../../core/i18n/index.ts';
+import { paths } from '../../paths.ts';
+import { openPopup, whenClosed } from '../../popups/openPopup.ts';
+import { offersSubscription } from '../../popups/paypal.ts';
+import { subscribedIn } from '../../popups/signals.ts';
+import css from './settings.module.css';
+import { type Settings, useSaveSubscription, useSettings } from './settings.queries.ts';
+
+export interface SubscriptionProps {
+  settings: Settings;
+}
+
+/** Paying by subscription instead of a card. The provider's script runs in a window of its own, never here. */
+export function Subscription({ settings: start }: SubscriptionProps) {
+  const words = useWords();
+  const { data: settings = start } = useSettings();
+  const { subscribedWith } = settings.reply;
+  const isPaid = isSubscribed(settings.reply);
+  const isUnconfirmed = settings.reply.subscription === 'unconfirmed';
+  const road = useSubscriptionWindow();
+  const state = useRef<HTMLSpanElement>(null);
+  const { step } = road;
+  useEffect(() => {
+    // What was pressed is gone now that it is paid.
+    if (step === 'saved' && document.activeElement === document.body) state.current?.focus();
+  }, [step]);
+
+  return (
+    <FormGroup title={words('settings.subscription')} description={words('settings.subscriptionWhy')}>
+      <div className={css.adding}>
+        <div className={css.row}>
+          <RetryIcon />
+          <span ref={state} tabIndex={-1} className={css.state}>
+            {isPaid && subscribedWith
+              ? words('settings.subscribedWith', { provider: providerName(subscribedWith) })
+              : words(stateWithout(isUnconfirmed))}
+          </span>
+          {!isPaid && offersSubscription() && (
+            <Button
+              onPress={road.open}
+              isBusy={road.isSaving}
+              busyLabel={words('settings.subscribing.saving')}
+            >
+              {words('settings.subscribe')}
+            </Button>
+          )}
+        </div>
+        <div role="status" className={css.news}>
+          <News road={road} isUnconfirmed={isUnconfirmed} />
+        </div>
+      </div>
+    </FormGroup>
+  );
+}
+
+interface NewsProps {
+  road: ReturnType<typeof useSubscriptionWindow>;
+  isUnconfirmed: boolean;
+}
+
+/** What happened last; its button stays where it is, and so does focus, while what it is about changes. */
+function News({ road: { step, error, refusal, ...road }, isUnconfirmed }: NewsProps) {
+  const words = useWords();
+  const reason = refusal ? words(refusal) : error && explain(error, words).told;
+  const again = (label: MessageKey, onPress: () => void) => (
+    <Button size="row" onPress={onPress} isBusy={road.isSaving}>
+      {words(label)}
+    </Button>
+  );
+  if (reason) {
+    return (
+      <Notice tone="danger" action={again('tryAgain', road.retry)}>
+        {road.id ? words('settings.subscribing.failed', { id: road.id, reason }) : reason}
+      </Notice>
+    );
+  }
+  const check = isUnconfirmed && step !== 'open' && again('settings.checkSubscription', road.check);
+  if (step) {
+    return (
+      <Notice tone={tones[step]} action={check}>
+        {words(`settings.subscribing.${step}`)}
+      </Notice>
+    );
+  }
+  return (
+    check && (
+      <Notice tone="warning" action={check}>
+        {words('settings.unconfirmedHint')}
+      </Notice>
+    )
+  );
+}
+
+const stateWithout = (isUnconfirmed: boolean) => {
+  if (isUnconfirmed) return 'settings.unconfirmed';
+  return offersSubscription() ? 'settings.notSubscribed' : 'settings.notOffered';
+};
+
+type Step = 'open' | 'blocked' | 'closed' | 'saved' | 'stored';
+
+const tones = {
+  open: 'info',
+  blocked: 'warning',
+  closed: 'info',
+  saved: 'success',
+  stored: 'warning',
+} as const;
+
+/** Listens to the one window that was opened, of our own origin, and saves what was approved there. */
+function useSubscriptionWindow() {
+  const { mutate, isPending, error, refusal, variables = '' } = useSaveSubscription();
+  const [step, setStep] = useState<Step | null>(null);
+  const popup = useRef<Window | null>(null);
+  const save = useCallback(
+    (id: string) =>
+      mutate(id, { onSuccess: ({ reply }) => setStep(isSubscribed(reply) ? 'saved' : 'stored') }),
+    [mutate],
+  );
+  const end = useRef(() => {});
+
+  useEffect(() => {
+    function onMessage({ origin, source, data }: MessageEvent) {
+      const approved = subscribedIn(data);
+      if (origin !== location.origin || source === null || source !== popup.current || !approved) return;
+      // One approval, saved once.
+      popup.current = null;
+      end.current();
+      setStep(null);
+      save(approved.id);
+    }
+    window.addEventListener('message', onMessage);
+    return () => {
+      window.removeEventListener('message', onMessage);
+      end.current();
+    };
+  }, [save]);
+
+  return {
+    step,
+    error,
+    refusal,
+    id: variables,
+    isSaving: isPending,
+    open() {
+      if (popup.current && !popup.current.closed) return popup.current.focus();
+      const opened = openPopup(paths.subscribe(), 'console-subscription', 480, 640);
+      popup.current = opened;
+      setStep(opened ? 'open' : 'blocked');
+      if (opened) end.current = whenClosed(opened, () => setStep('closed'));
+    },
+    check: () => save(''),
+    retry: () => save(variables),
+  };
+}
+
+/** Names of providers are not translated; one that the console does not know is shown as the server calls it. */
+const providerName = (provider: string) => (provider === 'paypal' ? 'PayPal' : provider);

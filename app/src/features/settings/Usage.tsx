@@ -1,0 +1,122 @@
+import { minutesCovered, pricing } from '@console/contract/rules';
+import { type Columns, DataTable, EmptyState, Notice, PhoneIcon } from '@console/ui';
+import { explain } from '../../core/http/failures.ts';
+import { useLanguage, useWords, type Words } from '../../core/i18n/index.ts';
+import { type ChannelUsage, useUsage } from './places.queries.ts';
+import css from './settings.module.css';
+import { UsageGroup } from './UsageGroup.tsx';
+
+/** What each channel used this month, and how much of it the minimum covers. */
+export function Usage() {
+  const words = useWords();
+  const language = useLanguage();
+  const { rows, expected, hidden, error, isFetching, refetch } = useUsage();
+  const failure = error && explain(error, words);
+  const money = new Intl.NumberFormat(`${language}-IL`, {
+    style: 'currency',
+    currency: pricing.currency,
+    maximumFractionDigits: 0,
+  });
+  const total = (rows ?? []).reduce(
+    (sum, { minutes, cost }) => ({ minutes: sum.minutes + minutes, cost: sum.cost + cost }),
+    { minutes: 0, cost: 0 },
+  );
+
+  return (
+    <UsageGroup>
+      {hidden.length > 0 && (
+        <Notice>
+          {words('settings.usageHidden', {
+            organizations: new Intl.ListFormat(language, { type: 'conjunction' }).format(hidden),
+          })}
+        </Notice>
+      )}
+      <DataTable
+        label={words('settings.usage')}
+        columns={columnsFor(words, language, (cost) => money.format(cost))}
+        rows={failure && rows?.length === 0 ? undefined : rows}
+        rowKey={({ channel }) => channel}
+        isLoading={isFetching}
+        waitingRows={expected || 5}
+        waitingLines={2}
+        onRetry={refetch}
+        {...(failure && {
+          error: {
+            title: words(rows?.length ? 'settings.usagePart' : 'settings.usageFailed'),
+            description: failure.sentence,
+            requestId: failure.requestId,
+          },
+        })}
+        empty={
+          <EmptyState icon={<PhoneIcon size={20} />} title={words('settings.noUsage')}>
+            {words('settings.noUsageText')}
+          </EmptyState>
+        }
+        footer={
+          rows
+            ? rows.length > 0 &&
+              words('settings.total', { minutes: total.minutes, cost: money.format(total.cost) })
+            : '\u00a0'
+        }
+      />
+    </UsageGroup>
+  );
+}
+
+function columnsFor(
+  words: Words,
+  language: string,
+  inMoney: (cost: number) => string,
+): Columns<ChannelUsage> {
+  const count = new Intl.NumberFormat(`${language}-IL`);
+  return [
+    {
+      key: 'channel',
+      header: words('settings.channel'),
+      // Shares of the table, so that nothing moves when the rows come.
+      width: '38%',
+      isRowHeader: true,
+      cell: ({ name, organization }) => (
+        <>
+          <span className={css.name}>
+            <bdi>{name}</bdi>
+          </span>
+          <span className={css.second}>
+            <bdi>{organization}</bdi>
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'minutes',
+      header: words('settings.minutes'),
+      width: '15%',
+      align: 'end',
+      cell: ({ minutes }) => count.format(minutes),
+    },
+    {
+      key: 'minimum',
+      header: words('settings.minimum', { count: minutesCovered }),
+      width: '32%',
+      cell: ({ minutes }) => (
+        <span className={css.meter}>
+          <span className={css.track} aria-hidden="true">
+            <span style={{ inlineSize: `${Math.min(100, (100 * minutes) / minutesCovered)}%` }} />
+          </span>
+          <span className={css.muted}>
+            {minutes >= minutesCovered
+              ? words('settings.usedUp')
+              : words('settings.covered', { used: minutes, minimum: minutesCovered })}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'estimate',
+      header: words('settings.estimate'),
+      width: '15%',
+      align: 'end',
+      cell: ({ cost }) => <span className={css.cost}>{inMoney(cost)}</span>,
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import { pricing } from '@console/contract/rules';
+import { FormGroup, Skeleton } from '@console/ui';
+import type { ReactNode } from 'react';
+import { useOrganizations } from '../../core/account/organizations.queries.ts';
+import { useWords } from '../../core/i18n/index.ts';
+import css from './settings.module.css';
+
+/** The frame of what this month took, which stands before its table has come. */
+export function UsageGroup({ children }: { children: ReactNode }) {
+  const words = useWords();
+  return (
+    <FormGroup
+      title={words('settings.month')}
+      description={words('settings.monthWhy', {
+        perMinute: pricing.perMinute,
+        minimum: pricing.minimumPerMonth,
+      })}
+    >
+      {children}
+    </FormGroup>
+  );
+}
+
+/** The table in bones, as high as it will be: its heads, a row for each channel, and the sum. */
+export function UsageWaiting() {
+  const { organizations } = useOrganizations();
+  const rows = organizations.reduce((sum, { channels }) => sum + channels.length, 0);
+  return (
+    <UsageGroup>
+      <div className={css.bones} aria-busy="true">
+        <div className={css.boneHead}>
+          <Skeleton width="4rem" />
+          <Skeleton width="3rem" />
+          <Skeleton width="8rem" />
+          <Skeleton width="4rem" />
+        </div>
+        {[...Array(rows || 5).keys()].map((row) => (
+          <div key={row} className={css.boneRow}>
+            <span className={css.boneName}>
+              <Skeleton width={widths[row % widths.length] ?? '50%'} />
+              <Skeleton width="40%" />
+            </span>
+            <Skeleton width="2rem" />
+            <Skeleton width="8rem" />
+            <Skeleton width="3rem" />
+          </div>
+        ))}
+        <div className={css.boneSum}>
+          <Skeleton width="10rem" />
+        </div>
+      </div>
+    </UsageGroup>
+  );
+}
+
+/** Lines of words end unevenly. */
+const widths = ['60%', '45%', '68%', '52%'];

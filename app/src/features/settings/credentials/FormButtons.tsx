@@ -1,0 +1,28 @@
+import { Button, useFormState } from '@console/ui';
+import { useWords } from '../../../core/i18n/index.ts';
+import css from './credentials.module.css';
+
+export interface FormButtonsProps {
+  /** What sending the form does. */
+  send: string;
+  /** Without it there is no way around the form. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** The buttons of a form in a dialog, the safe one first. */
+export function FormButtons({ send, onCancel }: FormButtonsProps) {
+  const words = useWords();
+  const { isBusy } = useFormState();
+  return (
+    <div className={css.buttons}>
+      {onCancel && (
+        <Button isDisabled={isBusy} onPress={onCancel}>
+          {words('cancel')}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        {send}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Notice, toast } from '@console/ui';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../../core/i18n/index.ts';
+import css from './credentials.module.css';
+
+export interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** The recovery codes, which are seen only here: to be copied, saved or written down. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const words = useWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const text = codes.join('\n');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ tone: 'success', title: words('twoStep.copied') });
+    } catch (error) {
+      console.error(error);
+      toast({
+        tone: 'error',
+        title: words('twoStep.notCopied'),
+        description: words('twoStep.notCopiedText'),
+      });
+    }
+  }
+
+  return (
+    <div className={css.form}>
+      <h2 ref={title} tabIndex={-1} className={css.title}>
+        {words('twoStep.isOn')}
+      </h2>
+      <Notice tone="warning">{words('twoStep.keep')}</Notice>
+      <ul className={css.codes} aria-label={words('twoStep.codes')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code className={css.code} dir="ltr">
+              {code}
+            </code>
+          </li>
+        ))}
+      </ul>
+      <div className={css.buttons}>
+        <Button onPress={() => void copy()}>{words('twoStep.copy')}</Button>
+        <Button onPress={() => save(`${text}\n`, 'recovery-codes.txt')}>{words('twoStep.download')}</Button>
+        <Button variant="primary" onPress={onDone}>
+          {words('twoStep.done')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Hands the browser a file to keep. */
+function save(text: string, name: string) {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { listOrganizations } from '../../../core/account/organizations.api.ts';
+import { useIsFactorRequired } from '../../../shell/Shell.queries.ts';
+import { showPart } from '../../../testing/showPart.tsx';
+import { SetUpGate } from './SetUpGate.tsx';
+
+const Gate = () => (useIsFactorRequired() ? <SetUpGate /> : 'the screen');
+
+test('once the server refuses everything without a second factor, it is asked for instead', async () => {
+  await showPart(<Gate />, { words: ['secondFactor'] });
+  expect(screen.getByText('the screen')).toBeTruthy();
+  const type = 'urn:console:problem:second-factor-setup-required';
+  vi.stubGlobal('fetch', async () => Response.json({ type }, { status: 403 }));
+  await listOrganizations(new AbortController().signal).catch(() => {});
+  expect(await screen.findByRole('heading', { name: 'Set Up Two-Step Verification' })).toBeTruthy();
+  expect(screen.getByText('The console opens once two-step verification is on.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+});

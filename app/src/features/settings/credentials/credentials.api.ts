@@ -1,0 +1,24 @@
+import type { credentials } from '@console/contract';
+import { call } from '../../../core/http/call.ts';
+
+/** What opens the account: whether it has a password, and how its second factor is. */
+export const readCredentials = (signal?: AbortSignal) =>
+  call<typeof credentials.readCredentials>('GET', '/user/credentials', { signal });
+
+/** Changes the password of the person. */
+export const changePassword = (currentPassword: string, password: string) =>
+  call<typeof credentials.changePassword>('PUT', '/user/password', { body: { currentPassword, password } });
+
+/** The secret of a second factor, which counts once a first code has confirmed it. */
+export const setUpSecondFactor = (password: string) =>
+  call<typeof credentials.setUpSecondFactor>('POST', '/user/secondFactor', { body: { password } });
+
+/** Switches the second factor on; answers with the recovery codes. */
+export const activateSecondFactor = (code: string) =>
+  call<typeof credentials.activateSecondFactor>('PUT', '/user/secondFactor', { body: { code } });
+
+/** Switches the second factor off. */
+export const removeSecondFactor = (password: string, code: string) =>
+  call<typeof credentials.removeSecondFactor>('POST', '/user/secondFactor/removal', {
+    body: { password, code },
+  });

@@ -1,0 +1,1 @@
+export { useFirstCardAsMain } from './mainCard.queries.ts';

@@ -1,0 +1,94 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { may } from '../../core/account/access.queries.ts';
+import { readUsage } from '../../core/account/billing.api.ts';
+import {
+  endLoginSession,
+  endOtherLoginSessions,
+  listLoginSessions,
+} from '../../core/account/identity.api.ts';
+import { useOrganizations } from '../../core/account/organizations.queries.ts';
+import { useSingleMutation } from '../../core/cache/single.queries.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { orFound } from '../../core/http/lostAnswers.ts';
+
+type Places = Awaited<ReturnType<typeof listLoginSessions>>;
+export type Place = Places[number];
+
+const placesKey = ['loginSessions'];
+
+/** Where the person is signed in. `isMissing` on a server that does not tell. */
+export function usePlaces() {
+  const query = useQuery({ queryKey: placesKey, queryFn: ({ signal }) => listLoginSessions(signal) });
+  const { error } = query;
+  return { ...query, isMissing: error instanceof ApiError && [404, 405].includes(error.status) };
+}
+
+/** Whether a place is one of those to end: one by its id, or with `null` all but this one. */
+const isMeant = ({ id, current }: Place, ended: string | null) =>
+  !current && (ended === null || id === ended);
+
+async function end(id: string | null) {
+  if (id === null) await endOtherLoginSessions();
+  else
+    await endLoginSession(id).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.kind === 'notFound')) throw error;
+    });
+  return null;
+}
+
+/** Ends one sign-in, or with `null` all but this one. One that is over already has ended too. */
+export function useEndPlace() {
+  const queries = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (ended: string | null) =>
+      orFound(end(ended), async () => {
+        const places = await listLoginSessions();
+        return places.some((place) => isMeant(place, ended)) ? undefined : null;
+      }),
+    onSuccess: (_reply, ended) =>
+      queries.setQueryData<Places>(placesKey, (places) => places?.filter((place) => !isMeant(place, ended))),
+    onError: () => void queries.invalidateQueries({ queryKey: placesKey }),
+  });
+}
+
+/** What one channel used this month. */
+export interface ChannelUsage {
+  channel: string;
+  name: string;
+  organization: string;
+  minutes: number;
+  cost: number;
+}
+
+/** What every channel of the person used this month, organization by organization, where they may see its calls. */
+export function useUsage() {
+  const { organizations: all, isPending, error: noOrganizations, refetch } = useOrganizations();
+  const organizations = all.filter((organization) => may(organization, 'calls'));
+  const queries = useQueries({
+    queries: organizations.map(({ id }) => ({
+      queryKey: ['usage', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) => readUsage(id, signal),
+    })),
+  });
+  const rows = organizations.flatMap(({ name }, index) =>
+    (queries[index]?.data?.channels ?? []).map(
+      (channel): ChannelUsage => ({ ...channel, organization: name }),
+    ),
+  );
+  const isWaiting = isPending || queries.some((query) => query.isPending);
+  return {
+    /** Organizations that do not let the person see what they use. */
+    hidden: all.filter((organization) => !may(organization, 'calls')).map(({ name }) => name),
+    // All at once: rows that come one after the other push away what stands below.
+    rows: isWaiting ? undefined : rows,
+    /** How many rows will come, as far as the frame knows. */
+    expected: organizations.reduce((sum, { channels }) => sum + channels.length, 0),
+    isFetching: queries.some((query) => query.isFetching),
+    error:
+      queries.find((query) => query.error)?.error ?? (organizations.length === 0 ? noOrganizations : null),
+    refetch() {
+      if (organizations.length === 0) void refetch();
+      for (const query of queries) if (query.error) void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { assignableRoles, type Permission, passwordLength, permissions } from '@console/contract/rules';
+import { announce, MultiSelect, RadioGroup, TextField } from '@console/ui';
+import { useState } from 'react';
+import { useLanguage, useWords } from '../../core/i18n/index.ts';
+import {
+  asRole,
+  difference,
+  grantable,
+  inOrder,
+  type Member,
+  type MemberValues,
+  presetOf,
+  type Standing,
+} from './members.ts';
+import { labelsIn, listIn, permissionIn } from './memberWords.ts';
+
+export interface MemberFieldsProps {
+  /** What they show at first. */
+  values: MemberValues;
+  /** Who is changed; without one somebody is invited. */
+  member: Member | undefined;
+  /** What the person who fills them in may do: nobody gives more. */
+  mine: Standing;
+}
+
+/** The fields of a member: who it is, as what, what they may do, and a password for signing in without Google. */
+export function MemberFields(props: MemberFieldsProps) {
+  const words = useWords();
+  const { values, member } = props;
+  const labels = labelsIn(words);
+
+  return (
+    <>
+      <TextField name="name" label={labels.name} autoComplete="off" dir="auto" defaultValue={values.name} />
+      <TextField
+        name="email"
+        label={labels.email}
+        hint={words(member ? 'team.emailFixed' : 'team.emailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        dir="ltr"
+        isReadOnly={member !== undefined}
+        defaultValue={values.email}
+      />
+      <RoleFields {...props} />
+      <PasswordFields {...props} />
+    </>
+  );
+}
+
+/** Role and permissions. A role brings its own permissions, and says what it changed. */
+function RoleFields({ values, member, mine }: MemberFieldsProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const labels = labelsIn(words);
+  const [granted, setGranted] = useState<readonly Permission[]>(() => inOrder(values.permissions));
+  const [news, setNews] = useState<string>();
+  // What they could do before may stay.
+  const had = member?.permissions ?? [];
+  const possible = grantable(mine, had);
+
+  function follow(role: string) {
+    const preset = presetOf(asRole(role), mine, had);
+    const { added, taken } = difference(granted, preset.permissions);
+    const list = (some: readonly Permission[]) => ({ list: listIn(some, words, language) });
+    const isSame = added.length + taken.length === 0;
+    const sentence = [
+      words(isSame ? 'team.presetSame' : 'team.presetNew', { role: words(`role.${asRole(role)}`) }),
+      added.length > 0 && words('team.presetAdded', list(added)),
+      taken.length > 0 && words('team.presetTaken', list(taken)),
+      preset.withheld.length > 0 && words('team.presetWithheld', list(preset.withheld)),
+    ];
+    const said = sentence.filter(Boolean).join(' ');
+    setGranted(preset.permissions);
+    setNews(said);
+    announce(said);
+  }
+
+  return (
+    <>
+      <RadioGroup
+        name="role"
+        label={labels.role}
+        look="cards"
+        options={assignableRoles.map((role) => ({
+          value: role,
+          label: words(`role.${role}`),
+          description: words(`team.${role}Text`),
+        }))}
+        defaultValue={asRole(values.role)}
+        onChange={follow}
+      />
+      <MultiSelect
+        name="permissions"
+        label={labels.permissions}
+        hint={news ?? words(possible.length < permissions.length ? 'team.onlyYours' : 'team.permissionsHint')}
+        placeholder={words('team.onlyLists')}
+        options={permissions.map((permission) => ({
+          value: permission,
+          label: permissionIn(permission, words),
+          description: words(possible.includes(permission) ? `permission.${permission}Text` : 'team.youLack'),
+          isDisabled: !possible.includes(permission),
+        }))}
+        value={granted}
+        onChange={(chosen) => {
+          setGranted(chosen);
+          setNews(undefined);
+        }}
+      />
+    </>
+  );
+}
+
+function PasswordFields({ values, member }: MemberFieldsProps) {
+  const words = useWords();
+  const labels = labelsIn(words);
+  const hint = words(member ? 'team.newPasswordHint' : 'team.passwordHint', { count: passwordLength.min });
+  const field = {
+    type: 'password',
+    autoComplete: 'new-password',
+    dir: 'ltr',
+    necessity: 'optional',
+  } as const;
+
+  return (
+    <>
+      <TextField
+        {...field}
+        name="password"
+        label={labels.password}
+        hint={hint}
+        defaultValue={values.password}
+      />
+      <TextField
+        {...field}
+        name="confirmPassword"
+        label={labels.confirmPassword}
+        defaultValue={values.confirmPassword}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { AddIcon, Breadcrumbs, Button, Page } from '@console/ui';
+import { useRef, useState } from 'react';
+import { useWords } from '../../core/i18n/index.ts';
+import { NotFoundPage } from '../../core/loading/NotFoundPage.tsx';
+import { paths } from '../../paths.ts';
+import { MemberDialog } from './MemberDialog.tsx';
+import { type Member, whyFixed } from './members.ts';
+import { RemoveMember } from './RemoveMember.tsx';
+import { TeamNotice, TeamTable } from './TeamTable.tsx';
+import { useTeam } from './team.queries.ts';
+
+export interface TeamScreenProps {
+  orgId: string;
+  /** Whose form is open, as the address says: the id of a member, or `new` for an invitation. */
+  selected: string | null;
+  onSelect: (member: string | null) => void;
+  /** The person left the team: show another place. */
+  onLeft: () => void;
+}
+
+/** Everybody in an organization, what each may do, and who is invited. */
+export function TeamScreen({ orgId, selected, onSelect, onLeft }: TeamScreenProps) {
+  const words = useWords();
+  const team = useTeam(orgId);
+  const { data, organization, mine, standing, mayChange } = team;
+  const [leaving, setLeaving] = useState<Member | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  if (team.isUnknown) return <NotFoundPage />;
+  const asked = data?.find(({ id }) => id === selected);
+
+  return (
+    <Page
+      title={words('team.title')}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[{ label: words('organization.settings'), href: paths.organization(orgId) }]}
+          current={words('team.title')}
+        />
+      }
+      {...(organization && { subtitle: words('team.subtitle', { organization }) })}
+      {...(!team.isMissing && {
+        actions: (
+          <Button
+            id="invite-member"
+            variant="primary"
+            icon={<AddIcon />}
+            isDisabled={!mayChange}
+            onPress={() => onSelect('new')}
+          >
+            {words('team.invite')}
+          </Button>
+        ),
+      })}
+    >
+      {data && <TeamNotice {...{ mine, mayChange, selected, asked }} />}
+      <div ref={list}>
+        <TeamTable team={team} onChange={({ id }) => onSelect(id)} onRemove={setLeaving} />
+      </div>
+      <MemberDialog
+        orgId={orgId}
+        selected={mayChange ? selected : null}
+        member={asked && whyFixed(asked, mine) === null ? asked : undefined}
+        team={data ?? []}
+        mine={standing}
+        onClose={() => onSelect(null)}
+      />
+      <RemoveMember
+        {...{ orgId, mine, organization }}
+        member={leaving}
+        onClose={() => setLeaving(null)}
+        onRemoved={(isSelf) => {
+          setLeaving(null);
+          if (isSelf) onLeft();
+        }}
+        onGone={() => list.current?.querySelector('table')?.focus()}
+      />
+    </Page>
+  );
+}

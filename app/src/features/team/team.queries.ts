@@ -1,0 +1,123 @@
+import { permissions } from '@console/contract/rules';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { organizationsKey, useOrganizations, useSession } from '../../core/account/organizations.queries.ts';
+import { useSingleMutation } from '../../core/cache/single.queries.ts';
+import type { SendOptions } from '../../core/forms/index.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { isUnanswered } from '../../core/http/lostAnswers.ts';
+import { inviteMember, listMembers, removeMember, updateMember } from './members.api.ts';
+import { fieldsOf, type Member, type MemberValues, mayChangeTeam, type Standing } from './members.ts';
+
+type Members = Awaited<ReturnType<typeof listMembers>>;
+
+export type Team = ReturnType<typeof useTeam>;
+
+/** Where the person is not in the list nothing is kept from them: the server has the last word. */
+const unknownPlace: Standing = { role: 'owner', permissions };
+
+const keyOf = (orgId: string) => ['members', orgId];
+
+/** Whether a server answers that it does not know a call, or the thing the call is about. */
+export const isUnknownCall = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 405);
+
+/** The team of an organization, and the place of the person who looks at it. */
+export function useTeam(orgId: string) {
+  const session = useSession();
+  const { organizations, data: known } = useOrganizations();
+  const query = useQuery({
+    queryKey: keyOf(orgId),
+    queryFn: ({ signal }) => listMembers(orgId, signal),
+    // What somebody may do is nothing to be late with.
+    staleTime: 0,
+  });
+  const { data, error } = query;
+  const mine = data?.find(({ user }) => user !== null && user === session?.user.id);
+  const standing = mine ?? unknownPlace;
+  const isKnown = known?.some(({ id }) => id === orgId);
+  return {
+    ...query,
+    organization: organizations.find(({ id }) => id === orgId)?.name ?? '',
+    mine,
+    standing,
+    mayChange: data !== undefined && mayChangeTeam(standing),
+    /** There is no such organization, or not for this person. */
+    isUnknown: isUnknownCall(error) && isKnown === false,
+    /** The organization is there and its team is not: the server has no such call. */
+    isMissing: isUnknownCall(error) && isKnown === true,
+  };
+}
+
+/** Which state of a member a form was filled from: a list brings no etag of each. */
+export const versionOf = ({ updatedAt }: Member) => updatedAt;
+
+/** Invites people, and changes them unless somebody else did meanwhile. The list shows at once what came of it. */
+export function useMemberChanges(orgId: string) {
+  const queries = useQueryClient();
+  const queryKey = keyOf(orgId);
+
+  async function show(saved: Member) {
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData<Members>(queryKey, (members = []) => [
+      ...members.filter(({ id }) => id !== saved.id),
+      { ...saved, organization: orgId, permissions: [...saved.permissions] },
+    ]);
+    return { member: saved, etag: versionOf(saved) };
+  }
+
+  async function readNow(id: string): Promise<Member> {
+    const members = await queries.fetchQuery({
+      queryKey,
+      queryFn: ({ signal }) => listMembers(orgId, signal),
+      staleTime: 0,
+    });
+    const member = members.find((each) => each.id === id);
+    if (!member) throw new ApiError('notFound');
+    return member;
+  }
+
+  return {
+    readNow,
+    invite: async (values: MemberValues, { idempotencyKey }: SendOptions) =>
+      show(await inviteMember(orgId, { ...fieldsOf(values), email: values.email.trim() }, idempotencyKey)),
+    async change(id: string, values: MemberValues, { etag, idempotencyKey }: SendOptions) {
+      if (versionOf(await readNow(id)) !== etag) throw new ApiError('precondition');
+      return show(await updateMember(orgId, id, fieldsOf(values), idempotencyKey));
+    },
+  };
+}
+
+/**
+ * Takes somebody off the team; who left by themselves loses the organization with it. Somebody who is gone already is
+ * gone; a server that has no such call is told by the list, in which they still stand.
+ */
+export function useRemoval(orgId: string, onRemoved: (member: Member) => void) {
+  const queries = useQueryClient();
+  const queryKey = keyOf(orgId);
+  const session = useSession();
+
+  return useSingleMutation({
+    async mutationFn({ id }: Member) {
+      try {
+        await removeMember(orgId, id);
+      } catch (error) {
+        const isSilence = isUnanswered(error);
+        if (!isUnknownCall(error) && !isSilence) throw error;
+        const members = await listMembers(orgId).catch((silence: unknown) => {
+          if (isSilence) throw silence;
+          return [];
+        });
+        if (members.some((each) => each.id === id)) throw error;
+      }
+    },
+    async onSuccess(_, removed) {
+      await queries.cancelQueries({ queryKey });
+      if (removed.user === session?.user.id) {
+        await queries.invalidateQueries({ queryKey: organizationsKey });
+      } else {
+        queries.setQueryData<Members>(queryKey, (members) => members?.filter(({ id }) => id !== removed.id));
+      }
+      onRemoved(removed);
+    },
+  });
+}

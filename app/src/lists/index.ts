@@ -1,7 +1,0 @@
-export { DownloadButton } from './download/DownloadButton.tsx';
-export { defineList, queryOf } from './listAddress.ts';
-export { useListPage } from './listPage.data.ts';
-export { UndoButton } from './removal/UndoButton.tsx';
-export { type NotRemoved, type Removal, useRemoval } from './removal/useRemoval.ts';
-export { useIsPhone } from './useIsPhone.ts';
-export { type ListAddress, useList } from './useList.ts';

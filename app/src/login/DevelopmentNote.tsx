@@ -1,8 +1,0 @@
-import { useWords } from '../messages/index.ts';
-import css from './LoginScreen.module.css';
-
-/** What the development identity is, at the foot of the page, where nothing moves when it comes. */
-export default function DevelopmentNote() {
-  const words = useWords();
-  return <p className={css.note}>{words('login.developmentNote')}</p>;
-}

@@ -1,5 +1,0 @@
-import type { Session } from '../sessions.data.ts';
-
-/** What was said in a conversation, as one text: its transcription, or its turns one after the other. */
-export const saidIn = ({ transcription, transcriptionJSON }: Session) =>
-  transcription || (transcriptionJSON ?? []).map(({ content }) => content).join('\n');

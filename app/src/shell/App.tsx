@@ -1,0 +1,34 @@
+import type { Locale } from '@console/contract/rules';
+import { UIProvider } from '@console/ui';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { LeaveGuard } from '../core/forms/index.ts';
+import { type Words, WordsProvider } from '../core/i18n/index.ts';
+import { regionalTag } from '../core/preferences/preferences.ts';
+import { type Router, RouterContext } from '../core/router/index.ts';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { Shell } from './Shell.tsx';
+
+export interface AppProps {
+  locale: Locale;
+  words: Words;
+  router: Router;
+  queries: QueryClient;
+}
+
+/** The console: its language, its address bar, its cache, and the frame. */
+export function App({ locale, words, router, queries }: AppProps) {
+  return (
+    <UIProvider locale={regionalTag(locale)} navigate={router.navigate}>
+      <WordsProvider locale={locale} words={words}>
+        <RouterContext value={router}>
+          <QueryClientProvider client={queries}>
+            <CrashBoundary>
+              <Shell />
+              <LeaveGuard router={router} />
+            </CrashBoundary>
+          </QueryClientProvider>
+        </RouterContext>
+      </WordsProvider>
+    </UIProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import { AlertIcon, Button, EmptyState, LinkButton, Page } from '@console/ui';
+import { Component, type ReactNode } from 'react';
+import { MissingCode } from '../core/http/build.ts';
+import { useWords } from '../core/i18n/index.ts';
+import { paths } from '../paths.ts';
+import { MissingPage } from './MissingPage.tsx';
+
+export interface CrashBoundaryProps {
+  children: ReactNode;
+}
+
+interface CrashBoundaryState {
+  failure: { error: unknown } | null;
+}
+
+/** Keeps a screen that throws from taking the frame with it. Give it the path as `key`, so that leaving heals it. */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
+  override state: CrashBoundaryState = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): CrashBoundaryState {
+    return { failure: { error } };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const { error } = failure;
+    if (error instanceof MissingCode && error.reason !== 'unknown')
+      return <MissingPage reason={error.reason} />;
+    return <Crash />;
+  }
+}
+
+function Crash() {
+  const words = useWords();
+  return (
+    <Page
+      title={words('crash.title')}
+      actions={<LinkButton href={paths.dashboard()}>{words('notFound.back')}</LinkButton>}
+    >
+      <EmptyState
+        tone="danger"
+        icon={<AlertIcon size={20} />}
+        title={words('crash.text')}
+        action={<Button onPress={() => location.reload()}>{words('crash.reload')}</Button>}
+      />
+    </Page>
+  );
+}

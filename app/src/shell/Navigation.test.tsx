@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { maya, showPart } from '../testing/showPart.tsx';
+import { Navigation } from './Navigation.tsx';
+
+const bakery = {
+  ...{ id: 'o1', name: 'Levinsky Bakery', role: 'owner' },
+  channels: [
+    { id: 'c1', name: 'Orders', active: true },
+    { id: 'c2', name: 'Night line', active: false },
+  ],
+};
+const flowers = { ...bakery, id: 'o2', name: 'Neve Tzedek Flowers', channels: [] };
+
+/** The links of a part of the sidebar: name and address. */
+const linksIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+let sidebar: HTMLElement;
+beforeEach(async () => {
+  const picture = 'https://lh3.googleusercontent.com/maya';
+  const answers = { '/api/organizations': [bakery, flowers] };
+  const shown = await showPart(<Navigation currentPath="/admin" />, { answers, user: { ...maya, picture } });
+  sidebar = shown.container;
+  await screen.findByRole('list', { name: 'Levinsky Bakery' });
+});
+
+test('each organization has a group with its channels and pages', () => {
+  expect(linksIn(screen.getByRole('list', { name: 'Levinsky Bakery' }))).toEqual([
+    ['Channels', '/organization/o1/channels/'],
+    ['Orders, Active', '/organization/o1/channels/c1'],
+    ['Night line, Inactive', '/organization/o1/channels/c2'],
+    ['Add Channel', '/organization/o1/channel'],
+    ['Sessions', '/organization/o1/sessions'],
+    ['Contacts', '/organization/o1/contacts'],
+    ['Appointments', '/organization/o1/appointments'],
+    ['Q&A Management', '/organization/o1/qna'],
+    ['Integrations', '/organization/o1/integrations'],
+    ['Organization Settings', '/organization/o1'],
+    ['Team', '/organization/o1/team'],
+  ]);
+  expect(screen.getByRole('button', { name: 'Neve Tzedek Flowers' })).toBeTruthy();
+});
+
+test('Add Organization, Settings and Logout are below the groups', () => {
+  const links = linksIn(sidebar).map(([, address]) => address);
+  expect(links.slice(-3)).toEqual(['/organization', '/settings', '/logout']);
+  expect(
+    linksIn(sidebar)
+      .slice(-3)
+      .map(([name]) => name),
+  ).toEqual(['Add Organization', 'Settings', 'Logout']);
+});
+
+test('the person is shown with picture and full name', () => {
+  const [name] = screen.getAllByText('Maya Levin');
+  expect(name?.parentElement?.querySelector('img')?.src).toBe('https://lh3.googleusercontent.com/maya');
+});

@@ -1,0 +1,170 @@
+import {
+  AddIcon,
+  Avatar,
+  announce,
+  CalendarIcon,
+  DashboardIcon,
+  IntegrationsIcon,
+  LanguagesIcon,
+  LogoutIcon,
+  Monogram,
+  OrganizationIcon,
+  PeopleIcon,
+  PermissionsIcon,
+  PhoneIcon,
+  QuestionsIcon,
+  SessionsIcon,
+  SettingsIcon,
+  Sidebar,
+  SidebarGroup,
+  SidebarItem,
+  SidebarSection,
+  SidebarSlot,
+  SidebarSubItem,
+  toast,
+} from '@console/ui';
+import { memo } from 'react';
+import { may } from '../core/account/access.queries.ts';
+import { useOrganizations, useSession } from '../core/account/organizations.queries.ts';
+import { useSaveLanguage } from '../core/account/person.queries.ts';
+import { BrandMark } from '../core/brand/Brand.tsx';
+import { explain } from '../core/http/failures.ts';
+import { useWords } from '../core/i18n/index.ts';
+import { LanguageSelect } from '../core/preferences/LanguageSelect.tsx';
+import { ThemeSelect } from '../core/preferences/ThemeSelect.tsx';
+import { paths } from '../paths.ts';
+import css from './Shell.module.css';
+
+export interface NavigationProps {
+  currentPath: string;
+}
+
+/**
+ * The way through the console: each organization with its pages, and what belongs to the person. Changes of the screen
+ * beside it draw it anew only when another page is the current one.
+ */
+export const Navigation = memo(function Navigation({ currentPath }: NavigationProps) {
+  const words = useWords();
+  const session = useSession();
+  const { organizations } = useOrganizations();
+  const { mutate: saveLanguage } = useSaveLanguage((language, error) => {
+    const { told: sentence } = explain(error, words);
+    announce(sentence);
+    toast({
+      tone: 'error',
+      title: words('shell.languageNotSaved'),
+      description: sentence,
+      action: { label: words('tryAgain'), onPress: () => saveLanguage(language) },
+    });
+  });
+
+  return (
+    <Sidebar
+      label={words('app.name')}
+      brand={{ mark: <BrandMark />, name: words('app.name'), href: paths.dashboard() }}
+      currentHref={itemOf(currentPath)}
+      storageKey="console.sidebar"
+      footer={
+        <>
+          <SidebarSlot label={words('shell.choices')} icon={<LanguagesIcon />}>
+            <span className={css.choices}>
+              <LanguageSelect onChange={saveLanguage} />
+              <ThemeSelect />
+            </span>
+          </SidebarSlot>
+          <SidebarItem href={paths.settings()} label={words('nav.settings')} icon={<SettingsIcon />} />
+          <SidebarItem href={paths.logout()} label={words('nav.logout')} icon={<LogoutIcon />} />
+          {session && (
+            <li className={css.user}>
+              <span className={css.person}>
+                <Avatar
+                  name={session.user.fullName}
+                  picture={session.user.picture ?? undefined}
+                  size="small"
+                />
+                <bdi className={css.name}>{session.user.fullName}</bdi>
+              </span>
+            </li>
+          )}
+        </>
+      }
+    >
+      <SidebarSection>
+        <SidebarItem href={paths.dashboard()} label={words('nav.dashboard')} icon={<DashboardIcon />} />
+      </SidebarSection>
+      {organizations.map(({ id, name, channels, ...access }, index) => (
+        <SidebarSection key={id}>
+          <SidebarGroup
+            id={id}
+            label={name}
+            icon={<Monogram name={name} size="small" />}
+            {...(index === 0 && { defaultExpanded: true })}
+          >
+            <SidebarItem
+              href={paths.channels(id)}
+              label={words('nav.channels')}
+              icon={<PhoneIcon />}
+              badge={{ count: channels.length, label: words('channels.count', { count: channels.length }) }}
+            >
+              {channels.map((channel) => (
+                <SidebarSubItem
+                  key={channel.id}
+                  href={paths.channel(id, channel.id)}
+                  label={channel.name}
+                  status={{
+                    isOn: channel.active,
+                    label: words(channel.active ? 'channels.active' : 'channels.inactive'),
+                  }}
+                />
+              ))}
+              {may(access, 'channels') && (
+                <SidebarSubItem
+                  href={paths.newChannel(id)}
+                  label={words('nav.addChannel')}
+                  icon={<AddIcon size={12} />}
+                />
+              )}
+            </SidebarItem>
+            <SidebarItem href={paths.summary(id)} label={words('nav.sessions')} icon={<SessionsIcon />} />
+            <SidebarItem href={paths.contacts(id)} label={words('nav.contacts')} icon={<PeopleIcon />} />
+            <SidebarItem
+              href={paths.appointments(id)}
+              label={words('nav.appointments')}
+              icon={<CalendarIcon />}
+            />
+            <SidebarItem href={paths.questions(id)} label={words('nav.questions')} icon={<QuestionsIcon />} />
+            {may(access, 'integrations') && (
+              <SidebarItem
+                href={paths.integrations(id)}
+                label={words('nav.integrations')}
+                icon={<IntegrationsIcon />}
+              />
+            )}
+            {may(access, 'team') && (
+              <SidebarItem
+                href={paths.organization(id)}
+                label={words('nav.organizationSettings')}
+                icon={<OrganizationIcon />}
+              />
+            )}
+            <SidebarItem href={paths.team(id)} label={words('nav.team')} icon={<PermissionsIcon />} />
+          </SidebarGroup>
+        </SidebarSection>
+      ))}
+      <SidebarSection>
+        <SidebarItem href={paths.newOrganization()} label={words('nav.addOrganization')} icon={<AddIcon />} />
+      </SidebarSection>
+    </Sidebar>
+  );
+});
+
+/** Pages that have no item of their own, and the item they belong to. */
+const below: [page: RegExp, item: string][] = [
+  [/^(\/organization\/[^/]+)\/(?:search|channels\/none\/.+)$/, '$1/sessions'],
+  [/^(\/organization\/[^/]+\/(?:channels\/[^/]+|appointments))\/.+$/, '$1'],
+];
+
+function itemOf(path: string) {
+  const found = below.find(([page]) => page.test(path));
+  return found ? path.replace(...found) : path;
+}

@@ -1,0 +1,101 @@
+import { AppShell, Avatar, Page } from '@console/ui';
+import { type ComponentType, createElement, memo, Suspense, useCallback, useState } from 'react';
+import { useSession } from '../core/account/organizations.queries.ts';
+import { addWords, useWords } from '../core/i18n/index.ts';
+import { Live } from '../core/live/index.ts';
+import { lazily } from '../core/loading/lazily.ts';
+import { NotFoundPage } from '../core/loading/NotFoundPage.tsx';
+import { type Place, useArrival, useRouter, useShownPlace } from '../core/router/index.ts';
+import { partOf, type Route } from '../core/router/route.ts';
+import { routes } from '../routes.ts';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { Navigation } from './Navigation.tsx';
+import css from './Shell.module.css';
+import { useIsDevelopment, useIsFactorRequired, useStoredPerson } from './Shell.queries.ts';
+
+// Where nobody is signed in any more and the page stays, as it holds what was typed.
+const SignedOut = lazily(async () => {
+  const [shown] = await Promise.all([import('../core/forms/SignedOut.tsx'), addWords('signedOut')]);
+  return shown.SignedOut;
+});
+
+const SetUpGate = lazily(async () => {
+  const [shown] = await Promise.all([
+    import('../features/settings/credentials/SetUpGate.tsx'),
+    addWords('secondFactor'),
+  ]);
+  return shown.SetUpGate;
+});
+
+/** The frame of the console and the screen of the address in it. */
+export function Shell() {
+  return <Stage place={useShownPlace(frameOf)} />;
+}
+
+/** Draws nothing anew while the screen of another address is on its way. */
+const Stage = memo(function Stage({ place }: { place: Place }) {
+  const words = useWords();
+  const { navigate } = useRouter();
+  const session = useSession();
+  const route = routeOf(place);
+  const isDevelopment = useIsDevelopment();
+  const isHeldUp = useIsFactorRequired() && route?.isOpen !== true;
+  useStoredPerson(session !== null);
+  const frame = frameOf(place);
+  const [standing, setStanding] = useState(frame);
+  const stand = useCallback(() => setStanding(frame), [frame]);
+  const title = words(route?.title ?? 'notFound.title');
+
+  return (
+    <AppShell
+      title={title}
+      pageKey={standing}
+      banner={<ConnectionBanner />}
+      sidebar={<Navigation currentPath={frame} />}
+      appBarEnd={
+        session && <Avatar name={session.user.fullName} picture={session.user.picture ?? undefined} />
+      }
+      {...(isDevelopment && { footer: <p className={css.development}>{words('shell.development')}</p> })}
+    >
+      {session && <Live orgId={place.params['orgId']} />}
+      {!session && route?.isOpen !== true && (
+        <Suspense>
+          <SignedOut />
+        </Suspense>
+      )}
+      <CrashBoundary key={frame}>
+        <Suspense fallback={<Page title={title}>{null}</Page>}>
+          {isHeldUp && <SetUpGate />}
+          {!isHeldUp && route && createElement(screenOf(route), route.props(place, navigate))}
+          {!isHeldUp && !route && <NotFoundPage />}
+          <Arrival title={words('app.title', { page: title })} place={place} onStand={stand} />
+        </Suspense>
+      </CrashBoundary>
+    </AppShell>
+  );
+});
+
+const routeOf = ({ route }: Place) => routes.find(({ path }) => path === route);
+
+/** Places of one frame are one screen. */
+const frameOf = (place: Place) => routeOf(place)?.frame?.(place) ?? place.path;
+
+const screens = new Map<Route['screen'], ComponentType<object>>();
+
+/** The screen of a route, which is loaded with its messages when it is first shown. */
+function screenOf(route: Route): ComponentType<object> {
+  const known = screens.get(route.screen);
+  if (known) return known;
+  const screen = lazily(async () => {
+    const [component] = await Promise.all([route.load(), addWords(partOf(route.screen))]);
+    return component;
+  });
+  screens.set(route.screen, screen);
+  return screen;
+}
+
+function Arrival({ title, place, onStand }: { title: string; place: Place; onStand: () => void }) {
+  useArrival(title, place, onStand);
+  return null;
+}
