@@ -34,7 +34,10 @@ const trespasses: [file: string, line: string][] = [
   [`${ui}/components/Dialog/Dialog.tsx`, "import 'navigo';"],
   [`${ui}/components/Dialog/Dialog.tsx`, "import '../../../../../app/src/paths.ts';"],
   [`${ui}/components/Dialog/Dialog.tsx`, "await fetch('/api');"],
-  ['app/src/features/channels/channels.api.ts', "import { Channel } from '@console/contract';\nexport const used = Channel;"],
+  [
+    'app/src/features/channels/channels.api.ts',
+    "import { Channel } from '@console/contract';\nexport const used = Channel;",
+  ],
   ['app/src/features/channels/channels.api.ts', "import '@console/ui';"],
   ['app/src/features/channels/channels.api.ts', "import '../screens/channels/index.ts';"],
   ['app/src/features/channels/channels.api.ts', "import '../router/index.ts';"],

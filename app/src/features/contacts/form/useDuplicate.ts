@@ -1,10 +1,8 @@
 import { isTenDigits, normalisePhone } from '@console/contract/rules';
 import { announce } from '@console/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../../core/i18n/index.ts';
-import { listContacts } from '../contacts.api.ts';
-import { contactsKey } from '../contacts.queries.ts';
+import { useNumberSearch } from '../contacts.queries.ts';
 import { type Duplicate, duplicateOf } from './duplicates.ts';
 
 /** Saving waits this long, in milliseconds, for a search that has not been answered. */
@@ -28,7 +26,6 @@ interface DuplicateOptions {
  */
 export function useDuplicate({ orgId, ownId, phone, field }: DuplicateOptions) {
   const words = useWords();
-  const queries = useQueryClient();
   const [duplicate, setDuplicate] = useState<Duplicate | null>(null);
   const [refusals, setRefusals] = useState(0);
   const typed = useRef(normalisePhone(phone));
@@ -39,17 +36,12 @@ export function useDuplicate({ orgId, ownId, phone, field }: DuplicateOptions) {
   const isNews = (number: string) => isTenDigits(number) && !settled.current.has(number);
   const sentence = ({ name, more }: Duplicate) => words('contactForm.duplicate', { name, more });
 
+  const search = useNumberSearch(orgId);
   const find = (number: string) =>
-    queries
-      .fetchQuery({
-        queryKey: [...contactsKey(orgId), 'number', number],
-        queryFn: ({ signal }) => listContacts(orgId, { q: number, limit: 25 }, signal),
-        retry: false,
-      })
-      .then(
-        ({ rows }) => duplicateOf(number, rows, ownId),
-        () => null,
-      );
+    search(number).then(
+      ({ rows }) => duplicateOf(number, rows, ownId),
+      () => null,
+    );
 
   function show(found: Duplicate) {
     if (shown.current.number === found.number) return;
