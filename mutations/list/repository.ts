@@ -16,7 +16,7 @@ export const repository: readonly Mutation[] = [
     file: 'app/src/features/channels/channels.api.ts',
     find: "'DELETE', '/organization/:orgId/channels/:channelId'",
     replace: "'DELETE', '/organizations/:orgId/channels/:channelId'",
-    red: { task: 'types', file: 'app', title: 'src/api/channels.ts' },
+    red: { task: 'types', file: 'app', title: 'src/features/channels/channels.api.ts' },
   },
   {
     name: 'dialog without a title',

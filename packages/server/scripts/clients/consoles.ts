@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Case, ongoing, questionOf, type Subject, screensOf } from './cases.ts';
 import { Connection, type Count, counted, isGood, type Times, timesOf } from './connection.ts';
 
-/** Milliseconds: of the console while a call goes on (`rhythm` of `app/src/live`, otherwise six times as long). */
+/** Milliseconds: of the console while a call goes on (`rhythm` of `app/src/core/live`, otherwise six times as long). */
 const rhythm = { consoles: 5_000, health: 50 };
 
 /** What open consoles waited for, and whoever watches `/healthz`, since they were asked the last time. */
