@@ -1,7 +1,8 @@
-import { ErrorPanel, LineChart } from '@console/ui';
+import { LineChart } from '@console/ui';
 import { useMemo } from 'react';
 import { explain } from '../../core/http/failures.ts';
 import { useWords } from '../../core/i18n/index.ts';
+import { LoadFailed } from '../../core/loading/QueryView.tsx';
 import css from './Dashboard.module.css';
 import type { useReport } from './dashboard.queries.ts';
 import { type Counted, type SeriesName, seriesNames, type Unit } from './report.ts';
@@ -27,14 +28,7 @@ export function Charts({ name, unit, report }: ChartsProps) {
   if (failure && !report.data) {
     return (
       <div className={css.failure}>
-        <ErrorPanel
-          title={words('dashboard.failed', { organization: name })}
-          onRetry={() => void report.refetch()}
-          isRetrying={report.isFetching}
-          requestId={failure.requestId}
-        >
-          {failure.sentence}
-        </ErrorPanel>
+        <LoadFailed title={words('dashboard.failed', { organization: name })} query={report} />
       </div>
     );
   }

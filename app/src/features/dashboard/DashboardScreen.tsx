@@ -1,6 +1,7 @@
-import { DashboardIcon, EmptyState, ErrorPanel, LinkButton, Page } from '@console/ui';
+import { DashboardIcon, EmptyState, LinkButton, Page } from '@console/ui';
 import { explain } from '../../core/http/failures.ts';
 import { useLanguage, useWords } from '../../core/i18n/index.ts';
+import { LoadFailed } from '../../core/loading/QueryView.tsx';
 import { paths } from '../../paths.ts';
 import { useOrganizations } from './dashboard.queries.ts';
 import { OrganizationSection } from './OrganizationSection.tsx';
@@ -43,14 +44,7 @@ export function DashboardScreen({ period, unit: asked, onChoice }: DashboardScre
         <OrganizationSection key={organization.id} organization={organization} span={span} unit={unit} />
       ))}
       {organizations.length === 0 && failure && (
-        <ErrorPanel
-          title={words('dashboard.organizationsFailed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          requestId={failure.requestId}
-        >
-          {failure.sentence}
-        </ErrorPanel>
+        <LoadFailed title={words('dashboard.organizationsFailed')} query={{ error, isFetching, refetch }} />
       )}
       {organizations.length === 0 && !isPending && !failure && (
         <EmptyState

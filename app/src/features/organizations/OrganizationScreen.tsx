@@ -1,9 +1,10 @@
-import { ErrorPanel, Notice, Page } from '@console/ui';
+import { Notice, Page } from '@console/ui';
 import { useEffect, useState } from 'react';
 import { FormWaiting } from '../../core/forms/index.ts';
 import { explain } from '../../core/http/failures.ts';
 import { useWords } from '../../core/i18n/index.ts';
 import { NotFoundPage } from '../../core/loading/NotFoundPage.tsx';
+import { QueryView } from '../../core/loading/QueryView.tsx';
 import { DeleteOrganization } from './DeleteOrganization.tsx';
 import { OrganizationForm } from './OrganizationForm.tsx';
 import css from './OrganizationScreen.module.css';
@@ -18,15 +19,15 @@ export interface OrganizationScreenProps {
 /** The settings of an organization, and its end. */
 export function OrganizationScreen({ orgId, onDeleted }: OrganizationScreenProps) {
   const words = useWords();
-  const { data, error, isFetching, refetch } = useOrganization(orgId);
+  const organization = useOrganization(orgId);
+  const { data, error } = organization;
   const [isDeleted, setDeleted] = useState(false);
   // After the form has gone: what was typed into it holds nobody back any more.
   useEffect(() => {
     if (isDeleted) onDeleted();
   }, [isDeleted, onDeleted]);
 
-  const failure = error && explain(error, words);
-  if (!data && failure?.isNotFound) return <NotFoundPage />;
+  if (!data && explain(error, words).isNotFound) return <NotFoundPage />;
   const name = data?.values.name;
 
   return (
@@ -49,18 +50,13 @@ export function OrganizationScreen({ orgId, onDeleted }: OrganizationScreenProps
           </Notice>
         </div>
       )}
-      {data && !isDeleted && <OrganizationForm key={orgId} orgId={orgId} organization={data} />}
-      {!data && !failure && <FormWaiting label={words('organization.loading')} />}
-      {!data && failure && (
-        <ErrorPanel
-          title={words('organization.failed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          requestId={failure.requestId}
-        >
-          {failure.sentence}
-        </ErrorPanel>
-      )}
+      <QueryView
+        query={organization}
+        loading={<FormWaiting label={words('organization.loading')} />}
+        failed={words('organization.failed')}
+      >
+        {(read) => !isDeleted && <OrganizationForm key={orgId} orgId={orgId} organization={read} />}
+      </QueryView>
     </Page>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Dialog, ErrorPanel, FormGroup } from '@console/ui';
+import { Button, Dialog, FormGroup } from '@console/ui';
 import { useState } from 'react';
 import { FormLoading } from '../../core/forms/index.ts';
 import { explain } from '../../core/http/failures.ts';
 import { type MessageKey, useWords } from '../../core/i18n/index.ts';
 import { later } from '../../core/loading/later.tsx';
+import { LoadFailed } from '../../core/loading/QueryView.tsx';
 import { useCredentials } from './credentials/credentials.queries.ts';
 import css from './settings.module.css';
 
@@ -33,14 +34,7 @@ export function Access() {
         </ul>
       ) : (
         failure && (
-          <ErrorPanel
-            title={words('settings.accessFailed')}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-            requestId={failure.requestId}
-          >
-            {failure.sentence}
-          </ErrorPanel>
+          <LoadFailed title={words('settings.accessFailed')} query={{ error, isFetching, refetch }} />
         )
       )}
     </FormGroup>

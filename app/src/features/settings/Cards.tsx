@@ -1,18 +1,9 @@
 import { cardExpiry, lastDigits } from '@console/contract/rules';
-import {
-  Badge,
-  Button,
-  ErrorPanel,
-  FormGroup,
-  LinkButton,
-  Notice,
-  RadioGroup,
-  Skeleton,
-  WarningIcon,
-} from '@console/ui';
+import { Badge, Button, FormGroup, LinkButton, Notice, RadioGroup, Skeleton, WarningIcon } from '@console/ui';
 import { useEffect, useRef, useState } from 'react';
 import { explain } from '../../core/http/failures.ts';
 import { useWords, type Words } from '../../core/i18n/index.ts';
+import { QueryView } from '../../core/loading/QueryView.tsx';
 import css from './settings.module.css';
 import { type Card, useCardCalls, useCards, useMainCard } from './settings.queries.ts';
 import { type CardNews, useCardWindow } from './useCardWindow.ts';
@@ -28,12 +19,12 @@ export interface CardsProps {
  */
 export function Cards({ asked }: CardsProps) {
   const words = useWords();
-  const { data: cards, error, isFetching, refetch } = useCards();
+  const query = useCards();
+  const { data: cards } = query;
   const main = useMainCard();
   const [chosen, setChosen] = useState(asked);
   const [saved, setSaved] = useState('');
   const adding = useCardWindow(cards?.map(({ id }) => id) ?? [], useCardCalls());
-  const failure = error && explain(error, words);
   const place = useRef<HTMLDivElement>(null);
   const { step } = adding.news;
 
@@ -65,22 +56,17 @@ export function Cards({ asked }: CardsProps) {
           />
         )}
       </div>
-      {cards?.length === 0 && <p className={css.none}>{words('settings.noCards')}</p>}
-      {!cards && failure && (
-        <ErrorPanel
-          title={words('settings.cardsFailed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          requestId={failure.requestId}
-        >
-          {failure.sentence}
-        </ErrorPanel>
-      )}
-      {!cards && !failure && (
-        <div aria-busy="true">
-          <Skeleton height="6rem" />
-        </div>
-      )}
+      <QueryView
+        query={query}
+        loading={
+          <div aria-busy="true">
+            <Skeleton height="6rem" />
+          </div>
+        }
+        failed={words('settings.cardsFailed')}
+      >
+        {({ length }) => length === 0 && <p className={css.none}>{words('settings.noCards')}</p>}
+      </QueryView>
       <div ref={place} className={css.adding}>
         <AddingNews news={adding.news} onShow={adding.open} onLookAgain={adding.lookAgain} />
         <div className={css.add}>

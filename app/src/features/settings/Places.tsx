@@ -1,8 +1,9 @@
-import { Badge, Button, ConfirmDialog, ErrorPanel, FormGroup, Skeleton, toast } from '@console/ui';
+import { Badge, Button, ConfirmDialog, FormGroup, Skeleton, toast } from '@console/ui';
 import { useRef, useState } from 'react';
 import { explain } from '../../core/http/failures.ts';
 import { useWords, type Words } from '../../core/i18n/index.ts';
 import { useMoments } from '../../core/i18n/moments.ts';
+import { LoadFailed } from '../../core/loading/QueryView.tsx';
 import { deviceOf } from './device.ts';
 import { type Place, useEndPlace, usePlaces } from './places.queries.ts';
 import css from './settings.module.css';
@@ -28,14 +29,7 @@ export function Places() {
       {others.length > 0 && <EndOthers count={others.length} />}
       {!places && isMissing && <p className={css.none}>{words('settings.placesMissing')}</p>}
       {!places && !isMissing && failure && (
-        <ErrorPanel
-          title={words('settings.placesFailed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          requestId={failure.requestId}
-        >
-          {failure.sentence}
-        </ErrorPanel>
+        <LoadFailed title={words('settings.placesFailed')} query={{ error, isFetching, refetch }} />
       )}
       {!places && !error && (
         <div aria-busy="true">

@@ -1,10 +1,11 @@
-import { Breadcrumbs, ErrorPanel, Notice, Page } from '@console/ui';
+import { Breadcrumbs, Notice, Page } from '@console/ui';
 import { useEffect, useState } from 'react';
 import { FormLoading, FormWaiting } from '../../../core/forms/index.ts';
 import { explain } from '../../../core/http/failures.ts';
 import { useWords } from '../../../core/i18n/index.ts';
 import { later } from '../../../core/loading/later.tsx';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
+import { QueryView } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
 import { dateOf, weekOf } from '../index.ts';
 import { AppointmentActions } from './AppointmentActions.tsx';
@@ -30,17 +31,18 @@ export interface AppointmentScreenProps {
 export function AppointmentScreen({ orgId, appointmentId, show, onDone }: AppointmentScreenProps) {
   const words = useWords();
   const organization = useAppointmentPlace(orgId);
-  const { data, error, isFetching, refetch } = useAppointment(orgId, appointmentId);
+  const read = useAppointment(orgId, appointmentId);
+  const { data, error } = read;
   const [done, setDone] = useState<string | null>(null);
   // After the form has gone: what was typed into it holds nobody back any more.
   useEffect(() => {
     if (done !== null) onDone(done);
   }, [done, onDone]);
 
-  const failure = error && explain(error, words);
+  const isNotFound = !data && explain(error, words).isNotFound;
   const appointment = data?.reply;
   const isElsewhere = appointment && appointment.organization !== orgId;
-  if (isElsewhere || organization.isUnknown || (!data && failure?.isNotFound)) return <NotFoundPage />;
+  if (isElsewhere || organization.isUnknown || isNotFound) return <NotFoundPage />;
   const week = appointment ? weekOf(dateOf(appointment.startTime)) : null;
   const back = paths.appointments(orgId, { week, show });
   const title = words('appointment.editTitle');
@@ -62,25 +64,22 @@ export function AppointmentScreen({ orgId, appointmentId, show, onDone }: Appoin
           <Notice>{words('appointments.mayNotChange', { organization: organization.name })}</Notice>
         </div>
       )}
-      {data && done === null && (
-        <EditAppointment
-          key={appointmentId}
-          {...{ orgId, organization, read: data }}
-          backHref={back}
-          onSaved={(startTime) => onDone(weekOf(dateOf(startTime)))}
-        />
-      )}
-      {!data && !failure && <FormWaiting label={words('appointment.loading')} fields={7} />}
-      {!data && failure && (
-        <ErrorPanel
-          title={words('appointment.failed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          requestId={failure.requestId}
-        >
-          {failure.sentence}
-        </ErrorPanel>
-      )}
+      <QueryView
+        query={read}
+        loading={<FormWaiting label={words('appointment.loading')} fields={7} />}
+        failed={words('appointment.failed')}
+      >
+        {(data) =>
+          done === null && (
+            <EditAppointment
+              key={appointmentId}
+              {...{ orgId, organization, read: data }}
+              backHref={back}
+              onSaved={(startTime) => onDone(weekOf(dateOf(startTime)))}
+            />
+          )
+        }
+      </QueryView>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
-import { Breadcrumbs, EmptyState, ErrorPanel, Link, Page, Skeleton, WaitingIcon } from '@console/ui';
-import { explain } from '../../../core/http/failures.ts';
+import { Breadcrumbs, EmptyState, Link, Page, Skeleton, WaitingIcon } from '@console/ui';
 import { useWords } from '../../../core/i18n/index.ts';
 import { useMoments } from '../../../core/i18n/moments.ts';
+import { QueryView } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
 import { AppointmentBadge, isWaiting } from '../index.ts';
 import css from './appointments.module.css';
@@ -19,9 +19,8 @@ export interface WaitingScreenProps {
 export function WaitingScreen({ orgId, organization }: WaitingScreenProps) {
   const words = useWords();
   const moments = useMoments();
-  const { rows, error, isFetching, refetch } = useWaiting(orgId);
+  const { rows, ...query } = useWaiting(orgId);
   const decision = useDecision(orgId);
-  const failure = error && explain(error, words);
   const waiting = rows?.filter(({ status }) => isWaiting(status)).length;
 
   return (
@@ -35,48 +34,44 @@ export function WaitingScreen({ orgId, organization }: WaitingScreenProps) {
         />
       }
     >
-      {!rows && failure && (
-        <ErrorPanel
-          title={words('appointments.waitingFailed')}
-          requestId={failure.requestId}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {failure.sentence}
-        </ErrorPanel>
-      )}
-      {!rows && !failure && <Skeleton height="16rem" />}
-      {rows?.length === 0 && (
-        <EmptyState icon={<WaitingIcon size={20} />} title={words('appointments.noneWaiting')}>
-          {words('appointments.noneWaitingText')}
-        </EmptyState>
-      )}
-      {rows && rows.length > 0 && (
-        <ul className={css.waiting}>
-          {rows.map((appointment) => {
-            const { id, title, startTime, endTime, status, contact_name: name } = appointment;
-            return (
-              <li key={id} className={css.waitingItem}>
-                <div className={css.waitingText}>
-                  <h2 className={css.title}>
-                    <Link href={paths.appointment(orgId, id, { show: 'waiting' })} isPlain>
-                      <bdi>{title}</bdi>
-                    </Link>
-                  </h2>
-                  <p className={css.muted}>
-                    {moments.range(startTime, endTime)} · <bdi>{name}</bdi>
-                  </p>
-                </div>
-                {isWaiting(status) && organization.mayChange ? (
-                  <DecisionButtons appointment={appointment} decision={decision} />
-                ) : (
-                  <AppointmentBadge status={status} />
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <QueryView
+        query={{ ...query, data: rows }}
+        loading={<Skeleton height="16rem" />}
+        failed={words('appointments.waitingFailed')}
+      >
+        {(appointments) =>
+          appointments.length === 0 ? (
+            <EmptyState icon={<WaitingIcon size={20} />} title={words('appointments.noneWaiting')}>
+              {words('appointments.noneWaitingText')}
+            </EmptyState>
+          ) : (
+            <ul className={css.waiting}>
+              {appointments.map((appointment) => {
+                const { id, title, startTime, endTime, status, contact_name: name } = appointment;
+                return (
+                  <li key={id} className={css.waitingItem}>
+                    <div className={css.waitingText}>
+                      <h2 className={css.title}>
+                        <Link href={paths.appointment(orgId, id, { show: 'waiting' })} isPlain>
+                          <bdi>{title}</bdi>
+                        </Link>
+                      </h2>
+                      <p className={css.muted}>
+                        {moments.range(startTime, endTime)} · <bdi>{name}</bdi>
+                      </p>
+                    </div>
+                    {isWaiting(status) && organization.mayChange ? (
+                      <DecisionButtons appointment={appointment} decision={decision} />
+                    ) : (
+                      <AppointmentBadge status={status} />
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          )
+        }
+      </QueryView>
       <DecisionDialog decision={decision} />
     </Page>
   );

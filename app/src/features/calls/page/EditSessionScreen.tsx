@@ -1,10 +1,11 @@
-import { Breadcrumbs, ErrorPanel, LinkButton, Notice, Page, toast } from '@console/ui';
+import { Breadcrumbs, LinkButton, Notice, Page, toast } from '@console/ui';
 import { useState } from 'react';
 import { FormWaiting } from '../../../core/forms/index.ts';
 import { explain } from '../../../core/http/failures.ts';
 import { useWords } from '../../../core/i18n/index.ts';
 import { useMoments } from '../../../core/i18n/moments.ts';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
+import { QueryView } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
 import { SessionForm, valuesOf } from '../form/index.ts';
 import { type Session, useCallRights, useSaveSession, useSession, versionOf } from './page.queries.ts';
@@ -24,9 +25,9 @@ export function EditSessionScreen({ orgId, channelId, sessionId, search, onSaved
   const words = useWords();
   const moments = useMoments();
   const rights = useCallRights(orgId);
-  const { data: session, error, isFetching, refetch } = useSession(orgId, sessionId, rights.maySee);
-  const failure = error && explain(error, words);
-  if (failure?.isNotFound || rights.isUnknown) return <NotFoundPage />;
+  const query = useSession(orgId, sessionId, rights.maySee);
+  const { data: session, error } = query;
+  if (explain(error, words).isNotFound || rights.isUnknown) return <NotFoundPage />;
 
   const back = paths.session(orgId, channelId, sessionId, search);
   return (
@@ -47,21 +48,14 @@ export function EditSessionScreen({ orgId, channelId, sessionId, search, onSaved
       }
     >
       {!rights.maySee && <Notice>{words('sessions.mayNotSee', { organization: rights.name })}</Notice>}
-      {session && !rights.isPending && (
-        <EditForm key={sessionId} {...{ orgId, session, rights, back, onSaved }} />
-      )}
-      {rights.maySee && !failure && (!session || rights.isPending) && (
-        <FormWaiting label={words('sessions.loading')} />
-      )}
-      {!session && failure && (
-        <ErrorPanel
-          title={words('sessions.oneFailed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          requestId={failure.requestId}
+      {rights.maySee && (
+        <QueryView
+          query={rights.isPending ? { ...query, data: undefined } : query}
+          loading={<FormWaiting label={words('sessions.loading')} />}
+          failed={words('sessions.oneFailed')}
         >
-          {failure.sentence}
-        </ErrorPanel>
+          {(read) => <EditForm key={sessionId} session={read} {...{ orgId, rights, back, onSaved }} />}
+        </QueryView>
       )}
     </Page>
   );

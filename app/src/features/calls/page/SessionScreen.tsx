@@ -1,4 +1,4 @@
-import { Breadcrumbs, ErrorPanel, Notice, Page } from '@console/ui';
+import { Breadcrumbs, Notice, Page } from '@console/ui';
 import { useCallback } from 'react';
 import { FormWaiting } from '../../../core/forms/index.ts';
 import { explain } from '../../../core/http/failures.ts';
@@ -6,6 +6,7 @@ import { useWords } from '../../../core/i18n/index.ts';
 import { useMoments } from '../../../core/i18n/moments.ts';
 import { PartMissing } from '../../../core/loading/later.tsx';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
+import { LoadFailed } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
 import { without } from '../sessionList.ts';
 import css from './page.module.css';
@@ -81,14 +82,7 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
       {!rights.maySee && <Notice>{words('sessions.mayNotSee', { organization: rights.name })}</Notice>}
       {rights.maySee && !session && !failure && <FormWaiting label={words('sessions.loading')} />}
       {!session && failure && (
-        <ErrorPanel
-          title={words('sessions.oneFailed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          requestId={failure.requestId}
-        >
-          {failure.sentence}
-        </ErrorPanel>
+        <LoadFailed title={words('sessions.oneFailed')} query={{ error, isFetching, refetch }} />
       )}
       {session && (
         <div className={css.parts}>

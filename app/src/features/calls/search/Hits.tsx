@@ -1,8 +1,8 @@
-import { announce, Button, EmptyState, ErrorPanel, Notice, SearchIcon, Skeleton } from '@console/ui';
+import { announce, Button, EmptyState, Notice, SearchIcon, Skeleton } from '@console/ui';
 import { useEffect, useRef } from 'react';
-import { explain } from '../../../core/http/failures.ts';
 import { useWords } from '../../../core/i18n/index.ts';
 import { PartMissing } from '../../../core/loading/later.tsx';
+import { LoadFailed } from '../../../core/loading/QueryView.tsx';
 import { HitRow } from './HitRow.tsx';
 import css from './search.module.css';
 import { fewest, useHits, useNames } from './search.queries.ts';
@@ -18,8 +18,7 @@ export interface HitsProps {
 export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
   const words = useWords();
   const found = useHits(orgId, searched, isAllowed);
-  const { hits, error, isImpossible, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    found;
+  const { hits, error, isImpossible, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = found;
   const { channelOf, contactOf, parts } = useNames(orgId, hits ?? []);
   const list = useRef<HTMLUListElement>(null);
   /** The index of the first hit of a page that was asked for. It takes focus, because the button might be gone. */
@@ -58,17 +57,7 @@ export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
     );
   }
   if (error && !hits) {
-    const { sentence, requestId } = explain(error, words);
-    return (
-      <ErrorPanel
-        title={words('search.failed')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        requestId={requestId}
-      >
-        {sentence}
-      </ErrorPanel>
-    );
+    return <LoadFailed title={words('search.failed')} query={found} />;
   }
   if (!hits) return <Waiting label={words('search.loading')} />;
   const notice = newestOnly && <Notice>{newestOnly}</Notice>;
@@ -88,7 +77,6 @@ export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
     void fetchNextPage();
   }
 
-  const failure = error && explain(error, words);
   return (
     <>
       {notice}
@@ -111,15 +99,8 @@ export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
           </Button>
         </div>
       )}
-      {failure && (
-        <ErrorPanel
-          title={words('search.moreFailed')}
-          onRetry={more}
-          isRetrying={isFetching}
-          requestId={failure.requestId}
-        >
-          {failure.sentence}
-        </ErrorPanel>
+      {error && (
+        <LoadFailed title={words('search.moreFailed')} query={{ error, isFetching, refetch: more }} />
       )}
     </>
   );

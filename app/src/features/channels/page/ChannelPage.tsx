@@ -1,9 +1,10 @@
-import { Badge, Breadcrumbs, ErrorPanel, Page } from '@console/ui';
+import { Badge, Breadcrumbs, Page } from '@console/ui';
 import type { ReactNode } from 'react';
 import { FormWaiting } from '../../../core/forms/index.ts';
 import { explain } from '../../../core/http/failures.ts';
 import { type MessageKey, useWords } from '../../../core/i18n/index.ts';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
+import { QueryView } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
 import { type Channel, useChannels, useKnownChannel } from './channel.queries.ts';
 
@@ -21,14 +22,14 @@ export interface ChannelPageProps {
 /** The head of a channel, which its pages share, and what there is instead of a channel that is not here. */
 export function ChannelPage({ orgId, channelId, title, actions, children }: ChannelPageProps) {
   const words = useWords();
-  const { data, error, isFetching, refetch } = useChannels(orgId);
+  const channels = useChannels(orgId);
+  const { data, error, isFetching } = channels;
   const channel = data?.find(({ id }) => id === channelId);
   const known = useKnownChannel(orgId, channelId);
   // The head stands before the channel has come, so that nothing moves then.
   const head = channel ?? known;
   const name = head?.name ?? words(title);
-  const failure = error && explain(error, words);
-  if (failure?.isNotFound || (data && !channel && !isFetching)) return <NotFoundPage />;
+  if (explain(error, words).isNotFound || (data && !channel && !isFetching)) return <NotFoundPage />;
   const content = channel && children(channel);
 
   return (
@@ -51,18 +52,13 @@ export function ChannelPage({ orgId, channelId, title, actions, children }: Chan
         actions: actions(head),
       })}
     >
-      {content}
-      {!content && !failure && <FormWaiting label={words('channel.loading')} />}
-      {!channel && failure && (
-        <ErrorPanel
-          title={words('channel.failed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          requestId={failure.requestId}
-        >
-          {failure.sentence}
-        </ErrorPanel>
-      )}
+      <QueryView
+        query={{ ...channels, data: content || undefined }}
+        loading={<FormWaiting label={words('channel.loading')} />}
+        failed={words('channel.failed')}
+      >
+        {(shown) => shown}
+      </QueryView>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { minutesCovered, pricing } from '@console/contract/rules';
-import { ErrorPanel, FormGroup, Skeleton } from '@console/ui';
-import { explain } from '../../../core/http/failures.ts';
+import { FormGroup, Skeleton } from '@console/ui';
 import { useLanguage, useWords } from '../../../core/i18n/index.ts';
+import { QueryView } from '../../../core/loading/QueryView.tsx';
 import css from './ChannelView.module.css';
 import { useChannelUsage } from './channel.queries.ts';
 
@@ -15,9 +15,7 @@ export interface MonthCostProps {
 export function MonthCost({ orgId, channelId, maySee }: MonthCostProps) {
   const words = useWords();
   const language = useLanguage();
-  const { data, error, isFetching, refetch } = useChannelUsage(orgId, channelId, maySee);
-  const failure = error && explain(error, words);
-  const { month, minutes = 0, cost = pricing.minimumPerMonth } = data ?? {};
+  const usage = useChannelUsage(orgId, channelId, maySee);
   const money = new Intl.NumberFormat(`${language}-IL`, {
     style: 'currency',
     currency: pricing.currency,
@@ -32,36 +30,34 @@ export function MonthCost({ orgId, channelId, maySee }: MonthCostProps) {
         minimum: pricing.minimumPerMonth,
       })}
     >
-      {!maySee && <p className={css.text}>{words('channel.mayNotSeeCalls')}</p>}
-      {maySee && failure && !data && (
-        <ErrorPanel
-          title={words('channel.usageFailed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          requestId={failure.requestId}
+      {maySee ? (
+        <QueryView
+          query={usage}
+          loading={<Skeleton width="12rem" height="2.125rem" />}
+          failed={words('channel.usageFailed')}
         >
-          {failure.sentence}
-        </ErrorPanel>
-      )}
-      {maySee && !failure && !data && <Skeleton width="12rem" height="2.125rem" />}
-      {month && (
-        <div>
-          <p className={css.figure}>
-            <span>{words('channel.minutes', { count: minutes })}</span>
-            <span>{words('channel.estimate', { cost: money.format(cost) })}</span>
-          </p>
-          <p className={css.muted}>
-            {words('channel.covered', {
-              month: new Intl.DateTimeFormat(language, {
-                month: 'long',
-                year: 'numeric',
-                timeZone: 'UTC',
-              }).format(new Date(`${month}-01T00:00:00Z`)),
-              used: Math.min(minutes, minutesCovered),
-              covered: minutesCovered,
-            })}
-          </p>
-        </div>
+          {({ month, minutes = 0, cost = pricing.minimumPerMonth }) => (
+            <div>
+              <p className={css.figure}>
+                <span>{words('channel.minutes', { count: minutes })}</span>
+                <span>{words('channel.estimate', { cost: money.format(cost) })}</span>
+              </p>
+              <p className={css.muted}>
+                {words('channel.covered', {
+                  month: new Intl.DateTimeFormat(language, {
+                    month: 'long',
+                    year: 'numeric',
+                    timeZone: 'UTC',
+                  }).format(new Date(`${month}-01T00:00:00Z`)),
+                  used: Math.min(minutes, minutesCovered),
+                  covered: minutesCovered,
+                })}
+              </p>
+            </div>
+          )}
+        </QueryView>
+      ) : (
+        <p className={css.text}>{words('channel.mayNotSeeCalls')}</p>
       )}
     </FormGroup>
   );

@@ -1,8 +1,8 @@
-import { ErrorPanel, Skeleton } from '@console/ui';
+import { Skeleton } from '@console/ui';
 import { useEffect, useId, useRef } from 'react';
-import { explain } from '../../../core/http/failures.ts';
 import { useWords } from '../../../core/i18n/index.ts';
 import { later } from '../../../core/loading/later.tsx';
+import { LoadFailed } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
 import { DetailHead } from './DetailHead.tsx';
 import { HistoryPane } from './HistoryPane.tsx';
@@ -33,22 +33,14 @@ export interface DetailProps {
 }
 
 /** The chosen contact: the history, and the notes beside it or behind a tab. */
-export function Detail({ contact: { data, error, isFetching, refetch }, ...props }: DetailProps) {
+export function Detail({ contact, ...props }: DetailProps) {
   const words = useWords();
-  const failure = error && explain(error, words);
-  if (data) return <LoadedDetail {...props} contact={data} />;
+  if (contact.data) return <LoadedDetail {...props} contact={contact.data} />;
 
   return (
     <section className={css.detail} aria-label={words('summary.contact')}>
-      {failure ? (
-        <ErrorPanel
-          title={words('summary.contactFailed')}
-          requestId={failure.requestId}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {failure.sentence}
-        </ErrorPanel>
+      {contact.error ? (
+        <LoadFailed title={words('summary.contactFailed')} query={contact} />
       ) : (
         <div role="status" aria-label={words('summary.loadingContact')} className={css.bones}>
           <Skeleton width="12rem" height="1.5rem" />

@@ -1,8 +1,8 @@
-import { ErrorPanel, Notice, toast } from '@console/ui';
+import { Notice, toast } from '@console/ui';
 import { type ReactNode, useState } from 'react';
 import { FormWaiting } from '../../../core/forms/index.ts';
-import { explain } from '../../../core/http/failures.ts';
 import { useWords } from '../../../core/i18n/index.ts';
+import { QueryView } from '../../../core/loading/QueryView.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import {
   type Contact,
@@ -25,20 +25,14 @@ export interface EditContactFormProps {
 export function EditContactForm(props: EditContactFormProps) {
   const { orgId, contactId } = props;
   const words = useWords();
-  const { data, error, isFetching, refetch } = useContact(orgId, contactId);
-  if (data) return <LoadedForm key={contactId} {...props} contact={data} />;
-  if (!error) return <FormWaiting label={words('contactForm.loading')} fields={7} />;
-
-  const { sentence, requestId } = explain(error, words);
   return (
-    <ErrorPanel
-      title={words('contactForm.failed')}
-      requestId={requestId}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
+    <QueryView
+      query={useContact(orgId, contactId)}
+      loading={<FormWaiting label={words('contactForm.loading')} fields={7} />}
+      failed={words('contactForm.failed')}
     >
-      {sentence}
-    </ErrorPanel>
+      {(contact) => <LoadedForm key={contactId} {...props} contact={contact} />}
+    </QueryView>
   );
 }
 
