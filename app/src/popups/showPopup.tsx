@@ -2,8 +2,8 @@ import '../styles/base.css';
 import { UIProvider } from '@console/ui';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadWords, type MessageKey, WordsProvider } from '../core/i18n/index.ts';
-import { currentLanguage, regionalTag, showLanguage } from '../core/preferences/preferences.ts';
+import { loadWords, type MessageKey, regionalTag, WordsProvider } from '../core/i18n/index.ts';
+import { currentLanguage, showLanguage } from '../core/preferences/preferences.ts';
 
 /** Shows the one thing that a small window is for, in the language of the person. */
 export async function showPopup(title: MessageKey, content: ReactNode) {

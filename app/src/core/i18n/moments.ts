@@ -1,6 +1,7 @@
 import type { Locale } from '@console/contract/rules';
 import { defaultTimeZone } from '@console/contract/rules';
 import { useLanguage } from './index.ts';
+import { regionalTag } from './regionalTag.ts';
 
 /** A moment as the server says it (ISO 8601), or as the browser keeps it. */
 type Instant = string | Date;
@@ -50,7 +51,7 @@ export function useMoments(): Moments {
 /** Makes the formats of a language. @param timeZone @default the browser's */
 export function momentsIn(language: Locale, timeZone?: string): Moments {
   // Israel writes the day first, and hours to 24, in every language.
-  const region = `${language}-IL`;
+  const region = regionalTag(language);
   const formatIn = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(region, { ...options, ...(timeZone && { timeZone }) });
     return (instant: Instant) => {

@@ -60,6 +60,3 @@ export function chooseTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }
-
-/** The language as it is written where the product is sold: for dates, numbers and the library. */
-export const regionalTag = (language: Locale) => `${language}-IL`;

@@ -9,6 +9,11 @@ export function dateOf(moment: Date | string): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
+/** The first day of the week, as the library names it. */
+export const firstDayOfWeek = (['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const)[
+  calendar.weekStartsOn
+];
+
 /** The first day of the week of a date, which is a Sunday; that of today when it is no date of a calendar we keep. */
 export function weekOf(date: string | null | undefined, today = dateOf(new Date())): string {
   const day = Date.parse(isDate(date) ? date : today) / dayLength;

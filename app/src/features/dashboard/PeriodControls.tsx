@@ -1,5 +1,6 @@
+import type { Locale } from '@console/contract/rules';
 import { SegmentedControl } from '@console/ui';
-import { useWords, type Words } from '../../core/i18n/index.ts';
+import { regionalTag, useWords, type Words } from '../../core/i18n/index.ts';
 import { countOf, datesOf, type Span, spans, todayIn, type Unit, units } from './report.ts';
 
 export interface PeriodControlsProps {
@@ -38,10 +39,10 @@ export function PeriodControls({ span, unit, onChange }: PeriodControlsProps) {
 }
 
 /** "Last 30 days, 19 October – 17 November", as a clock of the reader counts days. */
-export function rangeInWords(span: Span, unit: Unit, words: Words, language: string) {
+export function rangeInWords(span: Span, unit: Unit, words: Words, language: Locale) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const { from, to } = datesOf(todayIn(new Date(), timeZone), span, unit).shown;
-  const format = new Intl.DateTimeFormat(`${language}-IL`, {
+  const format = new Intl.DateTimeFormat(regionalTag(language), {
     month: 'long',
     timeZone: 'UTC',
     ...(unit === 'daily' && { day: 'numeric' }),

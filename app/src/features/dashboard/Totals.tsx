@@ -2,7 +2,7 @@ import { minutesCovered, pricing } from '@console/contract/rules';
 import { ArrowDownIcon, ArrowUpIcon, Button, RetryIcon, Skeleton } from '@console/ui';
 import type { ReactNode } from 'react';
 import { explain } from '../../core/http/failures.ts';
-import { useLanguage, useWords } from '../../core/i18n/index.ts';
+import { regionalTag, useLanguage, useWords } from '../../core/i18n/index.ts';
 import css from './Dashboard.module.css';
 import { maySeeCalls, type Organization, useUsage } from './dashboard.queries.ts';
 import { type Change, type Counts, changeOf } from './report.ts';
@@ -127,7 +127,7 @@ function Month({ organization, isNear, part }: MonthProps) {
     const figure = new Intl.NumberFormat(language).format(data.minutes);
     return <Total label={label} figure={figure} detail={words('dashboard.inMonth', { month })} />;
   }
-  const money = new Intl.NumberFormat(`${language}-IL`, {
+  const money = new Intl.NumberFormat(regionalTag(language), {
     style: 'currency',
     currency: pricing.currency,
     maximumFractionDigits: 0,

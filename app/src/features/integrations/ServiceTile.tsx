@@ -1,7 +1,8 @@
+import type { Locale } from '@console/contract/rules';
 import { Badge, Button, CheckIcon, ChevronEndIcon, Switch, toast } from '@console/ui';
 import { useId } from 'react';
 import { explain } from '../../core/http/failures.ts';
-import { type MessageKey, useLanguage, useWords } from '../../core/i18n/index.ts';
+import { type MessageKey, regionalTag, useLanguage, useWords } from '../../core/i18n/index.ts';
 import css from './integrations.module.css';
 import { type Integration, type Service, useToggle } from './integrations.queries.ts';
 import { Picture } from './Picture.tsx';
@@ -106,9 +107,9 @@ function ConnectionFoot({ orgId, label, integration, mayChange, onSelect }: Conn
 }
 
 /** The day, with its year when it is another one. */
-function inWords(date: Date, language: string) {
+function inWords(date: Date, language: Locale) {
   const isThisYear = date.getFullYear() === new Date().getFullYear();
-  return new Intl.DateTimeFormat(`${language}-IL`, {
+  return new Intl.DateTimeFormat(regionalTag(language), {
     day: 'numeric',
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),

@@ -1,7 +1,7 @@
-import { minutesCovered, pricing } from '@console/contract/rules';
+import { type Locale, minutesCovered, pricing } from '@console/contract/rules';
 import { type Columns, DataTable, EmptyState, Notice, PhoneIcon } from '@console/ui';
 import { explain } from '../../core/http/failures.ts';
-import { useLanguage, useWords, type Words } from '../../core/i18n/index.ts';
+import { regionalTag, useLanguage, useWords, type Words } from '../../core/i18n/index.ts';
 import { type ChannelUsage, useUsage } from './places.queries.ts';
 import css from './settings.module.css';
 import { UsageGroup } from './UsageGroup.tsx';
@@ -12,7 +12,7 @@ export function Usage() {
   const language = useLanguage();
   const { rows, expected, hidden, error, isFetching, refetch } = useUsage();
   const failure = error && explain(error, words);
-  const money = new Intl.NumberFormat(`${language}-IL`, {
+  const money = new Intl.NumberFormat(regionalTag(language), {
     style: 'currency',
     currency: pricing.currency,
     maximumFractionDigits: 0,
@@ -65,10 +65,10 @@ export function Usage() {
 
 function columnsFor(
   words: Words,
-  language: string,
+  language: Locale,
   inMoney: (cost: number) => string,
 ): Columns<ChannelUsage> {
-  const count = new Intl.NumberFormat(`${language}-IL`);
+  const count = new Intl.NumberFormat(regionalTag(language));
   return [
     {
       key: 'channel',

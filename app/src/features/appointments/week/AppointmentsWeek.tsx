@@ -3,7 +3,7 @@ import { WeekCalendar } from '@console/ui';
 import { useMemo } from 'react';
 import { explain } from '../../../core/http/failures.ts';
 import { useWords } from '../../../core/i18n/index.ts';
-import { CalendarFileButton, dateOf, isWaiting, overlapsOf, weekOf } from '../index.ts';
+import { CalendarFileButton, dateOf, firstDayOfWeek, isWaiting, overlapsOf, weekOf } from '../index.ts';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
@@ -52,7 +52,7 @@ export function AppointmentsWeek(props: AppointmentsWeekProps) {
         {...((show === 'list' || show === 'grid') && { defaultPresentation: show })}
         onPresentationChange={props.onShowChange}
         direction="ltr"
-        firstDayOfWeek="sun"
+        firstDayOfWeek={firstDayOfWeek}
         firstHour={calendar.firstHour}
         lastHour={calendar.lastHour}
         step={calendar.stepMinutes}

@@ -5,14 +5,9 @@ import { UIProvider } from '@console/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { getSession, subscribeSession } from '../../../core/http/session.ts';
-import { loadWords, type Words, WordsProvider } from '../../../core/i18n/index.ts';
+import { loadWords, regionalTag, type Words, WordsProvider } from '../../../core/i18n/index.ts';
 import { startFailed } from '../../../core/loading/startFailed.ts';
-import {
-  currentLanguage,
-  keepLanguage,
-  regionalTag,
-  showLanguage,
-} from '../../../core/preferences/preferences.ts';
+import { currentLanguage, keepLanguage, showLanguage } from '../../../core/preferences/preferences.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { askedRedirect, enterConsole, exchange } from './login.queries.ts';
 

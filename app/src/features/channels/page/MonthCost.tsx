@@ -1,6 +1,6 @@
 import { minutesCovered, pricing } from '@console/contract/rules';
 import { FormGroup, Skeleton } from '@console/ui';
-import { useLanguage, useWords } from '../../../core/i18n/index.ts';
+import { regionalTag, useLanguage, useWords } from '../../../core/i18n/index.ts';
 import { QueryView } from '../../../core/loading/QueryView.tsx';
 import css from './ChannelView.module.css';
 import { useChannelUsage } from './channel.queries.ts';
@@ -16,7 +16,7 @@ export function MonthCost({ orgId, channelId, maySee }: MonthCostProps) {
   const words = useWords();
   const language = useLanguage();
   const usage = useChannelUsage(orgId, channelId, maySee);
-  const money = new Intl.NumberFormat(`${language}-IL`, {
+  const money = new Intl.NumberFormat(regionalTag(language), {
     style: 'currency',
     currency: pricing.currency,
     maximumFractionDigits: 0,
