@@ -22,8 +22,6 @@ interface Choice {
   isRetry?: boolean;
 }
 
-let closeLast = () => {};
-
 /**
  * Approves and declines in place: at once, with the way back, unless somebody else was there first or the time is taken.
  * Then it asks.
@@ -43,7 +41,6 @@ export function useDecision(orgId: string) {
     });
 
   async function decide({ appointment, status, allowsOverlap = false, isRetry = false }: Choice) {
-    closeLast();
     setQuestion(null);
     mark(appointment.id, status);
     try {
@@ -76,7 +73,8 @@ export function useDecision(orgId: string) {
   }
 
   function say(saved: Appointment, before: string) {
-    closeLast = toast({
+    toast({
+      replaces: 'decision',
       tone: 'success',
       title: words(sentenceFor(saved.status), { title: saved.title }),
       description: moments.range(saved.startTime, saved.endTime),

@@ -10,8 +10,6 @@ export interface StatusSwitchProps {
   mayChange: boolean;
 }
 
-let closeLast = () => {};
-
 /**
  * Switches one channel on and off at once, and offers the way back. What the server refuses is taken back, with a word
  * and another try.
@@ -30,11 +28,10 @@ export function StatusSwitch({ orgId, channel: { id, name, active }, mayChange }
 
   /** One way back at a time: that of the last press. */
   function flip(wanted: boolean) {
-    closeLast();
     toggle(wanted, {
       onSuccess() {
-        closeLast();
-        closeLast = toast({
+        toast({
+          replaces: 'channelStatus',
           tone: 'success',
           title: words(wanted ? 'channels.activated' : 'channels.deactivated', { name }),
           action: { label: words('channels.undo'), onPress: () => toggle(!wanted) },

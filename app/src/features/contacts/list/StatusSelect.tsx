@@ -15,7 +15,6 @@ export interface StatusSelectProps {
 
 /** Arrows go through the answers of a closed list one by one: only the one they stop at is meant. */
 const patience = 600;
-let closeLast = () => {};
 
 /** Gives a contact another status in its place, and offers the way back. What the server refuses is taken back. */
 export function StatusSelect({ orgId, contact: { id, name, status }, isDisabled }: StatusSelectProps) {
@@ -32,13 +31,12 @@ export function StatusSelect({ orgId, contact: { id, name, status }, isDisabled 
   });
 
   function give(wanted: ContactStatus, before: ContactStatus) {
-    closeLast();
     set(
       { status: wanted, before },
       {
         onSuccess() {
-          closeLast();
-          closeLast = toast({
+          toast({
+            replaces: 'contactStatus',
             tone: 'success',
             title: words('contacts.statusSaved', { name, status: statusIn(wanted, words) }),
             action: {

@@ -45,6 +45,17 @@ test('a toast is seen and said once, politely', async () => {
   heard.stop();
 });
 
+test('a toast closes the one before it of the same kind, and no other', () => {
+  render(<Empty />);
+  for (const title of ['First', 'Second']) show({ title, replaces: 'status', duration: null });
+  show({ title: 'Other', replaces: 'channel', duration: null });
+  show({ title: 'Third', replaces: 'status', duration: null });
+  expect(items().map((item) => within(item).getByText(/First|Second|Third|Other/).textContent)).toEqual([
+    'Third',
+    'Other',
+  ]);
+});
+
 test('two at once are said together, and bad news says that it is', async () => {
   const heard = recordAnnouncements();
   render(<Empty />);

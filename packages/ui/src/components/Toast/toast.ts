@@ -12,6 +12,8 @@ export interface ToastOptions {
   action?: { label: string; onPress: () => void };
   /** Milliseconds until it goes by itself, not counting pointer and focus on it; `null` keeps it. @default 8000 */
   duration?: number | null;
+  /** A name of your own for its kind: the toast that was shown with the same name before is closed. */
+  replaces?: string;
 }
 
 /** A toast and when it came. */
@@ -29,6 +31,8 @@ export const queue = new ToastQueue<ToastRecord>({ maxVisibleToasts: 4 });
 
 let history: readonly ToastRecord[] = [];
 const listeners = new Set<() => void>();
+/** How the latest toast of each kind is closed. */
+const latest = new Map<string, () => void>();
 
 /**
  * Shows a short message at the end of the window and says it politely (WCAG 4.1.3). Never the only place of an
@@ -43,13 +47,17 @@ export function toast(options: ToastOptions) {
   const timeout = options.action ? null : options.duration === undefined ? defaultDuration : options.duration;
   keep([record, ...history].slice(0, longestHistory));
 
+  if (options.replaces) latest.get(options.replaces)?.();
   const key = queue.add(record, timeout === null ? {} : { timeout });
-  return () => queue.close(key);
+  const close = () => queue.close(key);
+  if (options.replaces) latest.set(options.replaces, close);
+  return close;
 }
 
 /** Closes every toast and forgets what was said, for instance when a person logs out. */
 export function clearToasts() {
   queue.clear();
+  latest.clear();
   keep([]);
 }
 
