@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { usualLimits } from './api/rateLimits.ts';
 import { DatabaseUnavailable } from './database/errors.ts';
-import { usualLimits } from './http/limits.ts';
 import { startForTest, type TestServer } from './testing/startForTest.ts';
 
 let server: TestServer;

@@ -3,28 +3,31 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { answerBrokenRequest, refuseTwoHosts } from './api/brokenRequests.ts';
+import { answerNotModified } from './api/entityTags.ts';
+import { answerProblem, Problem } from './api/errors.ts';
+import { limitBytes } from './api/limitBytes.ts';
+import { type Lane, lane } from './api/queue.ts';
+import { type Limits, limitCalls, usualLimits } from './api/rateLimits.ts';
+import { readJson } from './api/readJson.ts';
+import { countRowStreams } from './api/rowStream.ts';
+import { type Encryption, encryption } from './config/encryption.ts';
+import { keepQuotas, usualQuotas } from './config/quotas.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
-import { type Encryption, encryption } from './encryption.ts';
-import { answerProblem, Problem } from './errors.ts';
-import { answerBrokenRequest, refuseTwoHosts } from './http/brokenRequests.ts';
 import { documents, opensConsole, wholeAddress } from './http/documents.ts';
-import { answerNotModified } from './http/entityTags.ts';
-import { countGuesses } from './http/guesses.ts';
 import { headers } from './http/headers.ts';
 import { health } from './http/health.ts';
-import { type Lane, lane } from './http/lane.ts';
-import { limitBytes } from './http/limitBytes.ts';
-import { type Limits, limitCalls, usualLimits } from './http/limits.ts';
 import { policyReports } from './http/policyReports.ts';
-import { readJson } from './http/readJson.ts';
+import { authenticate } from './identity/authenticate.ts';
 import { developmentProvider } from './identity/development/provider.ts';
 import { developmentRoutes } from './identity/development/routes.ts';
 import { type Guesses, guessesIn, uncounted } from './identity/guesses.ts';
 import { google, type IdentityProvider } from './identity/provider.ts';
+import { checkSecondFactor } from './identity/requiredFactor.ts';
+import { countGuesses } from './identity/tokenGuesses.ts';
 import { cardPayments } from './payments/cardPayments.ts';
 import { subscriptionProvider } from './payments/subscriptions.ts';
-import { keepQuotas, usualQuotas } from './quotas.ts';
 import { appointmentsRoutes, pageOfAllAppointments } from './resources/appointments/appointments.routes.ts';
 import { botsRoutes } from './resources/channels/bots.routes.ts';
 import { channelsOf, channelsRoutes } from './resources/channels/channels.routes.ts';
@@ -50,7 +53,6 @@ import { credentialsRoutes } from './resources/user/credentials.routes.ts';
 import { signInRoutes } from './resources/user/signIn.routes.ts';
 import { findMe } from './resources/user/user.queries.ts';
 import { toUser, userRoutes } from './resources/user/user.routes.ts';
-import { countRowStreams } from './rowStream.ts';
 
 interface AppOptions {
   config: Pick<Config, 'identity' | 'consoleDir' | 'trustedProxies'> &
@@ -114,6 +116,8 @@ export async function buildApp({
   app.decorate('database', database);
   const quotas = config.quotas ?? usualQuotas;
   await keepQuotas(database.db, quotas);
+  app.decorate('authenticate', authenticate);
+  app.decorate('checkSecondFactor', checkSecondFactor);
   app.decorate('requiresSecondFactor', config.requiresSecondFactor ?? false);
   app.decorate('encryption', encryption(config.encryptionKey));
   // The embedded engine does one thing at a time; of PostgreSQL's connections, most stay for short questions.

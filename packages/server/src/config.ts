@@ -2,13 +2,13 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keyOf } from './encryption.ts';
-import { type PayPalChoice, readPayPal } from './payments/payPalChoice.ts';
-import { type Quotas, readQuotas } from './quotas.ts';
-import { type Environment, StartupError } from './startupError.ts';
+import { keyOf } from './config/encryption.ts';
+import { type PayPalChoice, readPayPal } from './config/payPalChoice.ts';
+import { type Quotas, readQuotas } from './config/quotas.ts';
+import { type Environment, StartupError } from './config/startupError.ts';
 
-export type { PayPalChoice } from './payments/payPalChoice.ts';
-export { StartupError } from './startupError.ts';
+export type { PayPalChoice } from './config/payPalChoice.ts';
+export { StartupError } from './config/startupError.ts';
 
 /** How much is written down: every request, or what went wrong. */
 export type LogLevel = 'info' | 'warn';

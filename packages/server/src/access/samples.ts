@@ -1,5 +1,5 @@
 import type { EndpointName } from '@console/contract';
-import type { Need } from '../resources/access.ts';
+import type { Need } from '../api/permissions.ts';
 import type { Kind, Side } from '../testing/world.ts';
 
 /** How one call is tried, and who may. */

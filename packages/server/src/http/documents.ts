@@ -5,15 +5,15 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GoogleConnectChoice, PayPalChoice } from '../config.ts';
-import { returnPath } from '../payments/provider.ts';
 import {
   consolePolicy,
   googlePolicy,
   plainPagePolicy,
   reportingEndpoints,
   subscriptionPolicy,
-} from './policies.ts';
+} from '../api/policies.ts';
+import type { GoogleConnectChoice, PayPalChoice } from '../config.ts';
+import { returnPath } from '../payments/provider.ts';
 
 interface DocumentsOptions {
   /** Folder with the built console. */

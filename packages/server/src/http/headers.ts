@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { dataPolicy } from './policies.ts';
+import { dataPolicy } from '../api/policies.ts';
 
 /** The headers of every answer (OWASP ASVS 5.0 V3.4). Documents replace the policy with their own. */
 export async function headers(app: FastifyInstance) {

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { usualLimits } from '../api/rateLimits.ts';
 import { startForTest, type TestServer } from '../testing/startForTest.ts';
-import { usualLimits } from './limits.ts';
 import { logOf } from './log.ts';
 
 const lines: string[] = [];

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-
-/** Where a browser tells that a document did what its policy forbids. */
-export const reportsPath = '/policy-reports';
+import { reportsPath } from '../api/policies.ts';
 
 const mostBytes = 16_384;
 const mostLinesAMinute = 60;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { Problem } from '../api/errors.ts';
 import type { Tables } from '../database/schema.ts';
-import { Problem } from '../errors.ts';
 import type { Identity } from './idToken.ts';
 import { hashOf } from './secrets.ts';
 

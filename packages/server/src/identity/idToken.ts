@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { Problem } from '../errors.ts';
+import { Problem } from '../api/errors.ts';
 import type { IdentityProvider } from './provider.ts';
 
 /** A person as an identity provider vouches for them. */

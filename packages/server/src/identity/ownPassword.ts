@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { Problem } from '../api/errors.ts';
 import type { Tables } from '../database/schema.ts';
-import { Problem } from '../errors.ts';
 import type { Guess, Guesses } from './guesses.ts';
 import { isPassword } from './password.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { lane } from '../http/lane.ts';
+import { lane } from '../api/queue.ts';
 
 /** 32 MiB and three passes: one of the equal choices of the OWASP Password Storage Cheat Sheet. */
 const cost = { ln: 15, r: 8, p: 3 } as const;

@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints } from '@console/contract';
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../errors.ts';
+import { Problem } from '../api/errors.ts';
 
 /** What setting a second factor up takes. */
 const setUp: ReadonlySet<Endpoint | undefined> = new Set([
@@ -16,7 +16,7 @@ const setUp: ReadonlySet<Endpoint | undefined> = new Set([
  *
  * @throws {Problem} `second-factor-setup-required`
  */
-export function needRequiredFactor({ session, server, routeOptions }: FastifyRequest) {
+export function checkSecondFactor({ session, server, routeOptions }: FastifyRequest) {
   if (!server.requiresSecondFactor || !session?.isByPasswordAlone) return;
   if (!setUp.has(routeOptions.config.endpoint)) throw new Problem('second-factor-setup-required');
 }
@@ -25,5 +25,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether accounts with a password must have a second factor. */
     requiresSecondFactor: boolean;
+    checkSecondFactor: typeof checkSecondFactor;
   }
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
+import { Problem } from '../api/errors.ts';
+import type { Encryption } from '../config/encryption.ts';
 import type { Tables } from '../database/schema.ts';
-import type { Encryption } from '../encryption.ts';
-import { Problem } from '../errors.ts';
 import { hashOf } from './secrets.ts';
 
 /** The second factor of accounts with a password: an authenticator app (RFC 6238), and codes for when it is lost. */

@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '@console/contract';
+import { Problem } from '../api/errors.ts';
 import { isCommonPassword, spelled } from '../commonPasswords.ts';
-import { Problem } from '../errors.ts';
 
 /** Whose password it will be. */
 interface Person {

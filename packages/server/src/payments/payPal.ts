@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { Problem } from '../api/errors.ts';
 import type { PayPalChoice } from '../config.ts';
-import { Problem } from '../errors.ts';
 import type { SubscriptionProvider } from './subscriptions.ts';
 
 const patienceMs = 3_000;

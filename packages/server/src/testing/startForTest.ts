@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyServerOptions, InjectOptions } from 'fastify';
+import type { Limits } from '../api/rateLimits.ts';
 import { buildApp } from '../app.ts';
+import { type Quotas, usualQuotas } from '../config/quotas.ts';
 import type { GoogleConnectChoice, IdentityChoice, PayPalChoice } from '../config.ts';
 import { openForTest, type QueryListener } from '../database/openForTest.ts';
-import type { Limits } from '../http/limits.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
-import { type Quotas, usualQuotas } from '../quotas.ts';
 import { peopleIn } from './people.ts';
 
 interface TestOptions {

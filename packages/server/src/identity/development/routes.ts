@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { found, Problem } from '../../api/errors.ts';
+import { plainPagePolicy } from '../../api/policies.ts';
 import { isLoopback } from '../../config.ts';
-import { found, Problem } from '../../errors.ts';
-import { plainPagePolicy } from '../../http/policies.ts';
 import { nonceOf } from '../nonce.ts';
 import { page, styleSheet } from './page.ts';
 import { people } from './people.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { note } from '../../audit.ts';
-import { Problem } from '../../errors.ts';
-import { plainPagePolicy } from '../../http/policies.ts';
+import { note } from '../../api/audit.ts';
+import { Problem } from '../../api/errors.ts';
+import { plainPagePolicy } from '../../api/policies.ts';
 import { returnPath } from '../provider.ts';
 import { cancelSetup, findSetup, keepCard, type SetupState } from '../setups.ts';
 import { CardForm, judge } from './cards.ts';

@@ -1,9 +1,9 @@
 import type { AppointmentFields, AppointmentPatch } from '@console/contract';
 import { defaults } from '@console/contract/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { allows } from '../access.ts';
 import type { AppointmentPlace } from './appointments.queries.ts';
 
 type Status = NonNullable<AppointmentFields['status']>;

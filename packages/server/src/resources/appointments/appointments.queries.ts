@@ -1,10 +1,10 @@
 import type { AppointmentFields } from '@console/contract';
 import { normalisePhone } from '@console/contract/rules';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Asked, folded, holds, paged } from '../../api/paging.ts';
+import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { allows } from '../access.ts';
-import { type Asked, folded, holds, paged } from '../paging.ts';
 
 /** Which appointment; with an organization, only when it is one of its. */
 export interface AppointmentPlace {

@@ -1,5 +1,5 @@
-import { Problem } from '../../errors.ts';
-import { blaming } from '../references.ts';
+import { Problem } from '../../api/errors.ts';
+import { blaming } from '../../api/references.ts';
 import type { AppointmentFilters } from './appointments.queries.ts';
 
 const blameReference = blaming({

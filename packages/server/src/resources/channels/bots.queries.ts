@@ -2,9 +2,9 @@ import type { BotFields, BotPatch } from '@console/contract';
 import { defaults } from '@console/contract/rules';
 import type { Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { allows } from '../access.ts';
 
 /** A channel the person may see, and its bot when it has one. */
 export const findChannelWithBot = (trx: Kysely<Tables>, user: User, channelId: string) =>

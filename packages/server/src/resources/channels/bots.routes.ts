@@ -1,11 +1,11 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { found, Problem } from '../../api/errors.ts';
+import { refusal } from '../../api/permissions.ts';
+import { serve } from '../../api/serve.ts';
 import type { Tables } from '../../database/schema.ts';
-import { found, Problem } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
-import { serve } from '../../serve.ts';
-import { refusal } from '../access.ts';
 import * as bots from './bots.queries.ts';
 import { toBot } from './channels.reply.ts';
 

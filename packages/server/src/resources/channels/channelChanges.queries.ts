@@ -1,8 +1,8 @@
 import type { ChannelFields, ChannelPatch } from '@console/contract';
 import { type Kysely, sql } from 'kysely';
+import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { allows } from '../access.ts';
 import type { ChannelPlace } from './channels.queries.ts';
 
 /** Whether the owner of an organization has a way to pay; the owner's rows stay as they are until the transaction ends. */

@@ -1,13 +1,13 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { found, Problem, quotaExceeded } from '../../api/errors.ts';
+import { need, refusal } from '../../api/permissions.ts';
+import { serve } from '../../api/serve.ts';
+import { serveList } from '../../api/serveList.ts';
+import type { Quotas } from '../../config/quotas.ts';
 import type { Tables } from '../../database/schema.ts';
-import { found, Problem, quotaExceeded } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
-import type { Quotas } from '../../quotas.ts';
-import { serve } from '../../serve.ts';
-import { serveList } from '../../serveList.ts';
-import { need, refusal } from '../access.ts';
 import * as changes from './channelChanges.queries.ts';
 import * as channels from './channels.queries.ts';
 import { toChannel } from './channels.reply.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Asked, holds, paged } from '../../api/paging.ts';
+import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { allows } from '../access.ts';
-import { type Asked, holds, paged } from '../paging.ts';
 
 /** What a collection is asked: a page of what holds the words. */
 export type Question = Asked & { q?: string | undefined };

@@ -2,10 +2,10 @@ import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import type { Paged } from '../../api/paging.ts';
+import { serveList } from '../../api/serveList.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { serveList } from '../../serveList.ts';
-import type { Paged } from '../paging.ts';
 import * as ids from './collections.queries.ts';
 
 /** A page of a resource's things, as the contract says them. */

@@ -1,9 +1,9 @@
 import type { BulkContactStatus, ContactFields, ContactPatch } from '@console/contract';
 import { defaults } from '@console/contract/rules';
 import { type Kysely, sql } from 'kysely';
+import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { allows } from '../access.ts';
 import type { ContactPlace } from './contacts.queries.ts';
 import { responsibleNamed } from './responsible.queries.ts';
 

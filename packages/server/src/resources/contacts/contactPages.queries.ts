@@ -1,8 +1,8 @@
 import { normalisePhone } from '@console/contract/rules';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Asked, asksFor, folded, holds, paged } from '../../api/paging.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { type Asked, asksFor, folded, holds, paged } from '../paging.ts';
 import { listed } from './contacts.queries.ts';
 import { isId } from './responsible.queries.ts';
 

@@ -1,12 +1,12 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { Problem } from '../../api/errors.ts';
+import { serve } from '../../api/serve.ts';
 import type { Tables } from '../../database/schema.ts';
-import { Problem } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
 import { type CardProvider, returnPath } from '../../payments/provider.ts';
 import { startSetup } from '../../payments/setups.ts';
-import { serve } from '../../serve.ts';
 import { allCreditCards, type CreditCardRow } from './creditCards.queries.ts';
 
 /** The cards of a person: `/creditcards` and `/initcard`. */

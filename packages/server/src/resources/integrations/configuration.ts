@@ -1,5 +1,5 @@
 import { Configuration, type IntegrationPatch, lengths, shownOf } from '@console/contract';
-import { Problem } from '../../errors.ts';
+import { Problem } from '../../api/errors.ts';
 
 type Parts = Record<string, unknown>;
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IntegrationFields, IntegrationPatch } from '@console/contract';
 import { defaults } from '@console/contract/rules';
 import type { Kysely } from 'kysely';
+import { allows } from '../../api/permissions.ts';
+import type { Encryption } from '../../config/encryption.ts';
 import type { Tables } from '../../database/schema.ts';
-import type { Encryption } from '../../encryption.ts';
 import type { User } from '../../identity/sessions.ts';
-import { allows } from '../access.ts';
 import { type IntegrationPlace, oneIntegration } from './integrations.queries.ts';
 import { sealedOf } from './sealed.ts';
 

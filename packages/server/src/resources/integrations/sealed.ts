@@ -1,4 +1,4 @@
-import type { Encryption } from '../../encryption.ts';
+import type { Encryption } from '../../config/encryption.ts';
 
 type Sealed = 'configuration' | 'app_tokens';
 

@@ -1,9 +1,9 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
-import { found } from '../../errors.ts';
+import { found } from '../../api/errors.ts';
+import { serve } from '../../api/serve.ts';
 import { takeMediaCookie } from '../../identity/mediaCookie.ts';
 import { endSessionsOf } from '../../identity/sessions.ts';
-import { serve } from '../../serve.ts';
 import { endOwnSession, type LoginSessionRow, liveSessions } from './loginSessions.queries.ts';
 
 /** Where a person is signed in: `/user/sessions`. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { folded, holds } from '../../api/paging.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { folded, holds } from '../paging.ts';
 
 /** The people of a person's organizations, the person too, whose name or e-mail holds the words: by name, at most 20. */
 export const findColleagues = (trx: Kysely<Tables>, user: User, words: string) =>

@@ -1,6 +1,6 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../serve.ts';
+import { serve } from '../../api/serve.ts';
 import { findColleagues } from './managers.queries.ts';
 
 /** Who can be made responsible for a contact: `/managers/search/{text}`. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import { found, Problem } from '../../api/errors.ts';
+import { refusal } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
-import { found, Problem } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
-import { refusal } from '../access.ts';
 import { refuse } from './members.passwords.ts';
 import * as members from './members.queries.ts';
 import { toMember } from './members.reply.ts';

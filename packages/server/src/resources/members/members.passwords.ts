@@ -1,7 +1,7 @@
 import type { FieldErrorCode } from '@console/contract';
 import type { Kysely } from 'kysely';
+import { Problem } from '../../api/errors.ts';
 import type { Tables } from '../../database/schema.ts';
-import { Problem } from '../../errors.ts';
 import type { PasswordHash } from '../../identity/password.ts';
 import { makePasswordAccount, replacePassword } from '../../identity/passwordAccounts.ts';
 import { dropSecondFactor } from '../../identity/secondFactor.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { type Asked, folded, holds, paged } from '../../api/paging.ts';
+import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { allows } from '../access.ts';
-import { type Asked, folded, holds, paged } from '../paging.ts';
 
 /** Where a member is. */
 export interface MemberPlace {

@@ -1,5 +1,5 @@
 import type { Member } from '@console/contract';
-import { permissionsOf } from '../access.ts';
+import { permissionsOf } from '../../api/permissions.ts';
 import type { MemberRow } from './members.queries.ts';
 
 /** A member as the contract says it. */

@@ -1,13 +1,13 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
-import { found, Problem } from '../../errors.ts';
+import { found, Problem } from '../../api/errors.ts';
+import { tellPage } from '../../api/paging.ts';
+import { need } from '../../api/permissions.ts';
+import { serve } from '../../api/serve.ts';
 import { takeMediaCookie } from '../../identity/mediaCookie.ts';
 import { hashPassword, type PasswordHash } from '../../identity/password.ts';
 import { deleteIfPlaceless } from '../../identity/passwordAccounts.ts';
 import { refuseWeakPassword } from '../../identity/weakPasswords.ts';
-import { serve } from '../../serve.ts';
-import { need } from '../access.ts';
-import { tellPage } from '../paging.ts';
 import * as changes from './memberChanges.queries.ts';
 import { hold, holdOther } from './members.hold.ts';
 import { checkAccount, givePassword, openAccount } from './members.passwords.ts';

@@ -1,7 +1,7 @@
 import type { MemberFields, MemberPatch } from '@console/contract';
 import { type Permission, type Role, rolePermissions } from '@console/contract/rules';
-import { Problem } from '../../errors.ts';
-import { permissionsOf } from '../access.ts';
+import { Problem } from '../../api/errors.ts';
+import { permissionsOf } from '../../api/permissions.ts';
 
 /** A place in an organization, as the database has it. */
 interface Place {

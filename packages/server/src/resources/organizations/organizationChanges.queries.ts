@@ -2,10 +2,10 @@ import type { OrganizationFields, OrganizationPatch } from '@console/contract';
 import { rolePermissions } from '@console/contract/rules';
 import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
+import { Problem } from '../../api/errors.ts';
+import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
-import { Problem } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
-import { allows } from '../access.ts';
 
 type Fields = z.output<typeof OrganizationFields>;
 type Patch = z.output<typeof OrganizationPatch>;

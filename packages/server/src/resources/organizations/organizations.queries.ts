@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { type Asked, folded, holds, paged } from '../../api/paging.ts';
+import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { allows } from '../access.ts';
-import { type Asked, folded, holds, paged } from '../paging.ts';
 
 const canOwnerPay = sql<boolean>`exists (select from users owner
   left join user_settings on user_settings.user_id = owner.id

@@ -1,5 +1,5 @@
 import type * as contract from '@console/contract';
-import { permissionsOf } from '../access.ts';
+import { permissionsOf } from '../../api/permissions.ts';
 import type { OrganizationRow } from './organizations.queries.ts';
 
 /** An organization as the contract says it, with those of the channels that are its own. */

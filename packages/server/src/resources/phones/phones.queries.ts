@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { allows } from '../access.ts';
 
 const isTaken = sql<boolean>`exists (select from channels where channels.phone_id = phones.id)`;
 

@@ -1,7 +1,7 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
-import { found } from '../../errors.ts';
-import { serve } from '../../serve.ts';
+import { found } from '../../api/errors.ts';
+import { serve } from '../../api/serve.ts';
 import { availablePhones, findPhone, type PhoneRow } from './phones.queries.ts';
 
 /** The numbers that channels can answer: `/phones/available` and `/phonenumbers/{id}`. */

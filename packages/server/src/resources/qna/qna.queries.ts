@@ -1,9 +1,9 @@
 import type { NewQna } from '@console/contract';
 import { type Kysely, sql } from 'kysely';
+import { type Asked, holds, paged } from '../../api/paging.ts';
+import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { allows } from '../access.ts';
-import { type Asked, holds, paged } from '../paging.ts';
 
 /** Where an item is: its id is its own only inside its organization. */
 export type QnaPlace = { orgId: string; id: number };

@@ -1,12 +1,12 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { found, Problem } from '../../api/errors.ts';
+import { need, refusal } from '../../api/permissions.ts';
+import { serve } from '../../api/serve.ts';
+import { serveList } from '../../api/serveList.ts';
 import type { Tables } from '../../database/schema.ts';
-import { found, Problem } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
-import { serve } from '../../serve.ts';
-import { serveList } from '../../serveList.ts';
-import { need, refusal } from '../access.ts';
 import * as qna from './qna.queries.ts';
 
 /** What the representatives of an organization know: `/organization/{orgId}/qna`. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import { lacksSecondFactor, type Session, type User } from '../../identity/sessions.ts';
-import { allows } from '../access.ts';
 
 /** The live session of a browser, by the hash of the secret in its cookie. */
 export async function sessionOfMedia(db: Kysely<Tables>, hash: string): Promise<Session | undefined> {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { found, Problem } from '../../errors.ts';
+import { found, Problem } from '../../api/errors.ts';
 import { mediaSecretOf } from '../../identity/mediaCookie.ts';
-import { needRequiredFactor } from '../../identity/requiredFactor.ts';
+import { checkSecondFactor } from '../../identity/requiredFactor.ts';
 import { hashOf } from '../../identity/secrets.ts';
 import { findSession } from '../../identity/sessions.ts';
 import { saveAs } from './downloadName.ts';
@@ -35,7 +35,7 @@ export function recordingsRoutes(app: FastifyInstance, dataDir: string | undefin
       request.session = (await recognise(app, request)) ?? null;
       await app.spend('session', request, reply);
       if (!request.session) throw new Problem('unauthenticated');
-      needRequiredFactor(request);
+      checkSecondFactor(request);
     },
     handler: async (request, reply) => {
       const { session, params, query } = request;

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { open } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../../errors.ts';
+import { Problem } from '../../api/errors.ts';
 import { rangeOf } from './range.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { allows } from '../access.ts';
 
 /** From one date to another, both included, as `YYYY-MM-DD`. */
 export interface Span {

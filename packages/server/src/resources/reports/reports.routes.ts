@@ -2,11 +2,11 @@ import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import { Problem } from '../../api/errors.ts';
+import type { Standing } from '../../api/permissions.ts';
+import { serve } from '../../api/serve.ts';
 import type { Tables } from '../../database/schema.ts';
-import { Problem } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
-import { serve } from '../../serve.ts';
-import type { Standing } from '../access.ts';
 import { counts, type Span } from './reports.queries.ts';
 
 type Asked = z.output<typeof contract.ReportQuery>;

@@ -1,6 +1,6 @@
 import { isKeepableTime } from '@console/contract/rules';
 import { z } from 'zod';
-import { Problem } from '../../errors.ts';
+import { Problem } from '../../api/errors.ts';
 import type { Place } from './search.queries.ts';
 
 const Cursor = z.object({

@@ -1,9 +1,9 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { holds } from '../../api/paging.ts';
+import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { allows } from '../access.ts';
 import { isAmongNewest, newest } from '../newestSessions.ts';
-import { holds } from '../paging.ts';
 
 /** A place in which the words stand. */
 export interface Hit {

@@ -1,6 +1,6 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../serve.ts';
+import { serve } from '../../api/serve.ts';
 import { searchedOf } from '../newestSessions.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { excerptOf, fold } from './excerpt.ts';

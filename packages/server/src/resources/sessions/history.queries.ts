@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { allows } from '../access.ts';
 import { visible } from './sessions.queries.ts';
 
 /** Where a contact is. */

@@ -1,7 +1,7 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../../errors.ts';
-import { serve } from '../../serve.ts';
+import { Problem } from '../../api/errors.ts';
+import { serve } from '../../api/serve.ts';
 import * as history from './history.queries.ts';
 import { toContactSession } from './history.reply.ts';
 

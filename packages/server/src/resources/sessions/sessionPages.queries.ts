@@ -1,8 +1,8 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Asked, asksFor, paged } from '../../api/paging.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { isAmongNewest, searchedOf } from '../newestSessions.ts';
-import { type Asked, asksFor, paged } from '../paging.ts';
 import { listed, says, transcript, transcription } from './sessions.queries.ts';
 
 interface SessionFilters extends Asked {

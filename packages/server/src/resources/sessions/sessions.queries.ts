@@ -1,8 +1,8 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { holds } from '../../api/paging.ts';
+import { allows } from '../../api/permissions.ts';
 import type { Tables, TranscriptTurn } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { allows } from '../access.ts';
-import { holds } from '../paging.ts';
 
 /** Where a session is. */
 export interface SessionPlace {

@@ -1,13 +1,13 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { note } from '../../audit.ts';
+import { note } from '../../api/audit.ts';
+import { Problem } from '../../api/errors.ts';
+import { refusal } from '../../api/permissions.ts';
+import { serve } from '../../api/serve.ts';
 import type { Tables } from '../../database/schema.ts';
-import { Problem } from '../../errors.ts';
 import type { User } from '../../identity/sessions.ts';
 import type { SubscriptionProvider } from '../../payments/subscriptions.ts';
-import { serve } from '../../serve.ts';
-import { refusal } from '../access.ts';
 import { confirmSubscription, findSettings, updateSettings } from './settings.queries.ts';
 
 /**

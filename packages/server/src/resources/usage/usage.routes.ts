@@ -1,7 +1,7 @@
 import * as contract from '@console/contract';
 import { pricing, usageOf } from '@console/contract/rules';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../serve.ts';
+import { serve } from '../../api/serve.ts';
 import { durationsOfChannels } from './usage.queries.ts';
 
 /** What the calls of a month took and about cost: `/organization/{orgId}/usage`. */

@@ -1,14 +1,14 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
-import { note } from '../../audit.ts';
-import { Problem } from '../../errors.ts';
+import { note } from '../../api/audit.ts';
+import { Problem } from '../../api/errors.ts';
+import { serve } from '../../api/serve.ts';
 import { exchangePassword, provePassword } from '../../identity/ownPassword.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { isMadeByTeam } from '../../identity/passwordAccounts.ts';
 import * as factors from '../../identity/secondFactor.ts';
 import { endSessionsOf } from '../../identity/sessions.ts';
 import { refuseWeakPassword } from '../../identity/weakPasswords.ts';
-import { serve } from '../../serve.ts';
 
 /**
  * A slow hash is waited for outside a transaction, and costs as much as a sign-in; secrets in an answer are not kept for

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { usualLimits } from '../../http/limits.ts';
+import { usualLimits } from '../../api/rateLimits.ts';
 import { passwordPeople } from '../../testing/passwordPeople.ts';
 import { startForTest, type TestServer } from '../../testing/startForTest.ts';
 

@@ -1,6 +1,6 @@
 import type { LoginReply, loginWithEmail } from '@console/contract';
 import type { z } from 'zod';
-import { Problem } from '../../errors.ts';
+import { Problem } from '../../api/errors.ts';
 import { guessedBy, rememberBrowser } from '../../identity/knownBrowser.ts';
 import { enterWithPassword, passwordAccountOf } from '../../identity/passwordAccounts.ts';
 import { passSecondFactor, wrongCode } from '../../identity/secondFactor.ts';

@@ -1,15 +1,15 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { note } from '../../audit.ts';
+import { note } from '../../api/audit.ts';
+import { Problem } from '../../api/errors.ts';
+import { serve } from '../../api/serve.ts';
 import type { Tables } from '../../database/schema.ts';
-import { Problem } from '../../errors.ts';
 import { accountOf, useOnce } from '../../identity/accounts.ts';
 import { authorizePath } from '../../identity/development/routes.ts';
 import { idTokenVerifier } from '../../identity/idToken.ts';
 import { handOutNonce, nonceOf, spendNonce } from '../../identity/nonce.ts';
 import type { IdentityProvider } from '../../identity/provider.ts';
-import { serve } from '../../serve.ts';
 import { signInWithPassword } from './passwordSignIn.ts';
 import { hasPasswordAccounts } from './user.queries.ts';
 import { type Belongings, welcome } from './welcome.ts';

@@ -1,10 +1,10 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../../errors.ts';
+import { Problem } from '../../api/errors.ts';
+import { refusal } from '../../api/permissions.ts';
+import { serve } from '../../api/serve.ts';
 import { takeMediaCookie } from '../../identity/mediaCookie.ts';
 import { endSession } from '../../identity/sessions.ts';
-import { serve } from '../../serve.ts';
-import { refusal } from '../access.ts';
 import { findMe, updateMe } from './user.queries.ts';
 
 /** The person who is signed in: `/users/me` and `/user/logout`. */

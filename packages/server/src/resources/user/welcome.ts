@@ -1,7 +1,7 @@
 import type * as contract from '@console/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { note } from '../../audit.ts';
+import { note } from '../../api/audit.ts';
 import type { Tables } from '../../database/schema.ts';
 import { giveMediaCookie } from '../../identity/mediaCookie.ts';
 import { startSession, type User } from '../../identity/sessions.ts';

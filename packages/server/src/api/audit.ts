@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/schema.ts';
+
+/** What was done, for the audit log. The names of the sent fields are noted, never their values. */
+export interface Deed {
+  /** `channel.update`, `login`, … */
+  action: string;
+  orgId?: string;
+  subjectId?: string;
+  /** When nobody is signed in yet. */
+  userId?: string;
+}
+
+/** Writes one line of the audit log. */
+export async function note(
+  trx: Kysely<Tables>,
+  request: FastifyRequest,
+  { action, orgId, subjectId, userId }: Deed,
+) {
+  const { body, session, id } = request;
+  const fields = typeof body === 'object' && body !== null && session ? Object.keys(body) : null;
+  await trx
+    .insertInto('audit_log')
+    .values({
+      action,
+      org_id: orgId ?? null,
+      subject_id: subjectId ?? null,
+      user_id: userId ?? session?.user.id ?? null,
+      fields,
+      request_id: id,
+    })
+    .execute();
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../database/schema.ts';
+import { Problem } from './errors.ts';
+
+/** An answer that is ready to be sent. */
+export interface Answer {
+  status: number;
+  /** JSON text; empty for 204. */
+  body: string;
+  etag?: string | undefined;
+}
+
+/** One request that may be repeated. */
+export interface Repeatable {
+  userId: string;
+  /** Method and path, so that a key cannot answer for another thing. */
+  route: string;
+  key: string;
+  /** Of the query and the body. */
+  requestHash: string;
+}
+
+const day = 24 * 60 * 60_000;
+const Stored = z.object({ body: z.string(), etag: z.string().optional() });
+
+/** Reads the `Idempotency-Key` header of a POST; nothing when there is none. */
+export function repeatable(
+  { method, url, headers, body }: Pick<Request, 'method' | 'url' | 'headers' | 'body'>,
+  userId: string,
+): Repeatable | undefined {
+  const key = headers['idempotency-key'];
+  if (method !== 'POST' || key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new Problem('bad-request', { detail: 'Idempotency-Key must be 1 to 255 visible characters.' });
+  }
+  // A query may be longer than the database can look up, a path cannot.
+  const [path = '', query = ''] = url.split('?', 2);
+  // A password leaves no trace but its own slow hash.
+  const requestHash = createHash('sha256')
+    .update(query)
+    .update(JSON.stringify(body ?? null, (name, value) => (name === 'password' ? undefined : value)))
+    .digest('hex');
+  return { userId, route: `${method} ${path}`, key, requestHash };
+}
+
+interface Request {
+  method: string;
+  url: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: unknown;
+}
+
+/** Whether a request was answered before, so that its work need not be prepared again. */
+export async function isAnswered(db: Kysely<Tables>, request: Repeatable | undefined): Promise<boolean> {
+  if (!request) return false;
+  const { userId, route, key } = request;
+  const answered = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where((row) => row.and({ user_id: userId, route, key }))
+    .where('expires_at', '>=', new Date())
+    .executeTakeFirst();
+  return answered !== undefined;
+}
+
+interface Doing {
+  /** Refuses who may not do it, or may not any more: then the first answer is not repeated either. */
+  may: () => Promise<void>;
+  work: () => Promise<Answer>;
+}
+
+/**
+ * Runs the work of a request once per key: the key, the change and the answer are one transaction. A second
+ * request that comes while the first runs waits for it in the database and gets the same answer.
+ *
+ * @throws {Problem} `idempotency-mismatch` when the same key came with another body
+ */
+export async function once(
+  trx: Kysely<Tables>,
+  request: Repeatable | undefined,
+  { may, work }: Doing,
+): Promise<Answer & { isReplay?: boolean }> {
+  if (!request) return may().then(work);
+  const { userId, route, key, requestHash } = request;
+  const now = Date.now();
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<', new Date(now))
+    .execute();
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values({ user_id: userId, route, key, request_hash: requestHash, expires_at: new Date(now + day) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .execute();
+  const thisRow = { user_id: userId, route, key };
+  await may();
+
+  if (claimed.length === 0) {
+    const first = await trx
+      .selectFrom('idempotency_keys')
+      .select(['request_hash', 'status', 'answer'])
+      .where((row) => row.and(thisRow))
+      .executeTakeFirstOrThrow();
+    if (first.request_hash !== requestHash) throw new Problem('idempotency-mismatch');
+    return { status: first.status ?? 200, ...Stored.parse(first.answer), isReplay: true };
+  }
+
+  const answer = await work();
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ status: answer.status, answer: JSON.stringify({ body: answer.body, etag: answer.etag }) })
+    .where((row) => row.and(thisRow))
+    .execute();
+  return answer;
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from './errors.ts';
+
+/** How much one person may send, in units of 1,000,000 bytes. */
+interface ByteLimits {
+  megabytesPerMinute: number;
+  megabytesPerDay: number;
+}
+
+/** What was sent in one span of time. */
+interface Span {
+  bytes: number;
+  /** When it ends, in milliseconds. */
+  end: number;
+}
+
+const minute = 60_000;
+const day = 1_440 * minute;
+
+/** Counts the bytes of bodies per person, whatever their sessions, and refuses what is too much; `false` for no limit. */
+export function limitBytes(app: FastifyInstance, limits: ByteLimits | false) {
+  const counts = [new Map<string, Span>(), new Map<string, Span>()];
+  const spans = limits
+    ? [
+        { length: minute, most: limits.megabytesPerMinute * 1_000_000 },
+        { length: day, most: limits.megabytesPerDay * 1_000_000 },
+      ]
+    : [];
+
+  app.decorate('spendBytes', ({ session }, bytes) => {
+    if (!session) return;
+    const now = Date.now();
+    for (const [index, { length, most }] of spans.entries()) {
+      const span = spanOf(counts[index] ?? new Map(), session.user.id, now, length);
+      if (span.bytes + bytes > most) {
+        throw new Problem('rate-limited', {
+          detail: `More than ${most / 1_000_000} MB in ${length === day ? 'a day' : 'a minute'}.`,
+          headers: { 'retry-after': String(Math.ceil((span.end - now) / 1000)) },
+        });
+      }
+      span.bytes += bytes;
+    }
+  });
+}
+
+/** The span that a person is in; one that is over makes place for the next. */
+function spanOf(known: Map<string, Span>, userId: string, now: number, length: number): Span {
+  const old = known.get(userId);
+  if (old && old.end > now) return old;
+  // In the order of their beginnings, and so of their ends.
+  for (const [id, { end }] of known) {
+    if (end > now) break;
+    known.delete(id);
+  }
+  const span = { bytes: 0, end: now + length };
+  known.set(userId, span);
+  return span;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts the bytes of one body. @throws {Problem} `rate-limited` */
+    spendBytes(request: FastifyRequest, bytes: number): void;
+  }
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startForTest, type TestServer } from '../testing/startForTest.ts';
+
+/* What others wrote into the database, past the API: a phone service that keeps what it heard. */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startForTest();
+});
+afterAll(() => server.stop());
+
+async function business() {
+  const { id, token } = await server.person();
+  const orgId = await server.organization(id);
+  return { as: token, orgId, contacts: `/organization/${orgId}/contacts` };
+}
+
+test('a row that no call of the API would keep does not take its list away', async () => {
+  const { as, orgId, contacts } = await business();
+  const long = `${'n'.repeat(198)}😀${'n'.repeat(9_800)}`;
+  const names = [
+    long,
+    '\u200b\u202e',
+    '\u202eeman\u2066',
+    `x${'\u0301'.repeat(400)}`,
+    'Dana',
+    '\u202e'.repeat(300),
+    '\u0958'.repeat(150),
+  ];
+  for (const name of names) await server.contact(orgId, { name, responsible: long });
+  const { status, body } = await server.call('GET', `${contacts}/?sort=createdAt`, { as });
+  expect(status).toBe(200);
+  expect(body.map(({ name }: { name: string }) => name).toSorted()).toEqual(
+    [
+      `${'n'.repeat(198)}…`,
+      '(?)',
+      'eman',
+      `x${'\u0301'.repeat(5)}`,
+      'Dana',
+      '(?)',
+      `${'\u0958'.normalize().repeat(99)}…`,
+    ].toSorted(),
+  );
+  for (const { responsible } of body) expect(responsible).toHaveLength(199);
+});
+
+test('what was said in a call is read without what turns its neighbours', async () => {
+  const { as, orgId } = await business();
+  await server.session(orgId, {
+    summary: 'one\u202e\r\ntwo\u2067',
+    transcription: '\u2066a\u0007',
+    transcript: JSON.stringify([{ content: '\u202eevil', speaker: 'caller', start: 0 }]),
+  });
+  const { body } = await server.call('GET', `/organization/${orgId}/sessions`, { as });
+  expect(body).toMatchObject([
+    { summary: 'one\ntwo', transcription: 'a', transcriptionJSON: [{ content: 'evil' }] },
+  ]);
+});
+
+test('what a person sends is kept clean, and what shows nothing is refused at its field', async () => {
+  const { as, orgId, contacts } = await business();
+  const made = await server.call('POST', '/contacts', {
+    as,
+    body: { organization: orgId, phone: '0541234567', name: '\ufeffe\u0301\u202e', notes: 'a\r\n\u2066b' },
+  });
+  const kept = await server.database.db
+    .selectFrom('contacts')
+    .select(['name', 'notes'])
+    .where('id', '=', made.body.id)
+    .executeTakeFirst();
+  expect(kept).toEqual({ name: 'é', notes: 'a\nb' });
+  for (const [field, text] of [
+    ['name', '\u200b'],
+    ['name', 'a'.repeat(10_000)],
+    ['notes', '\u0000'],
+    ['notes', '\ud800'],
+  ] as const) {
+    const { status, body } = await server.call('PATCH', `${contacts}/${made.body.id}`, {
+      as,
+      body: { [field]: text },
+    });
+    expect([status, body.errors[0].path]).toEqual([422, field]);
+  }
+});
+
+test('a search finds a name whatever marks of direction were pasted with it', async () => {
+  const { as, orgId, contacts } = await business();
+  await server.contact(orgId, { name: 'Dana Levi' });
+  const { body } = await server.call('GET', `${contacts}/?q=${encodeURIComponent('\u202aDana\u202c')}`, {
+    as,
+  });
+  expect(body).toHaveLength(1);
+});

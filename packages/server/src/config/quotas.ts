@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/schema.ts';
+import { type Environment, StartupError } from './startupError.ts';
+
+/** How much one customer may have. Each is a whole number, set by the variable behind it. */
+export const usualQuotas = {
+  /** `MAX_ORGANIZATIONS`: organizations of one owner. */
+  organizations: 100,
+  /** `MAX_PHONES`: numbers of the pool in one organization. */
+  phones: 5,
+  /** `MAX_PHONES_PER_OWNER`: numbers of the pool in all organizations of one owner. */
+  phonesPerOwner: 15,
+  /** `MAX_CHANNELS`, and so on: rows in one organization. */
+  channels: 50,
+  members: 500,
+  contacts: 500_000,
+  calls: 1_000_000,
+  appointments: 500_000,
+  questions: 5_000,
+  integrations: 50,
+  /** `MAX_MEGABYTES`: long texts of one organization, in units of 1,000,000 bytes. */
+  megabytes: 5_000,
+  /** `MAX_MEGABYTES_PER_MINUTE` and `MAX_MEGABYTES_PER_DAY`: bodies that one person may send to this server. */
+  megabytesPerMinute: 10,
+  megabytesPerDay: 500,
+};
+
+export type Quotas = typeof usualQuotas;
+
+/** @throws {StartupError} on the first one that is no whole number */
+export function readQuotas(env: Environment): Quotas {
+  const entries = Object.entries(usualQuotas).map(([name, usual]) => [name, readQuota(env, name, usual)]);
+  return Object.fromEntries(entries);
+}
+
+function readQuota(env: Environment, name: string, usual: number): number {
+  const variable = `MAX_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
+  const value = env[variable];
+  if (!value) return usual;
+  if (/^\d{1,12}$/.test(value)) return Number(value);
+  throw new StartupError(`${variable} must be a whole number, but it is "${value}".`);
+}
+
+/** What the database calls the rows of each quota. */
+const tables = {
+  channels: 'channels',
+  members: 'memberships',
+  contacts: 'contacts',
+  calls: 'sessions',
+  appointments: 'appointments',
+  questions: 'qna',
+  integrations: 'integrations',
+} as const satisfies Partial<Record<keyof Quotas, keyof Tables>>;
+
+/** Tells the database the quotas of organizations, which its triggers hold. */
+export async function keepQuotas(db: Kysely<Tables>, quotas: Quotas): Promise<void> {
+  const rows = Object.entries(tables).map(([name, kind]) => ({ kind, most: quotas[name as keyof Quotas] }));
+  await db
+    .insertInto('quotas')
+    .values([...rows, { kind: 'bytes', most: quotas.megabytes * 1_000_000 }])
+    .onConflict((conflict) =>
+      conflict.column('kind').doUpdateSet(({ ref }) => ({ most: ref('excluded.most') })),
+    )
+    .execute();
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { standingIn } from '../api/permissions.ts';
+import type { ListOptions } from '../api/serve.ts';
+import { findSession } from './sessions.ts';
+
+/** Finds the session of the bearer token and, for a list, the person's place in the organization. */
+export const authenticate: FastifyInstance['authenticate'] = async (request, list) => {
+  const { server: app } = request;
+  const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (!token) return;
+  const { orgId } = request.params as { orgId?: string };
+  const asksPlace = list && isId(orgId);
+  const extra = asksPlace ? standingIn(orgId, list.of) : undefined;
+  const found = await app.lookUp(request, token, () => findSession(app.database.db, token, extra));
+  request.session = found?.session ?? null;
+  request.standing = found?.extra ?? null;
+};
+
+const isId = (text: string | undefined): text is string =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text ?? '');
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Finds the session of the bearer token and, for a list, the person's place in the organization. */
+    authenticate(request: FastifyRequest, list: ListOptions | undefined): Promise<void>;
+  }
+}

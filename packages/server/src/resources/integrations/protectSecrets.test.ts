@@ -1,0 +1,47 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { encryption, newKey } from '../../config/encryption.ts';
+import { openForTest } from '../../database/openForTest.ts';
+import { peopleIn } from '../../testing/people.ts';
+import { protectSecrets } from './protectSecrets.ts';
+import { configurationOf } from './sealed.ts';
+
+async function database() {
+  const { db, close } = await openForTest();
+  onTestFinished(close);
+  return db;
+}
+
+test('what an older version kept in clear is encrypted at the next start, once', async () => {
+  const db = await database();
+  const hands = peopleIn(db);
+  const { id: owner } = await hands.person();
+  const { id: type_id } = await db.selectFrom('integration_types').select('id').executeTakeFirstOrThrow();
+  for (let count = 0; count < 101; count += 1) {
+    const org_id = await hands.organization(owner);
+    const configuration = JSON.stringify(count === 0 ? 'hush' : { code: 'hush' });
+    const app_tokens = count === 1 ? JSON.stringify('hush') : null;
+    await db.insertInto('integrations').values({ org_id, type_id, configuration, app_tokens }).execute();
+  }
+  const keys = encryption(newKey());
+  await protectSecrets(db, keys);
+  const rows = await db.selectFrom('integrations').selectAll().orderBy('created_at').execute();
+  expect(JSON.stringify(rows)).not.toContain('hush');
+  expect(rows.map((row) => configurationOf(keys, row))).toEqual([
+    'hush',
+    ...Array(100).fill({ code: 'hush' }),
+  ]);
+  expect(rows.filter(({ sealed_app_tokens }) => sealed_app_tokens)).toHaveLength(1);
+
+  await protectSecrets(db, keys);
+  expect(await db.selectFrom('integrations').selectAll().orderBy('created_at').execute()).toEqual(rows);
+});
+
+test('a start with another key is refused in one sentence, and with the right one goes on', async () => {
+  const db = await database();
+  const keys = encryption(newKey());
+  await protectSecrets(db, keys);
+  await expect(protectSecrets(db, encryption(newKey()))).rejects.toThrow(
+    /^The encryption key is not the one .* ENCRYPTION_KEY of before\.$/,
+  );
+  await protectSecrets(db, keys);
+});
