@@ -7,7 +7,7 @@ import { answerBrokenRequest, refuseTwoHosts } from './api/brokenRequests.ts';
 import { answerNotModified } from './api/entityTags.ts';
 import { answerProblem, Problem } from './api/errors.ts';
 import { limitBytes } from './api/limitBytes.ts';
-import { type Lane, lane } from './api/queue.ts';
+import { type Queue, queue } from './api/queue.ts';
 import { type Limits, limitCalls, usualLimits } from './api/rateLimits.ts';
 import { readJson } from './api/readJson.ts';
 import { countRowStreams } from './api/rowStream.ts';
@@ -121,9 +121,9 @@ export async function buildApp({
   app.decorate('requiresSecondFactor', config.requiresSecondFactor ?? false);
   app.decorate('encryption', encryption(config.encryptionKey));
   // The embedded engine does one thing at a time; of PostgreSQL's connections, most stay for short questions.
-  app.decorate('longLane', lane(database.engine === 'embedded' ? 1 : 3));
+  app.decorate('slowQueryQueue', queue(database.engine === 'embedded' ? 1 : 3));
   app.decorateRequest('session', null);
-  app.decorateRequest('standing', null);
+  app.decorateRequest('membership', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler((error, request, reply) => {
     if (!answerNotModified(error, reply)) answerProblem(error, request, reply);
@@ -209,6 +209,6 @@ declare module 'fastify' {
     /** Counts wrong passwords and codes. */
     guesses: Guesses;
     /** Where questions wait that keep the database busy for long. */
-    longLane: Lane;
+    slowQueryQueue: Queue;
   }
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 
 /** What was done, for the audit log. The names of the sent fields are noted, never their values. */
-export interface Deed {
+export interface AuditEntry {
   /** `channel.update`, `login`, … */
   action: string;
   orgId?: string;
@@ -13,10 +13,10 @@ export interface Deed {
 }
 
 /** Writes one line of the audit log. */
-export async function note(
+export async function writeAudit(
   trx: Kysely<Tables>,
   request: FastifyRequest,
-  { action, orgId, subjectId, userId }: Deed,
+  { action, orgId, subjectId, userId }: AuditEntry,
 ) {
   const { body, session, id } = request;
   const fields = typeof body === 'object' && body !== null && session ? Object.keys(body) : null;

@@ -21,7 +21,7 @@ class NotModified extends Error {
 }
 
 /** Answers 304 in place of what the reader has already. */
-export function unlessSeen({ headers }: FastifyRequest, etag: string) {
+export function throwNotModified({ headers }: FastifyRequest, etag: string) {
   const seen = headers['if-none-match']?.split(',').map((tag) => tag.trim());
   if (seen?.includes(etag) || seen?.includes(`W/${etag}`)) throw new NotModified(etag);
 }

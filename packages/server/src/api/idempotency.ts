@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** One request that may be repeated. */
-export interface Repeatable {
+export interface IdempotentRequest {
   userId: string;
   /** Method and path, so that a key cannot answer for another thing. */
   route: string;
@@ -26,10 +26,10 @@ const day = 24 * 60 * 60_000;
 const Stored = z.object({ body: z.string(), etag: z.string().optional() });
 
 /** Reads the `Idempotency-Key` header of a POST; nothing when there is none. */
-export function repeatable(
+export function idempotentRequest(
   { method, url, headers, body }: Pick<Request, 'method' | 'url' | 'headers' | 'body'>,
   userId: string,
-): Repeatable | undefined {
+): IdempotentRequest | undefined {
   const key = headers['idempotency-key'];
   if (method !== 'POST' || key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
@@ -53,7 +53,10 @@ interface Request {
 }
 
 /** Whether a request was answered before, so that its work need not be prepared again. */
-export async function isAnswered(db: Kysely<Tables>, request: Repeatable | undefined): Promise<boolean> {
+export async function isAnswered(
+  db: Kysely<Tables>,
+  request: IdempotentRequest | undefined,
+): Promise<boolean> {
   if (!request) return false;
   const { userId, route, key } = request;
   const answered = await db
@@ -77,9 +80,9 @@ interface Doing {
  *
  * @throws {Problem} `idempotency-mismatch` when the same key came with another body
  */
-export async function once(
+export async function withIdempotency(
   trx: Kysely<Tables>,
-  request: Repeatable | undefined,
+  request: IdempotentRequest | undefined,
   { may, work }: Doing,
 ): Promise<Answer & { isReplay?: boolean }> {
   if (!request) return may().then(work);

@@ -6,7 +6,7 @@ import type { Tables } from '../database/schema.ts';
 import { Problem } from './errors.ts';
 
 /** What a list was asked for, as `listQuery` of the contract reads it. */
-export interface Asked {
+export interface ListParams {
   limit?: number | undefined;
   cursor?: string | undefined;
   sort?: string | undefined;
@@ -42,7 +42,7 @@ export interface Paged<Row> {
 }
 
 /** What a row says of its list. */
-interface Place {
+interface PageInfo {
   /** Of the last row of the page. */
   cursor_values: string[] | null;
   total: number;
@@ -71,7 +71,7 @@ const Cursor = z.tuple([z.string(), z.array(z.string())]);
 export async function paged<DB, TB extends keyof DB, Row>(
   trx: Kysely<Tables>,
   query: SelectQueryBuilder<DB, TB, Row>,
-  { limit, cursor, sort, fields, isBatch }: Asked,
+  { limit, cursor, sort, fields, isBatch }: ListParams,
   { by, usual, table, weight }: Order,
   known?: number,
 ): Promise<Paged<Row>> {
@@ -98,7 +98,7 @@ export async function paged<DB, TB extends keyof DB, Row>(
   // A cursor is costly to write, and only the last row of a page needs one. Rows keep the order they have inside.
   const values = sql`array[${sql.join(columns.map((column) => sql`(${column})::text`))}]`;
   const rowsIn = (inside: RawBuilder<unknown>, isLast: RawBuilder<boolean>, isKept: boolean) => sql<
-    Row & Place
+    Row & PageInfo
   >`select
     ${isKept ? kept : sql``} ${sql.table(table)}.*, case when ${isLast} then ${values} end as cursor_values,
     ${isCounted ? sql`(${query.clearSelect().select(total)})` : sql`${known ?? 0}::bigint`} as total
@@ -107,7 +107,9 @@ export async function paged<DB, TB extends keyof DB, Row>(
   const whole = rowsIn(sql`${ordered}`, sql`row_number() over () = ${limit ?? 0}`, isOften);
   const weighed = sql`select ${sql.table(table)}.*, row_number() over () as place, count(*) over () as found,
     sum(weight) over (rows unbounded preceding) as weighed from (${ordered}) as ${sql.table(table)}`;
-  const light = sql<Row & Place>`${rowsIn(weighed, sql`place = ${limit ?? 0} or weighed >= ${bytes}`, false)}
+  const light = sql<
+    Row & PageInfo
+  >`${rowsIn(weighed, sql`place = ${limit ?? 0} or weighed >= ${bytes}`, false)}
     where weighed - weight < ${bytes}`;
 
   const { rows } = await (bytes === undefined ? whole : light)
@@ -123,7 +125,7 @@ export async function paged<DB, TB extends keyof DB, Row>(
 }
 
 /** Whether a long text is asked for: by its name, or with everything. */
-export const asksFor = ({ limit, isBatch, fields }: Asked, text: string): boolean =>
+export const asksFor = ({ limit, isBatch, fields }: ListParams, text: string): boolean =>
   limit === undefined || isBatch || (fields?.split(',').includes(text) ?? false);
 
 const total = sql<number>`count(*)`.as('total');

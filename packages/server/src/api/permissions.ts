@@ -15,14 +15,14 @@ export type Need = 'membership' | Permission | 'ownership';
  */
 export function allows(
   user: User,
-  need: Need,
+  requirePermission: Need,
   organization: `${string}.${'id' | 'org_id'}`,
 ): RawBuilder<boolean> {
   return sql<boolean>`exists (select from memberships as member
-    where member.org_id = ${sql.ref(organization)} and member.user_id = ${user.id} and ${enough(need)})`;
+    where member.org_id = ${sql.ref(organization)} and member.user_id = ${user.id} and ${hasPermission(requirePermission)})`;
 }
 
-function enough(need: Need): RawBuilder<boolean> {
+function hasPermission(need: Need): RawBuilder<boolean> {
   if (need === 'membership') return sql`true`;
   if (need === 'ownership') return sql`member.role = 'owner'`;
   return sql`(member.role = 'owner' or ${need} = any(member.permissions))`;
@@ -82,7 +82,7 @@ export type Counted =
   | 'appointments';
 
 /** A person's place in an organization, and how its lists stand: read together with the session, in one query. */
-export interface Standing {
+export interface Membership {
   role: Role;
   permissions: Permission[];
   /** Changes whenever one of the lists does, or the person's place. */
@@ -96,7 +96,7 @@ export interface Standing {
 }
 
 /** The place in an organization of the person whose row `users` is; null for a stranger. */
-export const standingIn = (orgId: string, kinds: readonly Counted[]) => sql<Standing | null>`(
+export const membershipIn = (orgId: string, kinds: readonly Counted[]) => sql<Membership | null>`(
   select json_build_object(
     'role', member.role, 'permissions', member.permissions,
     'version', member.version + coalesce(sum(list.version), 0),
@@ -110,6 +110,6 @@ export const standingIn = (orgId: string, kinds: readonly Counted[]) => sql<Stan
   where member.org_id = ${orgId} and member.user_id = users.id
   group by member.id, place.id)`;
 
-/** Whether a standing is enough for what is needed. */
-export const isEnough = ({ role, permissions }: Standing, need: Need) =>
+/** Whether a membership is enough for what is needed. */
+export const isEnough = ({ role, permissions }: Membership, need: Need) =>
   need === 'membership' || role === 'owner' || (need !== 'ownership' && permissions.includes(need));

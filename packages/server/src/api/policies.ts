@@ -72,21 +72,21 @@ function withPayPal(nonce: string): Directives {
   };
 }
 
-const written = (directives: Directives) =>
+const headerOf = (directives: Directives) =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
 /** The policy of the console's document. */
-export const consolePolicy = (nonce: string) => written(strict(nonce));
+export const consolePolicy = (nonce: string) => headerOf(strict(nonce));
 
 /** The policy of sign-in and of the popup that connects a calendar: the strict one unless Google's script runs there. */
 export const googlePolicy = (nonce: string, hasGoogle: boolean) =>
-  written(hasGoogle ? withGoogle(nonce) : strict(nonce));
+  headerOf(hasGoogle ? withGoogle(nonce) : strict(nonce));
 
 /** The policy of the subscription's popup: the strict one unless PayPal is set up. */
 export const subscriptionPolicy = (nonce: string, hasPayPal: boolean) =>
-  written(hasPayPal ? withPayPal(nonce) : strict(nonce));
+  headerOf(hasPayPal ? withPayPal(nonce) : strict(nonce));
 
 /** The policy of pages the server writes itself: a style sheet and forms to itself, no script at all. */
 export const plainPagePolicy =

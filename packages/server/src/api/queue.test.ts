@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startForTest, type TestServer } from '../testing/startForTest.ts';
-import { lane } from './queue.ts';
+import { queue } from './queue.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('only so many work at one time, the rest in the order in which they came', async () => {
-  const line = lane(2);
+  const line = queue(2);
   const begun: number[] = [];
   const ends = Array.from({ length: 4 }, () => Promise.withResolvers<number>());
   const works = ends.map(({ promise }, number) =>
@@ -29,7 +29,7 @@ test('only so many work at one time, the rest in the order in which they came', 
 });
 
 test('who waits in vain is told to come again, and does not hold up the next', async () => {
-  const line = lane(1, 20);
+  const line = queue(1, 20);
   const { promise, resolve } = Promise.withResolvers<string>();
   const first = line(() => promise);
   await expect(line(async () => 'second')).rejects.toMatchObject({
@@ -41,7 +41,7 @@ test('who waits in vain is told to come again, and does not hold up the next', a
 });
 
 test('who finds the line full is told at once to come again', async () => {
-  const line = lane(1, 10_000, 1);
+  const line = queue(1, 10_000, 1);
   const { promise, resolve } = Promise.withResolvers<string>();
   const first = line(() => promise);
   const second = line(async () => 'second');
@@ -51,7 +51,7 @@ test('who finds the line full is told at once to come again', async () => {
 });
 
 test('nothing is worked out for who has left the line', async () => {
-  const line = lane(1);
+  const line = queue(1);
   let isWorkedOut = false;
   const left = line(
     async () => {

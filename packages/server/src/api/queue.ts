@@ -1,7 +1,7 @@
 import { Problem } from './errors.ts';
 
 /** Does a piece of work when it is its turn. @throws {Problem} `unavailable` when that does not come in time */
-export type Lane = <Result>(work: () => Promise<Result>, isGone?: () => boolean) => Promise<Result>;
+export type Queue = <Result>(work: () => Promise<Result>, isGone?: () => boolean) => Promise<Result>;
 
 /**
  * A line for work that keeps the database busy for long: only so much of it is under way at one time, and the rest
@@ -12,7 +12,7 @@ export type Lane = <Result>(work: () => Promise<Result>, isGone?: () => boolean)
  * @param patience milliseconds after which waiting is in vain
  * @param longest how many may wait; one more is told at once to come again
  */
-export function lane(width: number, patience = 10_000, longest = Number.POSITIVE_INFINITY): Lane {
+export function queue(width: number, patience = 10_000, longest = Number.POSITIVE_INFINITY): Queue {
   const line: (() => void)[] = [];
   let free = width;
 

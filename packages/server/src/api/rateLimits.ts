@@ -5,7 +5,7 @@ import { usualInvitations } from '../config.ts';
 import { Problem } from './errors.ts';
 
 /** How many calls a minute; `false` for none of these limits (tests, measurements). */
-export type Limits = Readonly<Record<Purse, number>> | false;
+export type Limits = Readonly<Record<RateLimitBucket, number>> | false;
 
 export const usualLimits = {
   session: 300,
@@ -17,18 +17,18 @@ export const usualLimits = {
   invitation: usualInvitations,
 } as const satisfies Limits;
 
-/** Which purse a call is paid from. */
-export type Purse = 'session' | 'signIn' | 'search' | 'card' | 'report' | 'invitation';
+/** Which limit a call counts against. */
+export type RateLimitBucket = 'session' | 'signIn' | 'search' | 'card' | 'report' | 'invitation';
 
 /** Counts calls per session, or per network when nobody is signed in, and refuses what is too much. */
 export async function limitCalls(app: FastifyInstance, limits: Limits) {
   if (!limits) {
-    app.decorate('spend', async () => {});
+    app.decorate('consume', async () => {});
     return;
   }
   await app.register(rateLimit, { global: false });
-  const limiter = (purse: Purse, key: (request: FastifyRequest) => string) =>
-    app.createRateLimit({ max: limits[purse], timeWindow: 60_000, keyGenerator: key });
+  const limiter = (bucket: RateLimitBucket, key: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max: limits[bucket], timeWindow: 60_000, keyGenerator: key });
   const perSession = ({ session, ip }: FastifyRequest) => session?.id ?? networkOf(ip);
   const limiters = {
     session: limiter('session', perSession),
@@ -39,8 +39,8 @@ export async function limitCalls(app: FastifyInstance, limits: Limits) {
     invitation: limiter('invitation', ({ params }) => (params as { orgId: string }).orgId.toLowerCase()),
   };
 
-  app.decorate('spend', async (purse, request, reply) => {
-    const state = await limiters[purse](request);
+  app.decorate('consume', async (bucket, request, reply) => {
+    const state = await limiters[bucket](request);
     if (state.isAllowed) return;
     reply.headers({
       'ratelimit-limit': state.max,
@@ -71,6 +71,6 @@ export function networkOf(ip: string): string {
 declare module 'fastify' {
   interface FastifyInstance {
     /** Counts one call. @throws {Problem} `rate-limited` */
-    spend(purse: Purse, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+    consume(bucket: RateLimitBucket, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   }
 }

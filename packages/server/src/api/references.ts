@@ -7,7 +7,7 @@ import { Problem } from './errors.ts';
  * @param fields the field that each constraint of the database speaks of
  * @example await insert(trx, body).catch(blaming({ contacts_org_id_channel_id_fkey: 'channel' }))
  */
-export const blaming =
+export const fieldErrorFor =
   (fields: Readonly<Record<string, string>>) =>
   (error: unknown): never => {
     const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
@@ -19,7 +19,7 @@ export const blaming =
   };
 
 /** An organization that a body names and that is not the caller's is a bad field, not a missing page. */
-export function blameOrganization(error: unknown): never {
+export function organizationError(error: unknown): never {
   if (!(error instanceof Problem && error.slug === 'not-found')) throw error;
   throw new Problem('validation', {
     errors: [{ path: 'organization', code: 'not-found', message: 'There is no such organization' }],

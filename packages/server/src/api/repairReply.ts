@@ -13,12 +13,15 @@ const unnamed = '(?)';
  * @param issues what the contract says against the answer
  * @returns the answer mended, or undefined when something else is wrong with it
  */
-export function mend(answer: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+export function repairReply(answer: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
   const whole = { answer: structuredClone(answer) };
   for (const issue of issues) {
     const path = ['answer', ...issue.path];
     const last = path.pop() as PropertyKey;
-    const place = path.reduce<Place | undefined>((part, name) => part?.[name] as Place | undefined, whole);
+    const place = path.reduce<Container | undefined>(
+      (part, name) => part?.[name] as Container | undefined,
+      whole,
+    );
     const text = place?.[last];
     if (!place || typeof text !== 'string') return undefined;
     if (issue.code === 'too_big') place[last] = shortened(text, Number(issue.maximum));
@@ -28,7 +31,7 @@ export function mend(answer: unknown, issues: readonly z.core.$ZodIssue[]): unkn
   return whole.answer;
 }
 
-type Place = Record<PropertyKey, unknown>;
+type Container = Record<PropertyKey, unknown>;
 
 const isInvisible = (issue: z.core.$ZodIssue) => issue.code === 'custom' && issue.params?.code === 'required';
 

@@ -5,12 +5,18 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/schema.ts';
 import type { Session, User } from '../identity/sessions.ts';
-import { type Deed, note } from './audit.ts';
-import { digest, ifMatch, unlessSeen } from './entityTags.ts';
+import { type AuditEntry, writeAudit } from './audit.ts';
+import { digest, ifMatch, throwNotModified } from './entityTags.ts';
 import { Problem } from './errors.ts';
-import { type Answer, isAnswered, once, type Repeatable, repeatable } from './idempotency.ts';
-import { type Counted, isEnough, type Need, type Standing } from './permissions.ts';
-import type { Purse } from './rateLimits.ts';
+import {
+  type Answer,
+  type IdempotentRequest,
+  idempotentRequest,
+  isAnswered,
+  withIdempotency,
+} from './idempotency.ts';
+import { type Counted, isEnough, type Membership, type Need } from './permissions.ts';
+import type { RateLimitBucket } from './rateLimits.ts';
 import { RowStream } from './rowStream.ts';
 import { writerOf } from './writer.ts';
 
@@ -32,33 +38,33 @@ export interface Call<E extends Endpoint> {
   /** The version the caller wants to change (`If-Match`), when it said so. */
   ifMatch: number | undefined;
   /** The person's place in the organization `orgId`; only in a call that is served with `list`. */
-  standing: Standing;
+  membership: Membership;
   /** Names the version of what is answered (`ETag`); a reader who has it already gets 304 at once. */
-  seen(version: string | number): void;
+  setEtag(version: string | number): void;
   /** Notes a change; a change that is not noted is refused. */
-  audit(deed: Deed): Promise<void>;
+  audit(deed: AuditEntry): Promise<void>;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
 /** What is known of a request before its work begins. */
-export type Asking<E extends Endpoint> = Pick<
+export type CheckedRequest<E extends Endpoint> = Pick<
   Call<E>,
   'params' | 'query' | 'body' | 'user' | 'trx' | 'ifMatch' | 'request' | 'reply'
 >;
 
 interface ServeOptions<E extends Endpoint, Prepared> {
   /** @default 'session' */
-  purse?: Purse;
+  bucket?: RateLimitBucket;
   /** The handler opens its transactions itself, because it waits for somebody else's server in between. */
   opensTransactions?: boolean;
   /**
    * Refuses who may not. Asked before anything else is done, and also before a stored answer is repeated: a POST that
    * needs a permission says so here.
    */
-  may?: (call: Asking<E>) => Promise<void>;
+  may?: (call: CheckedRequest<E>) => Promise<void>;
   /** Slow work that is done before the transaction, for who may, and not again for a repeated request. */
-  prepare?: (call: Asking<E>) => Promise<Prepared>;
+  prepare?: (call: CheckedRequest<E>) => Promise<Prepared>;
   /** Whether such a question may keep the database busy for long: it waits in a line of its own. */
   isLong?: (query: Call<E>['query']) => boolean;
   /** The call reads lists of the organization `orgId`: who may, and what makes the answer a new one. */
@@ -71,7 +77,7 @@ export interface ListOptions {
   /** @default 'membership' */
   need?: Need;
   /** What else makes the answer a new one, such as the date. */
-  and?: (standing: Standing) => string;
+  and?: (membership: Membership) => string;
 }
 
 /** Answers one endpoint of the contract. What comes in is checked and what goes out is filtered by its schemas. */
@@ -80,7 +86,7 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
   endpoint: E,
   handler: (call: Call<E>, prepared: Prepared) => Promise<Reply<E> | RowStream>,
   {
-    purse = 'session',
+    bucket = 'session',
     opensTransactions = false,
     isLong,
     list,
@@ -90,12 +96,12 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
 ) {
   const { db } = app.database;
   const isRead = endpoint.method === 'GET';
-  const written = writerOf(endpoint, endpoint.reply);
+  const write = writerOf(endpoint, endpoint.reply);
   const row =
-    isRead && endpoint.reply instanceof z.ZodArray ? writerOf(endpoint, endpoint.reply.element) : written;
+    isRead && endpoint.reply instanceof z.ZodArray ? writerOf(endpoint, endpoint.reply.element) : write;
 
   function bodyOf(value: unknown, { session }: FastifyRequest): Pick<Answer, 'body'> & { rows?: Readable } {
-    if (!(value instanceof RowStream)) return { body: endpoint.status === 204 ? '' : written(value) };
+    if (!(value instanceof RowStream)) return { body: endpoint.status === 204 ? '' : write(value) };
     return { body: '', rows: value.toReadable(row, app.openRowStream(session?.id ?? '')) };
   }
 
@@ -107,13 +113,17 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
       user: request.session?.user,
       ifMatch: ifMatch(request),
       ...{ trx, request, reply },
-    }) as Asking<E>;
+    }) as CheckedRequest<E>;
 
   async function allowed(...about: Parameters<typeof asking>) {
     await may?.(asking(...about));
   }
 
-  async function prepared(request: FastifyRequest, reply: FastifyReply, again: Repeatable | undefined) {
+  async function prepared(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    again: IdempotentRequest | undefined,
+  ) {
     if (!prepare || (await isAnswered(db, again))) return undefined;
     await allowed(request, reply, db);
     return { result: await prepare(asking(request, reply, db)) };
@@ -132,21 +142,21 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
     const call = {
       ...asking(request, reply, trx),
       session: request.session,
-      standing: request.standing,
-      seen(version: string | number) {
+      membership: request.membership,
+      setEtag(version: string | number) {
         etag = `"${version}"`;
-        if (isRead) unlessSeen(request, etag);
+        if (isRead) throwNotModified(request, etag);
       },
-      async audit(deed: Deed) {
+      async audit(deed: AuditEntry) {
         isNoted = true;
-        await note(trx, request, deed);
+        await writeAudit(trx, request, deed);
       },
     } as Call<E>;
 
-    if (list) open(request, list, call.seen);
+    if (list) checkMembership(request, list, call.setEtag);
     const answer = () => handler(call, ready?.result as Prepared);
     const sent = await (isLong?.(call.query)
-      ? app.longLane(answer, () => reply.raw.destroyed)
+      ? app.slowQueryQueue(answer, () => reply.raw.destroyed)
       : answer()
     ).then(
       (value) => bodyOf(value, request),
@@ -169,17 +179,17 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
     config: { endpoint },
     onRequest: async (request, reply) => {
       if (!endpoint.public) await app.authenticate(request, list);
-      await app.spend(purse, request, reply);
+      await app.consume(bucket, request, reply);
       if (!endpoint.public && !request.session) throw new Problem('unauthenticated');
       app.checkSecondFactor(request);
     },
     handler: async (request, reply) => {
-      const again = request.session ? repeatable(request, request.session.user.id) : undefined;
+      const again = request.session ? idempotentRequest(request, request.session.user.id) : undefined;
       const answer = await (isRead || opensTransactions
         ? allowed(request, reply, db).then(() => work(request, reply, db))
         : prepared(request, reply, again).then((ready) =>
             db.transaction().execute((trx) =>
-              once(trx, again, {
+              withIdempotency(trx, again, {
                 may: () => allowed(request, reply, trx),
                 work: () => work(request, reply, trx, ready),
               }),
@@ -187,7 +197,7 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
           )
       ).catch(async (error) => {
         if (error instanceof Problem && error.slug === 'forbidden') {
-          await note(db, request, { action: `denied ${endpoint.method} ${endpoint.path}` });
+          await writeAudit(db, request, { action: `denied ${endpoint.method} ${endpoint.path}` });
         }
         throw error;
       });
@@ -197,14 +207,14 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
 }
 
 /** Lets a member with the permission in, and answers 304 to one who has the present state. */
-function open(
-  { standing }: FastifyRequest,
+function checkMembership(
+  { membership }: FastifyRequest,
   { need = 'membership', and }: ListOptions,
-  seen: (version: string | number) => void,
+  setEtag: (version: string | number) => void,
 ) {
-  if (!standing) throw new Problem('not-found');
-  if (!isEnough(standing, need)) throw new Problem('forbidden');
-  seen(and ? `${standing.version}.${and(standing)}` : standing.version);
+  if (!membership) throw new Problem('not-found');
+  if (!isEnough(membership, need)) throw new Problem('forbidden');
+  setEtag(and ? `${membership.version}.${and(membership)}` : membership.version);
 }
 
 function withFilteredState(endpoint: Endpoint, error: unknown): unknown {
@@ -225,7 +235,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { status, body, rows
   const tag = etag ?? (isTagged ? `"${digest(body)}"` : undefined);
   if (tag) {
     reply.header('etag', tag);
-    if (!etag) unlessSeen(request, tag);
+    if (!etag) throwNotModified(request, tag);
   }
   reply.code(status);
   if (rows && request.method === 'HEAD') rows.destroy();
@@ -238,7 +248,7 @@ declare module 'fastify' {
     /** The live session of the bearer token; null when there is none. */
     session: Session | null;
     /** The person's place in the organization of a list; null for a stranger. */
-    standing: Standing | null;
+    membership: Membership | null;
   }
   interface FastifyContextConfig {
     /** The endpoint of the contract that a route answers. */

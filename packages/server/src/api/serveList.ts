@@ -39,7 +39,7 @@ export function serveList<const E extends ListEndpoint, Row>(
     tellPage(request, reply, whole);
     const isGone = () => reply.raw.destroyed;
     if (!next) return first.rows;
-    return new RowStream(first, (cursor) => app.longLane(() => batchAfter(cursor), isGone));
+    return new RowStream(first, (cursor) => app.slowQueryQueue(() => batchAfter(cursor), isGone));
   }
 
   serve(

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@console/contract';
 import { z } from 'zod';
 import { conformsTo } from './conforms.ts';
-import { mend } from './repairReply.ts';
+import { repairReply } from './repairReply.ts';
 
 /**
  * Writes answers, or parts of them, as JSON with nothing in them that the contract does not name. What is right as it is,
@@ -12,7 +12,7 @@ export function writerOf({ method, path }: Endpoint, schema: z.core.$ZodType): (
   return (value) => {
     if (conforms(value)) return JSON.stringify(value);
     let filtered = z.safeParse(schema, value);
-    if (!filtered.success) filtered = z.safeParse(schema, mend(value, filtered.error.issues) ?? value);
+    if (!filtered.success) filtered = z.safeParse(schema, repairReply(value, filtered.error.issues) ?? value);
     if (!filtered.success) {
       throw new Error(`${method} ${path} answers what the contract does not know`, { cause: filtered.error });
     }

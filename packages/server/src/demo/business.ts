@@ -29,7 +29,7 @@ export interface RecordedCall {
   appointment?: { title: string; description: string; weekday: number; from: number; minutes: number };
 }
 
-export interface Standing {
+export interface FixedAppointment {
   title: string;
   description: string;
   contact: string;
@@ -91,7 +91,7 @@ export interface Business {
   /** The conversations of the last days, which can be listened to. */
   recorded: readonly RecordedCall[];
   /** Something that is in the calendar every week. */
-  standing?: Standing;
+  standing?: FixedAppointment;
   missed: string;
   failed: string;
   ongoing: readonly Line[];

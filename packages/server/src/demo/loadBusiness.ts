@@ -12,7 +12,7 @@ const TIME_ZONE = 'Asia/Jerusalem';
 const DAY = 86_400_000;
 
 /** A business, and the moment from which it is there. */
-interface Place {
+interface LoadedBusiness {
   business: Business;
   org_id: string;
   stamps: { created_at: Date; updated_at: Date };
@@ -50,7 +50,7 @@ export async function loadBusiness(db: Kysely<Tables>, business: Business, today
   await insertMany(db, 'appointments', history.appointments);
 }
 
-function members({ business, org_id, stamps }: Place): Rows<'memberships'> {
+function members({ business, org_id, stamps }: LoadedBusiness): Rows<'memberships'> {
   const { key, owner, team, invited } = business;
   const people = [{ who: owner, role: 'owner' as const }, ...team].map(({ who, role }) => ({
     ...{ id: idFor(`${key}/member/${who}`), org_id, user_id: userId(who), role },
@@ -66,26 +66,26 @@ function members({ business, org_id, stamps }: Place): Rows<'memberships'> {
   return [...people, guest];
 }
 
-const channels = ({ business, org_id, stamps }: Place): Rows<'channels'> =>
+const channels = ({ business, org_id, stamps }: LoadedBusiness): Rows<'channels'> =>
   business.channels.map((channel) => ({
     ...{ id: channelId(business, channel), org_id, name: channel.name, type: channel.type },
     ...{ active: channel.active, phone_id: idFor(`phone/${channel.phone}`) },
     ...{ appointments_need_approval: channel.approval, ...stamps },
   }));
 
-const bots = ({ business, org_id, stamps }: Place): Rows<'bots'> =>
+const bots = ({ business, org_id, stamps }: LoadedBusiness): Rows<'bots'> =>
   business.channels.map((channel) => {
     const channel_id = channelId(business, channel);
     const id = idFor(`${channel_id}/bot`);
     return { id, org_id, channel_id, ...channel.bot, bot_type: 'voice', ai_instructions: '', ...stamps };
   });
 
-const qna = ({ business, org_id, stamps }: Place): Rows<'qna'> =>
+const qna = ({ business, org_id, stamps }: LoadedBusiness): Rows<'qna'> =>
   business.qna.map(([question, answer], index) => ({
     ...{ org_id, id: stamps.created_at.getTime() + index * 60_000, question, answer, ...stamps },
   }));
 
-async function connect(db: Kysely<Tables>, { business, org_id, stamps }: Place): Promise<void> {
+async function connect(db: Kysely<Tables>, { business, org_id, stamps }: LoadedBusiness): Promise<void> {
   const types = await db.selectFrom('integration_types').select(['id', 'type']).execute();
   const wanted = types.filter(({ type }) => business.integrations.includes(type));
   await insertMany(

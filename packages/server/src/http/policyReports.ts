@@ -59,7 +59,7 @@ export async function policyReports(app: FastifyInstance) {
     );
     own.post(
       reportsPath,
-      { onRequest: (request, reply) => app.spend('report', request, reply) },
+      { onRequest: (request, reply) => app.consume('report', request, reply) },
       async (request, reply) => {
         for (const report of reportsIn(request.body)) log(request, report);
         return reply.code(204).send();

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { standingIn } from '../api/permissions.ts';
+import { membershipIn } from '../api/permissions.ts';
 import type { ListOptions } from '../api/serve.ts';
 import { findSession } from './sessions.ts';
 
@@ -10,10 +10,10 @@ export const authenticate: FastifyInstance['authenticate'] = async (request, lis
   if (!token) return;
   const { orgId } = request.params as { orgId?: string };
   const asksPlace = list && isId(orgId);
-  const extra = asksPlace ? standingIn(orgId, list.of) : undefined;
+  const extra = asksPlace ? membershipIn(orgId, list.of) : undefined;
   const found = await app.lookUp(request, token, () => findSession(app.database.db, token, extra));
   request.session = found?.session ?? null;
-  request.standing = found?.extra ?? null;
+  request.membership = found?.extra ?? null;
 };
 
 const isId = (text: string | undefined): text is string =>

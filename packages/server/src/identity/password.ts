@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { lane } from '../api/queue.ts';
+import { queue } from '../api/queue.ts';
 
 /** 32 MiB and three passes: one of the equal choices of the OWASP Password Storage Cheat Sheet. */
 const cost = { ln: 15, r: 8, p: 3 } as const;
@@ -10,7 +10,7 @@ const maxmem = 64 * 1024 * 1024;
  * Of the four threads that Node has for slow work, one stays for files and names of hosts. Who makes passwords for
  * others does not hold up those who sign in.
  */
-const [making, checking] = [lane(1, 10_000, 100), lane(2, 10_000, 100)];
+const [making, checking] = [queue(1, 10_000, 100), queue(2, 10_000, 100)];
 
 declare const brand: unique symbol;
 /** What the database keeps in place of a password. */
@@ -28,7 +28,7 @@ export type PasswordHash = string & { readonly [brand]: true };
 export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomBytes(16);
   const key = await making(() => derive(password, salt, cost));
-  return written(salt, key) as PasswordHash;
+  return encode(salt, key) as PasswordHash;
 }
 
 /**
@@ -62,7 +62,7 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buf
 
 const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-const written = (salt: Buffer, key: Buffer) =>
+const encode = (salt: Buffer, key: Buffer) =>
   `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${text(salt)}$${text(key)}`;
 
 function read(hash: string): Cost & { salt: Buffer; key: Buffer } {
@@ -76,4 +76,4 @@ function read(hash: string): Cost & { salt: Buffer; key: Buffer } {
 }
 
 /** A hash of no password, for addresses without an account. */
-const nobodys = written(Buffer.alloc(16), Buffer.alloc(keyLength));
+const nobodys = encode(Buffer.alloc(16), Buffer.alloc(keyLength));

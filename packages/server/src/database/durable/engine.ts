@@ -4,7 +4,7 @@ import { DatabaseError } from '../errors.ts';
 import type { Exchange } from '../exchange.ts';
 
 /** Where the thread finds the database, and where it puts backups. */
-export interface Place {
+export interface EngineFolders {
   folder: string;
   backups: string;
 }
@@ -41,7 +41,7 @@ export interface Engine {
  *
  * @throws {DatabaseError} when the database cannot be opened, or would lose data
  */
-export async function startEngine(place: Place): Promise<Engine> {
+export async function startEngine(place: EngineFolders): Promise<Engine> {
   // `.ts` here, `.js` once it is built.
   const file = new URL(`./engineThread${extname(import.meta.filename)}`, import.meta.url);
   const thread = new Worker(file, { workerData: place });

@@ -4,13 +4,13 @@ import { exchange } from '../exchange.ts';
 import { writeBackup } from './backup.ts';
 import { backupNightly } from './backupNightly.ts';
 import { startCluster } from './cluster.ts';
-import type { Order, Place, Reply } from './engine.ts';
+import type { EngineFolders, Order, Reply } from './engine.ts';
 import { selfCheck } from './selfCheck.ts';
 
 /*
  * The thread of the embedded engine, started by `engine.ts`: opens the database, then does what it is told.
  */
-const { folder, backups } = workerData as Place;
+const { folder, backups } = workerData as EngineFolders;
 
 start().then(
   () => reply({ id: 0 }),

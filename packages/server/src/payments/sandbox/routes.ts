@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { note } from '../../api/audit.ts';
+import { writeAudit } from '../../api/audit.ts';
 import { Problem } from '../../api/errors.ts';
 import { plainPagePolicy } from '../../api/policies.ts';
 import { returnPath } from '../provider.ts';
@@ -63,21 +63,22 @@ export async function sandboxRoutes(app: FastifyInstance) {
     if (form.action === 'cancel') {
       await db.transaction().execute(async (trx) => {
         const cancelled = await cancelSetup(trx, secret);
-        if (cancelled) await note(trx, request, { action: 'card.cancel', ...cancelled });
+        if (cancelled) await writeAudit(trx, request, { action: 'card.cancel', ...cancelled });
       });
       return goBack(reply, 'cancelled');
     }
 
     const again = (status: number, problem: Partial<Parameters<typeof formPage>[1]>) =>
       show(reply, status, formPage(words, { secret, expiry: form.expiry, ...problem }));
-    if (await isTooMuch(app.spend('card', request, reply), reply))
+    if (await isTooMuch(app.consume('card', request, reply), reply))
       return again(429, { alert: words.words.tooMany });
     const outcome = judge(form, new Date());
     if ('errors' in outcome) return again(422, outcome);
     if ('isDeclined' in outcome) return again(422, { alert: words.words.isDeclined });
     await db.transaction().execute(async (trx) => {
       const kept = await keepCard(trx, secret, outcome.card);
-      if (kept) await note(trx, request, { action: 'card.create', subjectId: kept.id, userId: kept.userId });
+      if (kept)
+        await writeAudit(trx, request, { action: 'card.create', subjectId: kept.id, userId: kept.userId });
     });
     return goBack(reply, 'ok');
   });

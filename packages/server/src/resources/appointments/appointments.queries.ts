@@ -1,7 +1,7 @@
 import type { AppointmentFields } from '@console/contract';
 import { normalisePhone } from '@console/contract/rules';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Asked, folded, holds, paged } from '../../api/paging.ts';
+import { folded, holds, type ListParams, paged } from '../../api/paging.ts';
 import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
@@ -56,13 +56,13 @@ export function pageOfAppointments(
   trx: Kysely<Tables>,
   user: User,
   orgId: string,
-  { q, from, to, status, channel, ...asked }: Asked & AppointmentFilters,
+  { q, from, to, status, channel, ...asked }: ListParams & AppointmentFilters,
   rows = 0,
 ) {
   const isWhole = [q, from, to, status, channel].every((filter) => filter === undefined);
   const query = visible(trx, user)
     .where('appointments.org_id', '=', orgId)
-    .$if(q !== undefined, (query) => query.where(speaksOf((q ?? '').trim())))
+    .$if(q !== undefined, (query) => query.where(mentions((q ?? '').trim())))
     .$if(from !== undefined, (query) => query.where('appointments.end_time', '>', new Date(from ?? '')))
     .$if(to !== undefined, (query) => query.where('appointments.start_time', '<', new Date(to ?? '')))
     .$if(status !== undefined, (query) => query.where('appointments.status', '=', status ?? 'scheduled'))
@@ -74,17 +74,17 @@ export function pageOfAppointments(
 export const pageOfEverywhere = (
   trx: Kysely<Tables>,
   user: User,
-  { q, ...asked }: Asked & Pick<AppointmentFilters, 'q'>,
+  { q, ...asked }: ListParams & Pick<AppointmentFilters, 'q'>,
 ) =>
   paged(
     trx,
-    visible(trx, user).$if(q !== undefined, (query) => query.where(speaksOf((q ?? '').trim()))),
+    visible(trx, user).$if(q !== undefined, (query) => query.where(mentions((q ?? '').trim()))),
     asked,
     { ...order, usual: 'createdAt' },
   );
 
 /** Whether the title, the name or the number says it; separators and country code of a number make no difference. */
-function speaksOf(words: string): RawBuilder<SqlBool> {
+function mentions(words: string): RawBuilder<SqlBool> {
   const number = normalisePhone(words);
   const text = sql.ref<string>('appointments.search_text');
   if (!/^\d+$/.test(number)) return holds(text, words);

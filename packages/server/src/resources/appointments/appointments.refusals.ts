@@ -1,8 +1,8 @@
 import { Problem } from '../../api/errors.ts';
-import { blaming } from '../../api/references.ts';
+import { fieldErrorFor } from '../../api/references.ts';
 import type { AppointmentFilters } from './appointments.queries.ts';
 
-const blameReference = blaming({
+const blameReference = fieldErrorFor({
   appointments_org_id_channel_id_fkey: 'channel',
   appointments_org_id_contact_id_fkey: 'contact',
 });
@@ -11,7 +11,7 @@ const blameReference = blaming({
  * What the database refused, told by its field. It alone knows both times when one of them is changed, even
  * while somebody else changes the other.
  */
-export function blame(error: unknown): never {
+export function toFieldError(error: unknown): never {
   if (error instanceof Error && 'constraint' in error && error.constraint === 'appointments_check') {
     throw new Problem('validation', {
       errors: [{ path: 'endTime', code: 'ends-not-after-start', message: 'Ends must be after starts' }],

@@ -14,12 +14,12 @@ export function botsRoutes(app: FastifyInstance) {
   serve(
     app,
     contract.createBot,
-    async ({ params: { channelId }, body, user, trx, seen, audit }) => {
+    async ({ params: { channelId }, body, user, trx, setEtag, audit }) => {
       const channel = found(await bots.findChannelWithBot(trx, user, channelId));
       const made = await bots.insertBot(trx, channel.org_id, channelId, body);
       if (!made) throw new Problem('conflict', { detail: 'This channel has a representative already.' });
       await audit({ action: 'bot.create', orgId: channel.org_id, subjectId: made.id });
-      return answer(trx, user, channelId, seen);
+      return answer(trx, user, channelId, setEtag);
     },
     {
       async may({ params: { channelId }, user, trx }) {
@@ -29,17 +29,26 @@ export function botsRoutes(app: FastifyInstance) {
     },
   );
 
-  serve(app, contract.updateBot, async ({ params: { channelId }, body, user, trx, ifMatch, seen, audit }) => {
-    const changed = await bots.updateBot(trx, user, channelId, body, ifMatch);
-    const { bot, may_change, org_id } = found(await bots.findChannelWithBot(trx, user, channelId));
-    if (!changed) throw refusal(bot ? { ...bot, may_change } : undefined, toBot);
-    await audit({ action: 'bot.update', orgId: org_id, subjectId: changed.id });
-    return answer(trx, user, channelId, seen);
-  });
+  serve(
+    app,
+    contract.updateBot,
+    async ({ params: { channelId }, body, user, trx, ifMatch, setEtag, audit }) => {
+      const changed = await bots.updateBot(trx, user, channelId, body, ifMatch);
+      const { bot, may_change, org_id } = found(await bots.findChannelWithBot(trx, user, channelId));
+      if (!changed) throw refusal(bot ? { ...bot, may_change } : undefined, toBot);
+      await audit({ action: 'bot.update', orgId: org_id, subjectId: changed.id });
+      return answer(trx, user, channelId, setEtag);
+    },
+  );
 }
 
-async function answer(trx: Kysely<Tables>, user: User, channelId: string, seen: (version: number) => void) {
+async function answer(
+  trx: Kysely<Tables>,
+  user: User,
+  channelId: string,
+  setEtag: (version: number) => void,
+) {
   const bot = found((await bots.findChannelWithBot(trx, user, channelId))?.bot);
-  seen(bot.version);
+  setEtag(bot.version);
   return toBot(bot);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import { type Asked, folded, holds, paged } from '../../api/paging.ts';
+import { folded, holds, type ListParams, paged } from '../../api/paging.ts';
 import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
@@ -46,7 +46,7 @@ export const pageOfChannels = (
   trx: Kysely<Tables>,
   user: User,
   orgId: string,
-  { q, active, ...asked }: Asked & { q?: string | undefined; active?: 'true' | 'false' | undefined },
+  { q, active, ...asked }: ListParams & { q?: string | undefined; active?: 'true' | 'false' | undefined },
   rows = 0,
 ) =>
   paged(

@@ -17,27 +17,27 @@ import * as phones from './ownedPhones.queries.ts';
 export function channelsRoutes(app: FastifyInstance, quotas: Quotas) {
   serveList(app, contract.listChannels, {
     of: ['channels', 'bots', 'integrations'],
-    page: ({ params, query, user, trx, standing }) =>
-      channels.pageOfChannels(trx, user, params.orgId, query, standing.rows.channels),
+    page: ({ params, query, user, trx, membership }) =>
+      channels.pageOfChannels(trx, user, params.orgId, query, membership.rows.channels),
     toReply: toChannel,
   });
 
   serve(
     app,
     contract.createChannel,
-    async ({ params: { orgId }, body, user, trx, seen, audit }) => {
+    async ({ params: { orgId }, body, user, trx, setEtag, audit }) => {
       if (!(await changes.canOwnerPay(trx, orgId))) throw new Problem('payment-method-required');
       const { id } = await changes.insertChannel(trx, orgId, body).catch(blamePhone);
       if (body.phoneNumber) await checkPhones(trx, quotas, orgId);
       const row = found(await channels.findChannel(trx, user, { orgId, channelId: id }));
       await audit({ action: 'channel.create', orgId, subjectId: row.id });
-      seen(row.version);
+      setEtag(row.version);
       return toChannel(row);
     },
     { may: ({ trx, user, params }) => need(trx, user, 'channels', params.orgId) },
   );
 
-  serve(app, contract.updateChannel, async ({ params, body, user, trx, ifMatch, seen, audit }) => {
+  serve(app, contract.updateChannel, async ({ params, body, user, trx, ifMatch, setEtag, audit }) => {
     const takesPhone = body.phoneNumber && !(await phones.hasPhone(trx, params));
     const id = await changes.updateChannel(trx, user, params, body, ifMatch).catch(blamePhone);
     const row = await channels.findChannel(trx, user, params);
@@ -47,7 +47,7 @@ export function channelsRoutes(app: FastifyInstance, quotas: Quotas) {
       await checkPhones(trx, quotas, params.orgId);
     }
     await audit({ action: 'channel.update', orgId: params.orgId, subjectId: id });
-    seen(found(row).version);
+    setEtag(found(row).version);
     return toChannel(found(row));
   });
 

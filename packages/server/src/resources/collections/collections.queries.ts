@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { type Asked, holds, paged } from '../../api/paging.ts';
+import { holds, type ListParams, paged } from '../../api/paging.ts';
 import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 
 /** What a collection is asked: a page of what holds the words. */
-export type Question = Asked & { q?: string | undefined };
+export type Question = ListParams & { q?: string | undefined };
 
 // The ids on one page of what a person has few of. Their resource tells the rest, so that they look the same everywhere.
 

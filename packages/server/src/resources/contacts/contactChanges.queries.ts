@@ -29,7 +29,7 @@ export const updateContact = (
   trx
     .updateTable('contacts')
     .set({ ...columnsOf(fields, orgId), id })
-    .$if(responsible !== undefined, (query) => query.set(whoCares(responsible ?? '', orgId)))
+    .$if(responsible !== undefined, (query) => query.set(assigneeColumns(responsible ?? '', orgId)))
     .where('contacts.id', '=', id)
     .where('contacts.org_id', '=', orgId)
     .where(allows(user, 'contacts', 'contacts.org_id'))
@@ -82,7 +82,7 @@ const columnsOf = ({ responsible, ...fields }: ContactPatch, orgId: string) => (
 });
 
 /** Two people may have one name: who was chosen stays chosen while the text is the same. */
-function whoCares(text: string, orgId: string) {
+function assigneeColumns(text: string, orgId: string) {
   const { responsible, responsible_id } = responsibleNamed(text, orgId);
   return {
     responsible,

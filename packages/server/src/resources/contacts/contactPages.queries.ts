@@ -1,6 +1,6 @@
 import { normalisePhone } from '@console/contract/rules';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Asked, asksFor, folded, holds, paged } from '../../api/paging.ts';
+import { asksFor, folded, holds, type ListParams, paged } from '../../api/paging.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { listed } from './contacts.queries.ts';
@@ -34,20 +34,20 @@ const order = {
 };
 
 /** The contacts a person may see, with the long texts that are asked for. */
-const texted = (trx: Kysely<Tables>, user: User, asked: Asked) =>
+const texted = (trx: Kysely<Tables>, user: User, asked: ListParams) =>
   listed(trx, user).$if(asksFor(asked, 'notes'), (query) => query.select('notes'));
 
 export function pageOfContacts(
   trx: Kysely<Tables>,
   user: User,
   orgId: string,
-  { q, status, channel, responsible, dueBefore, ...asked }: Asked & ContactFilters,
+  { q, status, channel, responsible, dueBefore, ...asked }: ListParams & ContactFilters,
   rows = 0,
 ) {
   const isWhole = [q, status, channel, responsible, dueBefore].every((filter) => filter === undefined);
   const query = texted(trx, user, asked)
     .where('contacts.org_id', '=', orgId)
-    .$if(q !== undefined, (query) => query.where(speaksOf(q ?? '')))
+    .$if(q !== undefined, (query) => query.where(mentions(q ?? '')))
     .$if(status !== undefined, (query) => query.where('contacts.status', '=', status ?? 'new'))
     .$if(channel !== undefined, (query) => query.where('contacts.channel_id', '=', channel ?? ''))
     .$if(responsible !== undefined, (query) => query.where(isCaredForBy(responsible ?? '')))
@@ -59,17 +59,17 @@ export function pageOfContacts(
 export const pageOfEverywhere = (
   trx: Kysely<Tables>,
   user: User,
-  { q, ...asked }: Asked & Pick<ContactFilters, 'q'>,
+  { q, ...asked }: ListParams & Pick<ContactFilters, 'q'>,
 ) =>
   paged(
     trx,
-    texted(trx, user, asked).$if(q !== undefined, (query) => query.where(speaksOf(q ?? ''))),
+    texted(trx, user, asked).$if(q !== undefined, (query) => query.where(mentions(q ?? ''))),
     asked,
     order,
   );
 
 /** Whether the name, the e-mail or the number says it. A number is kept as it came, so it is looked for at home and abroad. */
-function speaksOf(words: string): RawBuilder<SqlBool> {
+function mentions(words: string): RawBuilder<SqlBool> {
   const local = normalisePhone(words);
   const isNumber = /^\+?\d+$/.test(local);
   const forms = isNumber ? [local, local.replace(/^0(?=\d)/, '972'), local.replace('+', '')] : [];

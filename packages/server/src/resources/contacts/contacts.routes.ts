@@ -2,9 +2,9 @@ import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { found, Problem } from '../../api/errors.ts';
-import type { Asked, Paged } from '../../api/paging.ts';
+import type { ListParams, Paged } from '../../api/paging.ts';
 import { need, refusal } from '../../api/permissions.ts';
-import { blameOrganization, blaming } from '../../api/references.ts';
+import { fieldErrorFor, organizationError } from '../../api/references.ts';
 import { type Call, serve } from '../../api/serve.ts';
 import { serveList } from '../../api/serveList.ts';
 import type { Tables } from '../../database/schema.ts';
@@ -20,15 +20,15 @@ export function contactsRoutes(app: FastifyInstance) {
   serveList(app, contract.listContacts, {
     of: ['contacts'],
     isLong: ({ q }) => q !== undefined,
-    page: ({ params, query, user, trx, standing }) =>
-      pages.pageOfContacts(trx, user, params.orgId, query, standing.rows.contacts),
+    page: ({ params, query, user, trx, membership }) =>
+      pages.pageOfContacts(trx, user, params.orgId, query, membership.rows.contacts),
     toReply: toListed,
   });
 
   for (const endpoint of [contract.readContact, contract.readContactById] as const) {
-    serve(app, endpoint, async ({ params, user, trx, seen }) => {
+    serve(app, endpoint, async ({ params, user, trx, setEtag }) => {
       const row = found(await contacts.findContact(trx, user, params));
-      seen(row.version);
+      setEtag(row.version);
       return toContact(row);
     });
   }
@@ -41,7 +41,7 @@ export function contactsRoutes(app: FastifyInstance) {
       const made = await changes.insertContact(call.trx, organization, fields).catch(blameChannel);
       return answer(call, made, 'contact.create', made);
     },
-    { may: ({ trx, user, body }) => need(trx, user, 'contacts', body.organization).catch(blameOrganization) },
+    { may: ({ trx, user, body }) => need(trx, user, 'contacts', body.organization).catch(organizationError) },
   );
 
   serve(app, contract.updateContact, async (call) => {
@@ -70,14 +70,14 @@ export function contactsRoutes(app: FastifyInstance) {
 export async function pageOfAllContacts(
   trx: Kysely<Tables>,
   user: User,
-  asked: Asked & { q?: string | undefined },
+  asked: ListParams & { q?: string | undefined },
 ): Promise<Paged<contract.ListedContact>> {
   const page = await pages.pageOfEverywhere(trx, user, asked);
   return { ...page, rows: page.rows.map(toListed) };
 }
 
 async function answer(
-  { trx, user, body, seen, audit }: Call<typeof contract.updateContact | typeof contract.createContact>,
+  { trx, user, body, setEtag, audit }: Call<typeof contract.updateContact | typeof contract.createContact>,
   place: contacts.ContactPlace,
   action: string,
   changed: { id: string; org_id: string; responsible_id: string | null } | undefined,
@@ -86,11 +86,11 @@ async function answer(
   const row = await contacts.findContact(trx, user, place);
   if (!changed) throw refusal(row, toContact);
   await audit({ action, orgId: changed.org_id, subjectId: changed.id });
-  seen(found(row).version);
+  setEtag(found(row).version);
   return toContact(found(row));
 }
 
-const blameChannel = blaming({ contacts_org_id_channel_id_fkey: 'channel' });
+const blameChannel = fieldErrorFor({ contacts_org_id_channel_id_fkey: 'channel' });
 
 const unknown = (path: string, what: string) =>
   new Problem('validation', { errors: [{ path, code: 'not-found', message: `There is no such ${what}` }] });

@@ -24,7 +24,7 @@ export function creditCardsRoutes(app: FastifyInstance, provider: CardProvider |
       const { saleUrl } = await provider.openCardPage({ secret, returnTo });
       return { sale_url: saleUrl };
     },
-    { purse: 'card' },
+    { bucket: 'card' },
   );
 }
 

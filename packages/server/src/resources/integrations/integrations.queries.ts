@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type Asked, holds, paged } from '../../api/paging.ts';
+import { holds, type ListParams, paged } from '../../api/paging.ts';
 import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
@@ -39,7 +39,7 @@ export const pageOfIntegrations = (
   trx: Kysely<Tables>,
   user: User,
   orgId: string,
-  { q, ...asked }: Asked & { q?: string | undefined },
+  { q, ...asked }: ListParams & { q?: string | undefined },
   rows = 0,
 ) =>
   paged(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { found, Problem } from '../../api/errors.ts';
 import { need, refusal } from '../../api/permissions.ts';
-import { blaming } from '../../api/references.ts';
+import { fieldErrorFor } from '../../api/references.ts';
 import { serve } from '../../api/serve.ts';
 import { serveList } from '../../api/serveList.ts';
 import type { Encryption } from '../../config/encryption.ts';
@@ -23,39 +23,39 @@ export function integrationsRoutes(app: FastifyInstance) {
     trx: Kysely<Tables>,
     user: User,
     place: integrations.IntegrationPlace,
-    seen: (version: number) => void,
+    setEtag: (version: number) => void,
   ) {
     const row = found(await integrations.findIntegration(trx, user, place));
-    seen(row.version);
+    setEtag(row.version);
     return toReply(row);
   }
 
   serveList(app, contract.listIntegrations, {
     of: ['integrations'],
-    page: ({ params, query, user, trx, standing }) =>
-      integrations.pageOfIntegrations(trx, user, params.orgId, query, standing.rows.integrations),
+    page: ({ params, query, user, trx, membership }) =>
+      integrations.pageOfIntegrations(trx, user, params.orgId, query, membership.rows.integrations),
     toReply,
   });
 
   serve(
     app,
     contract.createIntegration,
-    async ({ params: { orgId }, body, user, trx, seen, audit }) => {
-      const id = await changes.insertIntegration(trx, encryption, orgId, body).catch(blame);
+    async ({ params: { orgId }, body, user, trx, setEtag, audit }) => {
+      const id = await changes.insertIntegration(trx, encryption, orgId, body).catch(toFieldError);
       await audit({ action: 'integration.create', orgId, subjectId: id });
-      return answer(trx, user, { orgId, id }, seen);
+      return answer(trx, user, { orgId, id }, setEtag);
     },
     { may: ({ trx, user, params }) => need(trx, user, 'integrations', params.orgId) },
   );
 
-  serve(app, contract.updateIntegration, async ({ params, body, user, trx, ifMatch, seen, audit }) => {
+  serve(app, contract.updateIntegration, async ({ params, body, user, trx, ifMatch, setEtag, audit }) => {
     const before = await changes.lockIntegration(trx, user, params, ifMatch);
     if (!before) throw refusal(await integrations.findIntegration(trx, user, params), toReply);
     const kept = { ...before, configuration: configurationOf(encryption, before) };
     const fields = { ...body, ...setUp(kept, body) };
-    await changes.updateIntegration(trx, encryption, before.id, fields).catch(blame);
+    await changes.updateIntegration(trx, encryption, before.id, fields).catch(toFieldError);
     await audit({ action: 'integration.update', orgId: before.org_id, subjectId: before.id });
-    return answer(trx, user, params, seen);
+    return answer(trx, user, params, setEtag);
   });
 
   serve(app, contract.listIntegrationTypes, ({ trx }) => integrations.integrationTypes(trx));
@@ -79,13 +79,13 @@ function toIntegration(encryption: Encryption, row: integrations.IntegrationRow)
   };
 }
 
-const blameReference = blaming({
+const blameReference = fieldErrorFor({
   integrations_type_id_fkey: 'type',
   integrations_org_id_channel_id_fkey: 'channel',
 });
 
 /** The database lets an organization connect a service once; two people who do it at once meet this. */
-function blame(error: unknown): never {
+function toFieldError(error: unknown): never {
   if (error instanceof Error && 'constraint' in error && error.constraint === connectedOnce) {
     throw new Problem('conflict', {
       errors: [{ path: 'type', code: 'taken', message: 'This service is connected already' }],

@@ -6,6 +6,6 @@ import { findColleagues } from './managers.queries.ts';
 /** Who can be made responsible for a contact: `/managers/search/{text}`. */
 export function managersRoutes(app: FastifyInstance) {
   serve(app, contract.searchManagers, ({ params: { text }, user, trx }) => findColleagues(trx, user, text), {
-    purse: 'search',
+    bucket: 'search',
   });
 }

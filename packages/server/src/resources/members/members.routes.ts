@@ -28,7 +28,10 @@ export function membersRoutes(app: FastifyInstance) {
   serve(
     app,
     contract.inviteMember,
-    async ({ params: { orgId }, body, user, trx, seen, audit }, passwordHash: PasswordHash | undefined) => {
+    async (
+      { params: { orgId }, body, user, trx, setEtag, audit },
+      passwordHash: PasswordHash | undefined,
+    ) => {
       const { name, email, role } = body;
       const permissions = granted(found(await members.placeOf(trx, user, orgId)), body) ?? [];
       if (await members.isOnTeam(trx, orgId, email)) {
@@ -40,7 +43,7 @@ export function membersRoutes(app: FastifyInstance) {
       const { id } = await changes.insertInvitation(trx, { orgId, userId, name, email, role, permissions });
       const row = found(await members.findMember(trx, user, { orgId, id }));
       await audit({ action: 'member.invite', orgId, subjectId: id });
-      seen(row.version);
+      setEtag(row.version);
       return toMember(row);
     },
     {
@@ -48,7 +51,7 @@ export function membersRoutes(app: FastifyInstance) {
       prepare: async ({ params: { orgId }, body, user, trx, request, reply }) => {
         granted(found(await members.placeOf(trx, user, orgId)), body);
         if (body.password !== undefined) refuseWeakPassword(body.password, body);
-        await app.spend('invitation', request, reply);
+        await app.consume('invitation', request, reply);
         return body.password === undefined ? undefined : hashPassword(body.password);
       },
     },
@@ -57,7 +60,7 @@ export function membersRoutes(app: FastifyInstance) {
   serve(
     app,
     contract.updateMember,
-    async ({ params, body, user, trx, ifMatch, seen, audit }, passwordHash: PasswordHash | undefined) => {
+    async ({ params, body, user, trx, ifMatch, setEtag, audit }, passwordHash: PasswordHash | undefined) => {
       const getsPassword = body.password !== undefined;
       const row = await holdOther(trx, user, params, { version: ifMatch, getsPassword });
       const mine = found(await members.placeOf(trx, user, params.orgId));
@@ -73,7 +76,7 @@ export function membersRoutes(app: FastifyInstance) {
       });
       const changed = found(await members.findMember(trx, user, params));
       await audit({ action: 'member.update', orgId: params.orgId, subjectId: row.id });
-      seen(changed.version);
+      setEtag(changed.version);
       return toMember(changed);
     },
     {
@@ -83,7 +86,7 @@ export function membersRoutes(app: FastifyInstance) {
         const member = await holdOther(trx, user, params, terms);
         await checkAccount(trx, member);
         refuseWeakPassword(body.password, member);
-        await app.spend('invitation', request, reply);
+        await app.consume('invitation', request, reply);
         return hashPassword(body.password);
       },
     },

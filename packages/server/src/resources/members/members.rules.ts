@@ -4,12 +4,12 @@ import { Problem } from '../../api/errors.ts';
 import { permissionsOf } from '../../api/permissions.ts';
 
 /** A place in an organization, as the database has it. */
-interface Place {
+interface Member {
   role: Role;
   permissions: readonly string[];
 }
 
-const missing = (mine: Place, wanted: readonly Permission[]) => {
+const missing = (mine: Member, wanted: readonly Permission[]) => {
   const own = permissionsOf(mine.role, mine.permissions);
   return wanted.filter((permission) => !own.includes(permission));
 };
@@ -22,7 +22,7 @@ const missing = (mine: Place, wanted: readonly Permission[]) => {
  * @throws {Problem} `validation` when somebody would give what they do not have
  */
 export function granted(
-  mine: Place,
+  mine: Member,
   { role, permissions }: Pick<MemberFields | MemberPatch, 'role' | 'permissions'>,
   before?: Role,
 ): Permission[] | undefined {
@@ -43,5 +43,5 @@ export function granted(
 }
 
 /** Whether a person may do everything that another may. */
-export const mayAsMuch = (mine: Place, theirs: Place) =>
+export const mayAsMuch = (mine: Member, theirs: Member) =>
   missing(mine, permissionsOf(theirs.role, theirs.permissions)).length === 0;

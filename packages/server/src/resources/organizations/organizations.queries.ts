@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { type Asked, folded, holds, paged } from '../../api/paging.ts';
+import { folded, holds, type ListParams, paged } from '../../api/paging.ts';
 import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
@@ -42,7 +42,7 @@ export const findOrganization = (trx: Kysely<Tables>, user: User, id: string) =>
 export const pageOfOrganizations = (
   trx: Kysely<Tables>,
   user: User,
-  { q, ...asked }: Asked & { q?: string | undefined },
+  { q, ...asked }: ListParams & { q?: string | undefined },
 ) =>
   paged(
     trx,

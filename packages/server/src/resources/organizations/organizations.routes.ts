@@ -18,11 +18,11 @@ type Channels = (trx: Kysely<Tables>, user: User) => Promise<contract.Channel[]>
 
 /** The businesses of a person: `/organizations`. */
 export function organizationsRoutes(app: FastifyInstance, channelsOf: Channels, quotas: Quotas) {
-  async function one(trx: Kysely<Tables>, user: User, id: string, seen: (version: string) => void) {
+  async function one(trx: Kysely<Tables>, user: User, id: string, setEtag: (version: string) => void) {
     const row = found(await organizations.findOrganization(trx, user, id));
     const organization = toOrganization(row, await channelsOf(trx, user));
     // What is embedded changes without raising the organization's own version.
-    seen(`${row.version}.${digest(JSON.stringify(organization))}`);
+    setEtag(`${row.version}.${digest(JSON.stringify(organization))}`);
     return organization;
   }
 
@@ -33,9 +33,11 @@ export function organizationsRoutes(app: FastifyInstance, channelsOf: Channels, 
     return page.rows.map((row) => toOrganization(row, channels));
   });
 
-  serve(app, contract.readOrganization, ({ params: { id }, user, trx, seen }) => one(trx, user, id, seen));
+  serve(app, contract.readOrganization, ({ params: { id }, user, trx, setEtag }) =>
+    one(trx, user, id, setEtag),
+  );
 
-  serve(app, contract.createOrganization, async ({ body, user, trx, seen, audit }) => {
+  serve(app, contract.createOrganization, async ({ body, user, trx, setEtag, audit }) => {
     if (await isMadeByTeam(trx, user.id)) {
       throw new Problem('forbidden', { detail: 'An account that a team made cannot found an organization.' });
     }
@@ -49,13 +51,13 @@ export function organizationsRoutes(app: FastifyInstance, channelsOf: Channels, 
     }
     const id = await changes.insertOrganization(trx, user, body);
     await audit({ action: 'organization.create', orgId: id, subjectId: id });
-    return one(trx, user, id, seen);
+    return one(trx, user, id, setEtag);
   });
 
   serve(
     app,
     contract.updateOrganization,
-    async ({ params: { id }, body, user, trx, ifMatch, seen, audit }) => {
+    async ({ params: { id }, body, user, trx, ifMatch, setEtag, audit }) => {
       await changes.checkTimeZone(trx, body.timeZone);
       const changed = await changes.updateOrganization(trx, user, id, body, ifMatch);
       if (!changed) {
@@ -64,7 +66,7 @@ export function organizationsRoutes(app: FastifyInstance, channelsOf: Channels, 
         throw refusal(current, (row: organizations.OrganizationRow) => toOrganization(row, channels));
       }
       await audit({ action: 'organization.update', orgId: id, subjectId: id });
-      return one(trx, user, id, seen);
+      return one(trx, user, id, setEtag);
     },
   );
 

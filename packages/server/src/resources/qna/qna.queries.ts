@@ -1,6 +1,6 @@
 import type { NewQna } from '@console/contract';
 import { type Kysely, sql } from 'kysely';
-import { type Asked, holds, paged } from '../../api/paging.ts';
+import { holds, type ListParams, paged } from '../../api/paging.ts';
 import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
@@ -28,7 +28,7 @@ export const pageOfQna = (
   trx: Kysely<Tables>,
   user: User,
   orgId: string,
-  { q, ...asked }: Asked & { q?: string | undefined },
+  { q, ...asked }: ListParams & { q?: string | undefined },
   rows = 0,
 ) =>
   paged(

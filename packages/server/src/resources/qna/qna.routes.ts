@@ -13,12 +13,12 @@ import * as qna from './qna.queries.ts';
 export function qnaRoutes(app: FastifyInstance) {
   serveList(app, contract.listQna, {
     of: ['qna'],
-    page: ({ params, query, user, trx, standing }) =>
-      qna.pageOfQna(trx, user, params.orgId, query, standing.rows.qna),
+    page: ({ params, query, user, trx, membership }) =>
+      qna.pageOfQna(trx, user, params.orgId, query, membership.rows.qna),
     toReply: toQna,
   });
 
-  serve(app, contract.saveQna, async ({ params, body, user, trx, ifMatch, seen, audit }) => {
+  serve(app, contract.saveQna, async ({ params, body, user, trx, ifMatch, setEtag, audit }) => {
     const { orgId, id } = params;
     await need(trx, user, 'channels', orgId);
     const item = { ...body, id };
@@ -30,13 +30,13 @@ export function qnaRoutes(app: FastifyInstance) {
     if (!saved) throw refusal(await qna.findQna(trx, user, params), toQna);
     const action = saved.version === 1 ? 'qna.create' : 'qna.update';
     await audit({ action, orgId, subjectId: String(id) });
-    return answer(trx, user, params, seen);
+    return answer(trx, user, params, setEtag);
   });
 
   serve(
     app,
     contract.createQna,
-    async ({ params: { orgId }, body, user, trx, seen, audit }) => {
+    async ({ params: { orgId }, body, user, trx, setEtag, audit }) => {
       const made = await qna.insertQna(trx, orgId, body);
       if (!made) {
         throw new Problem('conflict', {
@@ -44,7 +44,7 @@ export function qnaRoutes(app: FastifyInstance) {
         });
       }
       await audit({ action: 'qna.create', orgId, subjectId: String(body.id) });
-      return answer(trx, user, { orgId, id: body.id }, seen);
+      return answer(trx, user, { orgId, id: body.id }, setEtag);
     },
     { may: ({ trx, user, params }) => need(trx, user, 'channels', params.orgId) },
   );
@@ -56,9 +56,14 @@ export function qnaRoutes(app: FastifyInstance) {
   });
 }
 
-async function answer(trx: Kysely<Tables>, user: User, place: qna.QnaPlace, seen: (version: number) => void) {
+async function answer(
+  trx: Kysely<Tables>,
+  user: User,
+  place: qna.QnaPlace,
+  setEtag: (version: number) => void,
+) {
   const row = found(await qna.findQna(trx, user, place));
-  seen(row.version);
+  setEtag(row.version);
   return toQna(row);
 }
 

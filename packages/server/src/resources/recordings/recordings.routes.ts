@@ -27,13 +27,13 @@ const endings: Readonly<Record<string, string>> = {
  * @param dataDir holds the files in `recordings`; without it there is none to hear
  */
 export function recordingsRoutes(app: FastifyInstance, dataDir: string | undefined) {
-  app.route<Asked>({
+  app.route<RecordingRequest>({
     method: ['GET', 'HEAD'],
     url: '/recordings/:id',
     schema: { params: z.object({ id: z.guid() }) },
     onRequest: async (request, reply) => {
-      request.session = (await recognise(app, request)) ?? null;
-      await app.spend('session', request, reply);
+      request.session = (await sessionOf(app, request)) ?? null;
+      await app.consume('session', request, reply);
       if (!request.session) throw new Problem('unauthenticated');
       checkSecondFactor(request);
     },
@@ -53,12 +53,12 @@ export function recordingsRoutes(app: FastifyInstance, dataDir: string | undefin
   });
 }
 
-interface Asked {
+interface RecordingRequest {
   Params: { id: string };
   Querystring: { download?: string };
 }
 
-async function recognise(app: FastifyInstance, request: FastifyRequest) {
+async function sessionOf(app: FastifyInstance, request: FastifyRequest) {
   const { db } = app.database;
   const { authorization } = request.headers;
   if (authorization !== undefined) {

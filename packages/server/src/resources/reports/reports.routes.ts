@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { Problem } from '../../api/errors.ts';
-import type { Standing } from '../../api/permissions.ts';
+import type { Membership } from '../../api/permissions.ts';
 import { serve } from '../../api/serve.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { counts, type Span } from './reports.queries.ts';
 
-type Asked = z.output<typeof contract.ReportQuery>;
+type ReportParams = z.output<typeof contract.ReportQuery>;
 type Unit = 'day' | 'month';
 
 /** How many days are told when nobody says. */
@@ -21,7 +21,7 @@ const dayMs = 24 * 60 * 60_000;
 export function reportsRoutes(app: FastifyInstance) {
   const list = {
     of: ['contacts', 'appointments', 'sessions', 'organizations'],
-    and: ({ today }: Standing) => today,
+    and: ({ today }: Membership) => today,
   } as const;
   serve(
     app,
@@ -40,16 +40,16 @@ export function reportsRoutes(app: FastifyInstance) {
 interface Asking {
   trx: Kysely<Tables>;
   user: User;
-  query: Asked;
-  standing: Standing;
+  query: ReportParams;
+  membership: Membership;
 }
 
 async function report(
-  { trx, user, query, standing }: Asking,
+  { trx, user, query, membership }: Asking,
   orgId: string,
   unit: Unit,
 ): Promise<contract.ReportSeries> {
-  const span = spanOf(query, unit, standing.today, standing.firstDay);
+  const span = spanOf(query, unit, membership.today, membership.firstDay);
   const rows = span ? await counts(trx, user, orgId, unit, span) : [];
   const series = (name: string) =>
     rows.filter((row) => row.series === name).map(({ period, count }) => ({ period, count }));
@@ -57,7 +57,12 @@ async function report(
 }
 
 /** The dates to count: as asked, but neither after today nor before the organization existed. */
-function spanOf({ days, from, to }: Asked, unit: Unit, today: string, firstDay: string): Span | undefined {
+function spanOf(
+  { days, from, to }: ReportParams,
+  unit: Unit,
+  today: string,
+  firstDay: string,
+): Span | undefined {
   const last = earlier(to ?? today, today);
   const wanted = from ?? back(last, (days ?? usualDays[unit]) - 1);
   if (from && to && from > to) {

@@ -1,7 +1,7 @@
 import { isKeepableTime } from '@console/contract/rules';
 import { z } from 'zod';
 import { Problem } from '../../api/errors.ts';
-import type { Place } from './search.queries.ts';
+import type { HitPosition } from './search.queries.ts';
 
 const Cursor = z.object({
   started: z.iso.datetime().refine(isKeepableTime),
@@ -10,11 +10,11 @@ const Cursor = z.object({
 });
 
 /** The last hit of a page, as the address of the next page says it. */
-export const writeCursor = ({ started, id, rank }: Place) =>
+export const writeCursor = ({ started, id, rank }: HitPosition) =>
   Buffer.from(JSON.stringify({ started, id, rank })).toString('base64url');
 
 /** @throws {Problem} `validation` for what `writeCursor` never wrote */
-export function readCursor(text: string): Place {
+export function readCursor(text: string): HitPosition {
   const cursor = Cursor.safeParse(parsed(Buffer.from(text, 'base64url').toString()));
   if (cursor.success) return cursor.data;
   throw new Problem('validation', {

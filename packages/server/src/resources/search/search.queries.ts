@@ -21,12 +21,12 @@ export interface Hit {
 }
 
 /** The hit after which a page begins. */
-export type Place = Pick<Hit, 'started' | 'id' | 'rank'>;
+export type HitPosition = Pick<Hit, 'started' | 'id' | 'rank'>;
 
 interface Search {
   words: string;
   limit: number;
-  after: Place | undefined;
+  after: HitPosition | undefined;
   /** How many of the newest sessions are searched. @default all */
   searched?: number | undefined;
 }

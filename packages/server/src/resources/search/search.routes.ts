@@ -14,13 +14,13 @@ export function searchRoutes(app: FastifyInstance) {
   serve(
     app,
     contract.searchSessions,
-    async ({ params: { orgId }, query, user, trx, standing, request, reply }) => {
+    async ({ params: { orgId }, query, user, trx, membership, request, reply }) => {
       const { q, limit = usualLimit, cursor } = query;
       // A line's end would also be found between a summary and its transcription.
       const words = q.replace(/\s+/g, ' ');
       if (fold(words) === '') return [];
       const after = cursor === undefined ? undefined : readCursor(cursor);
-      const searched = searchedOf(words, standing.rows.sessions ?? 0);
+      const searched = searchedOf(words, membership.rows.sessions ?? 0);
       if (searched !== undefined) reply.header('x-searched-count', searched);
       const hits = await findHits(trx, user, orgId, { words, limit: limit + 1, after, searched });
       const page = hits.slice(0, limit);
@@ -32,7 +32,7 @@ export function searchRoutes(app: FastifyInstance) {
       }
       return page.map((hit) => toHit(hit, words));
     },
-    { purse: 'search', isLong: () => true, list: { of: ['sessions'], need: 'transcripts' } },
+    { bucket: 'search', isLong: () => true, list: { of: ['sessions'], need: 'transcripts' } },
   );
 }
 

@@ -5,7 +5,7 @@ import { openForTest } from '../../database/openForTest.ts';
 import type { User } from '../../identity/sessions.ts';
 import { peopleIn } from '../../testing/people.ts';
 import { planOf } from '../../testing/planOf.ts';
-import { findHits, type Place } from './search.queries.ts';
+import { findHits, type HitPosition } from './search.queries.ts';
 
 const many = 5_000;
 let database: Awaited<ReturnType<typeof openForTest>>;
@@ -33,9 +33,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-const search = (words: string, after?: Place) => ({ words, limit: 51, after });
+const search = (words: string, after?: HitPosition) => ({ words, limit: 51, after });
 
-const plan = (words: string, after?: Place) =>
+const plan = (words: string, after?: HitPosition) =>
   planOf(database.db, (db) => findHits(db, user, orgId, search(words, after)));
 
 test('of very many conversations those with rare words are found by the index of words', async () => {

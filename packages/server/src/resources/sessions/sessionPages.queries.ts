@@ -1,11 +1,11 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import { type Asked, asksFor, paged } from '../../api/paging.ts';
+import { asksFor, type ListParams, paged } from '../../api/paging.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { isAmongNewest, searchedOf } from '../newestSessions.ts';
 import { listed, says, transcript, transcription } from './sessions.queries.ts';
 
-interface SessionFilters extends Asked {
+interface SessionFilters extends ListParams {
   q?: string | undefined;
   id?: string | undefined;
   channel?: string | undefined;
@@ -31,7 +31,7 @@ const order = {
 };
 
 /** The sessions a person may see, with the long texts that are asked for. */
-const texted = (trx: Kysely<Tables>, user: User, asked: Asked) =>
+const texted = (trx: Kysely<Tables>, user: User, asked: ListParams) =>
   listed(trx, user)
     .$if(asksFor(asked, 'summary'), (query) => query.select('summary'))
     .$if(asksFor(asked, 'transcription'), (query) => query.select(transcription(user)))
@@ -82,7 +82,7 @@ export async function pageOfSessions(
 export const pageOfAll = (
   trx: Kysely<Tables>,
   user: User,
-  { q, ...asked }: Asked & { q?: string | undefined },
+  { q, ...asked }: ListParams & { q?: string | undefined },
   kind?: 'call',
 ) =>
   paged(

@@ -2,9 +2,9 @@ import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { found, Problem } from '../../api/errors.ts';
-import type { Asked } from '../../api/paging.ts';
+import type { ListParams } from '../../api/paging.ts';
 import { need, refusal } from '../../api/permissions.ts';
-import { blaming } from '../../api/references.ts';
+import { fieldErrorFor } from '../../api/references.ts';
 import { serve } from '../../api/serve.ts';
 import { serveList } from '../../api/serveList.ts';
 import type { Tables } from '../../database/schema.ts';
@@ -20,19 +20,19 @@ export function sessionsRoutes(app: FastifyInstance) {
     of: ['sessions'],
     need: 'calls',
     isLong: ({ q }) => q !== undefined,
-    page: ({ params, query, user, trx, standing }) =>
-      pages.pageOfSessions(trx, user, params.orgId, query, standing.rows.sessions),
+    page: ({ params, query, user, trx, membership }) =>
+      pages.pageOfSessions(trx, user, params.orgId, query, membership.rows.sessions),
     toReply: toListed,
   });
 
   serve(
     app,
     contract.createSession,
-    async ({ params: { orgId }, body, user, trx, seen, audit }) => {
-      const { id } = await changes.insertSession(trx, orgId, body).catch(blame);
+    async ({ params: { orgId }, body, user, trx, setEtag, audit }) => {
+      const { id } = await changes.insertSession(trx, orgId, body).catch(toFieldError);
       const row = found(await sessions.findSession(trx, user, { orgId, id }));
       await audit({ action: 'session.create', orgId, subjectId: id });
-      seen(row.version);
+      setEtag(row.version);
       return toSession(row);
     },
     {
@@ -43,13 +43,13 @@ export function sessionsRoutes(app: FastifyInstance) {
     },
   );
 
-  serve(app, contract.updateSession, async ({ params, body, user, trx, ifMatch, seen, audit }) => {
-    const id = await changes.updateSession(trx, user, params, body, ifMatch).catch(blame);
+  serve(app, contract.updateSession, async ({ params, body, user, trx, ifMatch, setEtag, audit }) => {
+    const id = await changes.updateSession(trx, user, params, body, ifMatch).catch(toFieldError);
     const row = await sessions.findSession(trx, user, params);
     if (!row) await need(trx, user, 'calls', params.orgId);
     if (!id) throw refusal(row, toSession);
     await audit({ action: 'session.update', orgId: params.orgId, subjectId: id });
-    seen(found(row).version);
+    setEtag(found(row).version);
     return toSession(found(row));
   });
 }
@@ -58,20 +58,20 @@ export function sessionsRoutes(app: FastifyInstance) {
 export async function pageOfAllSessions(
   trx: Kysely<Tables>,
   user: User,
-  asked: Asked & { q?: string | undefined },
+  asked: ListParams & { q?: string | undefined },
   kind?: 'call',
 ) {
   const page = await pages.pageOfAll(trx, user, asked, kind);
   return { ...page, rows: page.rows.map(toListed) };
 }
 
-const blameReference = blaming({
+const blameReference = fieldErrorFor({
   sessions_org_id_channel_id_fkey: 'channel',
   sessions_org_id_contact_id_fkey: 'contact',
 });
 
 /** The database checks the merged row, so that a start or an end alone meets the one that was there. */
-function blame(error: unknown): never {
+function toFieldError(error: unknown): never {
   if (error instanceof Error && 'constraint' in error && error.constraint === 'sessions_check') {
     throw new Problem('validation', {
       errors: [{ path: 'endTime', code: 'ends-before-start', message: 'Ends must not be before starts' }],

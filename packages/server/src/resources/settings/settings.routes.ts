@@ -1,7 +1,7 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { note } from '../../api/audit.ts';
+import { writeAudit } from '../../api/audit.ts';
 import { Problem } from '../../api/errors.ts';
 import { refusal } from '../../api/permissions.ts';
 import { serve } from '../../api/serve.ts';
@@ -15,29 +15,29 @@ import { confirmSubscription, findSettings, updateSettings } from './settings.qu
  * what was said is stored before: PayPal may be away for a while.
  */
 export function settingsRoutes(app: FastifyInstance, provider: SubscriptionProvider | undefined) {
-  serve(app, contract.readSettings, async ({ user, trx, seen }) => {
+  serve(app, contract.readSettings, async ({ user, trx, setEtag }) => {
     const row = await findSettings(trx, user);
-    seen(row.version);
+    setEtag(row.version);
     return toSettings(row);
   });
 
   serve(
     app,
     contract.updateSettings,
-    async ({ body, user, trx: db, ifMatch, seen, request, reply }) => {
+    async ({ body, user, trx: db, ifMatch, setEtag, request, reply }) => {
       const isAboutSubscription = body.subscribedWith !== undefined || body.paypalToken !== undefined;
-      if (isAboutSubscription) await app.spend('card', request, reply);
+      if (isAboutSubscription) await app.consume('card', request, reply);
       let row = await db.transaction().execute(async (trx) => {
         const changed = await updateSettings(trx, user, body, ifMatch);
         if (!changed) throw refusal({ ...(await findSettings(trx, user)), may_change: true }, toSettings);
-        await note(trx, request, { action: 'settings.update', subjectId: user.id });
+        await writeAudit(trx, request, { action: 'settings.update', subjectId: user.id });
         return changed;
       });
       if (isAboutSubscription && provider && stateOf(row)) {
         await confirm(db, provider, row, request);
         row = await findSettings(db, user);
       }
-      seen(row.version);
+      setEtag(row.version);
       return toSettings(row);
     },
     { opensTransactions: true },
@@ -62,9 +62,9 @@ async function confirm(
     .execute(async (trx) => {
       await confirmSubscription(trx, row, isConfirmed);
       const action = isConfirmed ? 'subscription.confirm' : 'subscription.refuse';
-      await note(trx, request, { action, subjectId: user_id });
+      await writeAudit(trx, request, { action, subjectId: user_id });
     })
-    .catch(blame);
+    .catch(toFieldError);
   if (isConfirmed) return;
   throw new Problem('validation', {
     errors: [
@@ -77,7 +77,7 @@ async function confirm(
 }
 
 /** A subscription pays for one person: of two who bring the same one, the database lets the first have it. */
-function blame(error: unknown): never {
+function toFieldError(error: unknown): never {
   if (error instanceof Error && 'constraint' in error && error.constraint === 'user_settings_subscription') {
     throw new Problem('conflict', {
       errors: [{ path: 'paypalToken', code: 'taken', message: 'Another account has this subscription' }],

@@ -9,7 +9,7 @@ export function usageRoutes(app: FastifyInstance) {
   serve(
     app,
     contract.readUsage,
-    async ({ params: { orgId }, query, user, trx, standing: { today, timeZone } }) => {
+    async ({ params: { orgId }, query, user, trx, membership: { today, timeZone } }) => {
       const month = query.month ?? today.slice(0, 7);
       const rows = await durationsOfChannels(trx, user, orgId, { month, timeZone });
       const channels = [...Map.groupBy(rows, ({ id }) => id).entries()].map(([channel, calls]) => ({

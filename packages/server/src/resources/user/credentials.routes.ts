@@ -1,6 +1,6 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
-import { note } from '../../api/audit.ts';
+import { writeAudit } from '../../api/audit.ts';
 import { Problem } from '../../api/errors.ts';
 import { serve } from '../../api/serve.ts';
 import { exchangePassword, provePassword } from '../../identity/ownPassword.ts';
@@ -14,7 +14,7 @@ import { refuseWeakPassword } from '../../identity/weakPasswords.ts';
  * A slow hash is waited for outside a transaction, and costs as much as a sign-in; secrets in an answer are not kept for
  * a repeated request.
  */
-const slowly = { purse: 'signIn', opensTransactions: true } as const;
+const slowly = { bucket: 'signIn', opensTransactions: true } as const;
 
 /** What opens one's own account: `/user/credentials`, `/user/password` and `/user/secondFactor`. */
 export function credentialsRoutes(app: FastifyInstance) {
@@ -42,7 +42,7 @@ export function credentialsRoutes(app: FastifyInstance) {
         if (!(await exchangePassword(trx, user.id, proven.hash, hash))) throw new Problem('conflict');
         await proven.guess.wasRight(trx);
         await endSessionsOf(trx, user.id, session.id);
-        await note(trx, request, { action: 'password.change', subjectId: user.id });
+        await writeAudit(trx, request, { action: 'password.change', subjectId: user.id });
       });
     },
     slowly,
@@ -57,7 +57,7 @@ export function credentialsRoutes(app: FastifyInstance) {
         const prepared = await factors.prepareSecondFactor(trx, encryption, user);
         if (!prepared) throw new Problem('conflict');
         await proven.guess.wasRight(trx);
-        await note(trx, request, { action: 'secondFactor.setUp', subjectId: user.id });
+        await writeAudit(trx, request, { action: 'secondFactor.setUp', subjectId: user.id });
         return prepared;
       });
     },
@@ -82,7 +82,7 @@ export function credentialsRoutes(app: FastifyInstance) {
         await proven.guess.wasRight(trx);
         await factors.dropSecondFactor(trx, user.id);
         await endSessionsOf(trx, user.id, session.id);
-        await note(trx, request, { action: 'secondFactor.remove', subjectId: user.id });
+        await writeAudit(trx, request, { action: 'secondFactor.remove', subjectId: user.id });
       });
     },
     slowly,

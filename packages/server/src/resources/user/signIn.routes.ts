@@ -1,7 +1,7 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { note } from '../../api/audit.ts';
+import { writeAudit } from '../../api/audit.ts';
 import { Problem } from '../../api/errors.ts';
 import { serve } from '../../api/serve.ts';
 import type { Tables } from '../../database/schema.ts';
@@ -21,7 +21,7 @@ interface SignInOptions {
 }
 
 /** Somebody else's server, or a slow hash, is waited for outside a transaction. */
-const atTheDoor = { purse: 'signIn', opensTransactions: true } as const;
+const atTheDoor = { bucket: 'signIn', opensTransactions: true } as const;
 
 /** Signing in: `/user/methods`, `/user/nonce`, `/user/loginAfterGoogle` and `/user/login`. */
 export function signInRoutes(app: FastifyInstance, { provider, kind, belongings }: SignInOptions) {
@@ -70,7 +70,7 @@ async function noting<Answer>(db: Kysely<Tables>, request: FastifyRequest, signI
     return await signIn();
   } catch (error) {
     if (error instanceof Problem && error.slug === 'invalid-credential') {
-      await note(db, request, { action: 'login.refused' });
+      await writeAudit(db, request, { action: 'login.refused' });
     }
     throw error;
   }

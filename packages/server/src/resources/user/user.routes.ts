@@ -9,17 +9,17 @@ import { findMe, updateMe } from './user.queries.ts';
 
 /** The person who is signed in: `/users/me` and `/user/logout`. */
 export function userRoutes(app: FastifyInstance) {
-  serve(app, contract.readMe, async ({ user, trx, seen }) => {
+  serve(app, contract.readMe, async ({ user, trx, setEtag }) => {
     const row = await findMe(trx, user);
-    seen(row.version);
+    setEtag(row.version);
     return toUser(row);
   });
 
-  serve(app, contract.updateMe, async ({ body, user, trx, ifMatch, seen, audit }) => {
+  serve(app, contract.updateMe, async ({ body, user, trx, ifMatch, setEtag, audit }) => {
     const row = await updateMe(trx, user, body, ifMatch).catch(blameCard);
     if (!row) throw refusal({ ...(await findMe(trx, user)), may_change: true }, toUser);
     await audit({ action: 'user.update', subjectId: user.id });
-    seen(row.version);
+    setEtag(row.version);
     return toUser(row);
   });
 

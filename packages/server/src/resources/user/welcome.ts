@@ -1,7 +1,7 @@
 import type * as contract from '@console/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { note } from '../../api/audit.ts';
+import { writeAudit } from '../../api/audit.ts';
 import type { Tables } from '../../database/schema.ts';
 import { giveMediaCookie } from '../../identity/mediaCookie.ts';
 import { startSession, type User } from '../../identity/sessions.ts';
@@ -34,7 +34,7 @@ export async function welcome(
   });
   giveMediaCookie(reply, session.media);
   for (const secret of [session.token, session.media]) request.server.rememberSecret(secret);
-  await note(trx, request, { action: 'login', userId: user.id, subjectId: user.id });
+  await writeAudit(trx, request, { action: 'login', userId: user.id, subjectId: user.id });
   const me = { ...toUser(await findMe(trx, user)), token: session.token };
   return { user: me, token: session.token, ...(await belongings(trx, user)) };
 }
