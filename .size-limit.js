@@ -15,7 +15,7 @@ function scriptsOf(key, seen = new Set()) {
 
 /** The messages a document starts with, in the longest language. */
 const words = (part) => {
-  const scripts = scriptsOf(`virtual:words/ru/${part}`);
+  const scripts = scriptsOf(`virtual:messages/ru/${part}`);
   if (existsSync(manifestPath) && scripts.length === 0) throw new Error(`The build has no words of ${part}.`);
   return scripts;
 };

@@ -73,7 +73,7 @@ function filesIn(bundle: Rolldown.OutputBundle) {
   return {
     of,
     module,
-    words: (language: string, part: string) => module(`virtual:words/${language}/${part}`),
+    words: (language: string, part: string) => module(`virtual:messages/${language}/${part}`),
     letters: (language: string) =>
       Object.keys(bundle).filter((file) => file.includes(`rubik-${letters[language]}-wght`)),
   };

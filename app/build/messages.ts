@@ -7,7 +7,7 @@ import { keysSaidBy } from './keysSaidBy.ts';
 
 const source = join(import.meta.dirname, '../src');
 const languages = ['en', 'he', 'ru'];
-const virtual = 'virtual:words';
+const virtual = 'virtual:messages';
 
 /** What the documents begin with, by the files that say it. */
 const documents: Record<string, string[]> = {
@@ -36,7 +36,7 @@ const screens = () =>
 const isScreen = (file: string) => file.endsWith('Screen.tsx');
 
 /**
- * `virtual:words`: what the console says, compiled to functions, so that no parser travels to the browser, and cut in
+ * `virtual:messages`: what the console says, compiled to functions, so that no parser travels to the browser, and cut in
  * parts, so that each document and each screen brings only the words it says. While developing and testing each
  * part holds every word: nothing has to be found anew when a file changes.
  */

@@ -7,7 +7,7 @@ import { followDrafts, getIsUnkept } from './core/forms/drafts.ts';
 import { whyMissing } from './core/http/build.ts';
 import { getConnection, subscribeConnection } from './core/http/connection.ts';
 import { getSession, subscribeSession } from './core/http/session.ts';
-import { loadWords } from './core/i18n/index.ts';
+import { loadMessages } from './core/i18n/index.ts';
 import { startFailed } from './core/loading/startFailed.ts';
 import { currentLanguage, showLanguage } from './core/preferences/preferences.ts';
 import { createRouter } from './core/router/index.ts';
@@ -33,11 +33,11 @@ async function start() {
 
   async function speak(into: Root) {
     const locale = currentLanguage();
-    const words = await loadWords(locale);
+    const t = await loadMessages(locale);
     if (locale !== currentLanguage()) return;
     language = locale;
     showLanguage(locale);
-    into.render(<App {...{ locale, words, router, queries }} />);
+    into.render(<App {...{ locale, t: t, router, queries }} />);
   }
 
   /** Words that do not come leave the page as it is, which then says why. */

@@ -6,9 +6,9 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../core/http/session.ts';
-import { loadWords, type Words, WordsProvider } from '../core/i18n/index.ts';
+import { loadMessages, MessagesProvider, type Translate } from '../core/i18n/index.ts';
 import { useNewAppointment, useOverlaps } from './appointments/form/appointment.queries.ts';
-import { newValues } from './appointments/form/appointmentValues.ts';
+import { newAppointmentValues } from './appointments/form/appointmentValues.ts';
 import { useAddQuestion } from './calls/page/questions.queries.ts';
 import { phonesKey } from './channels/form/channelForm.queries.ts';
 import { usePhones } from './channels/form/newChannel.queries.ts';
@@ -19,14 +19,14 @@ import { GenericForm } from './integrations/connect/GenericForm.tsx';
  * has come, or before the form has gone: it must not stand in its own way.
  */
 
-let words: Words;
+let t: Translate;
 let queries: QueryClient;
 let asked: string[];
 /** What the server answers, by method and path. */
 let answers: Record<string, (body: object, id: string) => unknown>;
 
 beforeAll(async () => {
-  words = await loadWords('en');
+  t = await loadMessages('en');
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body = '{}' }: RequestInit) => {
     const call = `${method} ${path.replace(/\?.*/, '')}`;
     asked.push(call);
@@ -64,9 +64,9 @@ afterEach(() => {
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <UIProvider locale="en">
-    <WordsProvider locale="en" words={words}>
+    <MessagesProvider locale="en" t={t}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-    </WordsProvider>
+    </MessagesProvider>
   </UIProvider>
 );
 
@@ -88,7 +88,7 @@ test('a question that is added is not the one that is there already', async () =
 
 test('an appointment that is added does not take its own time', async () => {
   const taken: object[] = [];
-  const values = { ...newValues('2031-02-03T08:30:00Z'), title: 'Tasting', contact_name: 'Ada' };
+  const values = { ...newAppointmentValues('2031-02-03T08:30:00Z'), title: 'Tasting', contact_name: 'Ada' };
   answers = {
     'GET .*/appointments$': () => taken,
     'POST .*/appointments$': (made) => {

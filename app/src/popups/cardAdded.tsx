@@ -1,6 +1,6 @@
 import '../core/trustedTypes.ts';
 import { Button, Page } from '@console/ui';
-import { useWords } from '../core/i18n/index.ts';
+import { useMessages } from '../core/i18n/index.ts';
 import { startFailed } from '../core/loading/startFailed.ts';
 import css from './popups.module.css';
 import { showPopup } from './showPopup.tsx';
@@ -25,13 +25,13 @@ function tell() {
 }
 
 function CardAdded() {
-  const words = useWords();
+  const t = useMessages();
   return (
-    <Page title={words(isAdded ? 'cardAdded.title' : 'cardAdded.notTitle')}>
-      <p>{words(isAdded ? 'cardAdded.text' : 'cardAdded.notText')}</p>
+    <Page title={t(isAdded ? 'cardAdded.title' : 'cardAdded.notTitle')}>
+      <p>{t(isAdded ? 'cardAdded.text' : 'cardAdded.notText')}</p>
       <div className={css.buttons}>
         <Button variant="primary" onPress={() => window.close()}>
-          {words('closeWindow')}
+          {t('closeWindow')}
         </Button>
       </div>
     </Page>

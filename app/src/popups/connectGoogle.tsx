@@ -1,6 +1,6 @@
 import { Button, Notice, Page, Skeleton } from '@console/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { useWords } from '../core/i18n/index.ts';
+import { useMessages } from '../core/i18n/index.ts';
 import { startFailed } from '../core/loading/startFailed.ts';
 import { type CodeFailure, type CodeNews, failureFrom, googleChoice, loadGoogleOAuth } from './googleCode.ts';
 import css from './popups.module.css';
@@ -16,7 +16,7 @@ function tell(news: { code: string } | { failure: CodeFailure }) {
 
 /** Google's code flow, in a window that holds no data of a business. The code is told to the console. */
 function ConnectGoogle() {
-  const words = useWords();
+  const t = useMessages();
   const [failure, setFailure] = useState<CodeFailure | null>(choice ? null : 'not_configured');
   const [ask, setAsk] = useState<(() => void) | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -62,7 +62,7 @@ function ConnectGoogle() {
   }
 
   return (
-    <Page title={words('connectGoogle.title')} subtitle={words('connectGoogle.text')}>
+    <Page title={t('connectGoogle.title')} subtitle={t('connectGoogle.text')}>
       <div role="status">
         {failure && (
           <Notice
@@ -70,12 +70,12 @@ function ConnectGoogle() {
             action={
               failure === 'script_blocked' && (
                 <Button size="row" onPress={again}>
-                  {words('tryAgain')}
+                  {t('tryAgain')}
                 </Button>
               )
             }
           >
-            {words(`connectGoogle.${failure}`)}
+            {t(`connectGoogle.${failure}`)}
           </Notice>
         )}
       </div>
@@ -88,11 +88,11 @@ function ConnectGoogle() {
               ask();
             }}
           >
-            {words('connectGoogle.continue')}
+            {t('connectGoogle.continue')}
           </Button>
         )}
         {!ask && !failure && <Skeleton width="12rem" height="2.25rem" />}
-        <Button onPress={() => window.close()}>{words('closeWindow')}</Button>
+        <Button onPress={() => window.close()}>{t('closeWindow')}</Button>
       </div>
     </Page>
   );

@@ -2,22 +2,22 @@ import '../styles/base.css';
 import { UIProvider } from '@console/ui';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadWords, type MessageKey, regionalTag, WordsProvider } from '../core/i18n/index.ts';
+import { loadMessages, type MessageKey, MessagesProvider, regionalTag } from '../core/i18n/index.ts';
 import { currentLanguage, showLanguage } from '../core/preferences/preferences.ts';
 
 /** Shows the one thing that a small window is for, in the language of the person. */
 export async function showPopup(title: MessageKey, content: ReactNode) {
   const locale = currentLanguage();
-  const words = await loadWords(locale, 'popups');
+  const t = await loadMessages(locale, 'popups');
   showLanguage(locale);
-  document.title = words('app.title', { page: words(title) });
+  document.title = t('app.title', { page: t(title) });
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   createRoot(root).render(
     <UIProvider locale={regionalTag(locale)}>
-      <WordsProvider locale={locale} words={words}>
+      <MessagesProvider locale={locale} t={t}>
         <main>{content}</main>
-      </WordsProvider>
+      </MessagesProvider>
     </UIProvider>,
   );
 }

@@ -1,7 +1,7 @@
 import { pricing } from '@console/contract/rules';
 import { Button, Notice, Page, Skeleton } from '@console/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useWords } from '../core/i18n/index.ts';
+import { useMessages } from '../core/i18n/index.ts';
 import { startFailed } from '../core/loading/startFailed.ts';
 import { loadPayPal, paypalChoice } from './paypal.ts';
 import css from './popups.module.css';
@@ -15,7 +15,7 @@ const tones = { approved: 'success', cancelled: 'info' } as const;
 
 /** PayPal's own buttons, in a window that holds no data of a business. What was approved is told to the console. */
 function Subscribe() {
-  const words = useWords();
+  const t = useMessages();
   const place = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState<News | 'loading' | null>(choice ? 'loading' : 'missing');
   const [subscription, setSubscription] = useState('');
@@ -72,8 +72,8 @@ function Subscribe() {
 
   return (
     <Page
-      title={words('subscribe.title')}
-      subtitle={words('subscribe.price', { perMinute: pricing.perMinute, minimum: pricing.minimumPerMonth })}
+      title={t('subscribe.title')}
+      subtitle={t('subscribe.price', { perMinute: pricing.perMinute, minimum: pricing.minimumPerMonth })}
     >
       <div role="status">
         {news !== null && news !== 'loading' && (
@@ -82,12 +82,12 @@ function Subscribe() {
             action={
               news === 'blocked' && (
                 <Button size="row" onPress={again}>
-                  {words('tryAgain')}
+                  {t('tryAgain')}
                 </Button>
               )
             }
           >
-            {words(`subscribe.${news}`, { id: subscription })}
+            {t(`subscribe.${news}`, { id: subscription })}
           </Notice>
         )}
       </div>
@@ -98,7 +98,7 @@ function Subscribe() {
       )}
       <div ref={place} className={css.place} hidden={news === 'approved' || news === 'lonely'} />
       <div className={css.buttons}>
-        <Button onPress={() => window.close()}>{words('closeWindow')}</Button>
+        <Button onPress={() => window.close()}>{t('closeWindow')}</Button>
       </div>
     </Page>
   );

@@ -2,23 +2,23 @@ import type { Locale } from '@console/contract/rules';
 import { UIProvider } from '@console/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { LeaveGuard } from '../core/forms/index.ts';
-import { regionalTag, type Words, WordsProvider } from '../core/i18n/index.ts';
+import { MessagesProvider, regionalTag, type Translate } from '../core/i18n/index.ts';
 import { type Router, RouterContext } from '../core/router/index.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { Shell } from './Shell.tsx';
 
 export interface AppProps {
   locale: Locale;
-  words: Words;
+  t: Translate;
   router: Router;
   queries: QueryClient;
 }
 
 /** The console: its language, its address bar, its cache, and the frame. */
-export function App({ locale, words, router, queries }: AppProps) {
+export function App({ locale, t, router, queries }: AppProps) {
   return (
     <UIProvider locale={regionalTag(locale)} navigate={router.navigate}>
-      <WordsProvider locale={locale} words={words}>
+      <MessagesProvider locale={locale} t={t}>
         <RouterContext value={router}>
           <QueryClientProvider client={queries}>
             <CrashBoundary>
@@ -27,7 +27,7 @@ export function App({ locale, words, router, queries }: AppProps) {
             </CrashBoundary>
           </QueryClientProvider>
         </RouterContext>
-      </WordsProvider>
+      </MessagesProvider>
     </UIProvider>
   );
 }

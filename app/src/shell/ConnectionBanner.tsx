@@ -1,8 +1,8 @@
 import { AlertIcon, announce, Button, NoCloudIcon, Notice, OfflineIcon } from '@console/ui';
 import { useEffect, useRef } from 'react';
 import { reloadWithDrafts } from '../core/forms/drafts.ts';
-import { useWords } from '../core/i18n/index.ts';
-import { useMoments } from '../core/i18n/moments.ts';
+import { useDateFormats } from '../core/i18n/dateFormats.ts';
+import { useMessages } from '../core/i18n/index.ts';
 import css from './ConnectionBanner.module.css';
 import { useConnection, useIsOutdated, useWrongClock } from './connection.queries.ts';
 
@@ -32,71 +32,71 @@ export function ConnectionBanner() {
 
 /** Says that the connection is back. */
 function Return({ isLost }: { isLost: boolean }) {
-  const words = useWords();
+  const t = useMessages();
   const wasLost = useRef(false);
 
   useEffect(() => {
-    if (wasLost.current && !isLost) announce(words('connection.back'));
+    if (wasLost.current && !isLost) announce(t('connection.back'));
     wasLost.current = isLost;
-  }, [isLost, words]);
+  }, [isLost, t]);
 
   return null;
 }
 
 function Loss({ connection, since, isChecking, check }: ReturnType<typeof useConnection>) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const kind = connection === 'offline' ? 'offline' : 'away';
 
   return (
     <Notice
       tone="warning"
       icon={kind === 'offline' ? <OfflineIcon size={18} /> : <NoCloudIcon size={18} />}
-      title={words(`connection.${kind}`)}
+      title={t(`connection.${kind}`)}
       action={
         <Button
           size="row"
           isBusy={isChecking}
-          busyLabel={words('connection.checking')}
+          busyLabel={t('connection.checking')}
           onPress={() => void check()}
         >
-          {words('connection.retry')}
+          {t('connection.retry')}
         </Button>
       }
     >
-      {words(`connection.${kind}Text`)} {words('connection.since', { time: moments.short(since) })}
+      {t(`connection.${kind}Text`)} {t('connection.since', { time: moments.short(since) })}
     </Notice>
   );
 }
 
 function NewerConsole() {
-  const words = useWords();
+  const t = useMessages();
 
   return (
     <Notice
       tone="info"
-      title={words('connection.newer')}
+      title={t('connection.newer')}
       action={
         <Button size="row" onPress={reloadWithDrafts}>
-          {words('crash.reload')}
+          {t('crash.reload')}
         </Button>
       }
     >
-      {words('connection.newerText')}
+      {t('connection.newerText')}
     </Notice>
   );
 }
 
 function WrongClock({ lead }: { lead: number }) {
-  const words = useWords();
-  const { length } = useMoments();
-  const title = words(lead > 0 ? 'connection.clockAhead' : 'connection.clockBehind', {
+  const t = useMessages();
+  const { length } = useDateFormats();
+  const title = t(lead > 0 ? 'connection.clockAhead' : 'connection.clockBehind', {
     length: length(Math.abs(lead)),
   });
 
   return (
     <Notice tone="warning" icon={<AlertIcon size={18} />} title={title}>
-      {words('connection.clockText')}
+      {t('connection.clockText')}
     </Notice>
   );
 }

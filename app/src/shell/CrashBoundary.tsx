@@ -1,7 +1,7 @@
 import { AlertIcon, Button, EmptyState, LinkButton, Page } from '@console/ui';
 import { Component, type ReactNode } from 'react';
 import { MissingCode } from '../core/http/build.ts';
-import { useWords } from '../core/i18n/index.ts';
+import { useMessages } from '../core/i18n/index.ts';
 import { paths } from '../paths.ts';
 import { MissingPage } from './MissingPage.tsx';
 
@@ -32,17 +32,17 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
 }
 
 function Crash() {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Page
-      title={words('crash.title')}
-      actions={<LinkButton href={paths.dashboard()}>{words('notFound.back')}</LinkButton>}
+      title={t('crash.title')}
+      actions={<LinkButton href={paths.dashboard()}>{t('notFound.back')}</LinkButton>}
     >
       <EmptyState
         tone="danger"
         icon={<AlertIcon size={20} />}
-        title={words('crash.text')}
-        action={<Button onPress={() => location.reload()}>{words('crash.reload')}</Button>}
+        title={t('crash.text')}
+        action={<Button onPress={() => location.reload()}>{t('crash.reload')}</Button>}
       />
     </Page>
   );

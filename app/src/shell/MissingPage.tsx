@@ -1,7 +1,7 @@
 import { AlertIcon, Button, EmptyState, LinkButton, NoCloudIcon, Page } from '@console/ui';
 import { useEffect, useRef } from 'react';
 import type { MissingReason } from '../core/http/build.ts';
-import { useWords } from '../core/i18n/index.ts';
+import { useMessages } from '../core/i18n/index.ts';
 import { paths } from '../paths.ts';
 import { useConnection } from './connection.queries.ts';
 
@@ -11,7 +11,7 @@ export interface MissingPageProps {
 
 /** Stands where a page would whose code did not come. It opens once the connection is back, or by a reload. */
 export function MissingPage({ reason }: MissingPageProps) {
-  const words = useWords();
+  const t = useMessages();
   const { connection, isChecking, check } = useConnection();
   const isSilent = reason === 'silence';
   const wasLost = useRef(false);
@@ -23,20 +23,20 @@ export function MissingPage({ reason }: MissingPageProps) {
 
   return (
     <Page
-      title={words(isSilent ? 'crash.unreachableTitle' : 'crash.newerTitle')}
-      actions={<LinkButton href={paths.dashboard()}>{words('notFound.back')}</LinkButton>}
+      title={t(isSilent ? 'crash.unreachableTitle' : 'crash.newerTitle')}
+      actions={<LinkButton href={paths.dashboard()}>{t('notFound.back')}</LinkButton>}
     >
       <EmptyState
         tone={isSilent ? 'danger' : 'neutral'}
         icon={isSilent ? <NoCloudIcon size={20} /> : <AlertIcon size={20} />}
-        title={words(isSilent ? 'crash.unreachableText' : 'crash.newerText')}
+        title={t(isSilent ? 'crash.unreachableText' : 'crash.newerText')}
         action={
           isSilent ? (
-            <Button isBusy={isChecking} busyLabel={words('connection.checking')} onPress={() => void check()}>
-              {words('connection.retry')}
+            <Button isBusy={isChecking} busyLabel={t('connection.checking')} onPress={() => void check()}>
+              {t('connection.retry')}
             </Button>
           ) : (
-            <Button onPress={() => location.reload()}>{words('crash.reload')}</Button>
+            <Button onPress={() => location.reload()}>{t('crash.reload')}</Button>
           )
         }
       />

@@ -29,7 +29,7 @@ import { useOrganizations, useSession } from '../core/account/organizations.quer
 import { useSaveLanguage } from '../core/account/person.queries.ts';
 import { BrandMark } from '../core/brand/Brand.tsx';
 import { explain } from '../core/http/failures.ts';
-import { useWords } from '../core/i18n/index.ts';
+import { useMessages } from '../core/i18n/index.ts';
 import { LanguageSelect } from '../core/preferences/LanguageSelect.tsx';
 import { ThemeSelect } from '../core/preferences/ThemeSelect.tsx';
 import { paths } from '../paths.ts';
@@ -44,36 +44,36 @@ export interface NavigationProps {
  * beside it draw it anew only when another page is the current one.
  */
 export const Navigation = memo(function Navigation({ currentPath }: NavigationProps) {
-  const words = useWords();
+  const t = useMessages();
   const session = useSession();
   const { organizations } = useOrganizations();
   const { mutate: saveLanguage } = useSaveLanguage((language, error) => {
-    const { told: sentence } = explain(error, words);
+    const { told: sentence } = explain(error, t);
     announce(sentence);
     toast({
       tone: 'error',
-      title: words('shell.languageNotSaved'),
+      title: t('shell.languageNotSaved'),
       description: sentence,
-      action: { label: words('tryAgain'), onPress: () => saveLanguage(language) },
+      action: { label: t('tryAgain'), onPress: () => saveLanguage(language) },
     });
   });
 
   return (
     <Sidebar
-      label={words('app.name')}
-      brand={{ mark: <BrandMark />, name: words('app.name'), href: paths.dashboard() }}
+      label={t('app.name')}
+      brand={{ mark: <BrandMark />, name: t('app.name'), href: paths.dashboard() }}
       currentHref={itemOf(currentPath)}
       storageKey="console.sidebar"
       footer={
         <>
-          <SidebarSlot label={words('shell.choices')} icon={<LanguagesIcon />}>
+          <SidebarSlot label={t('shell.choices')} icon={<LanguagesIcon />}>
             <span className={css.choices}>
               <LanguageSelect onChange={saveLanguage} />
               <ThemeSelect />
             </span>
           </SidebarSlot>
-          <SidebarItem href={paths.settings()} label={words('nav.settings')} icon={<SettingsIcon />} />
-          <SidebarItem href={paths.logout()} label={words('nav.logout')} icon={<LogoutIcon />} />
+          <SidebarItem href={paths.settings()} label={t('nav.settings')} icon={<SettingsIcon />} />
+          <SidebarItem href={paths.logout()} label={t('nav.logout')} icon={<LogoutIcon />} />
           {session && (
             <li className={css.user}>
               <span className={css.person}>
@@ -90,7 +90,7 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
       }
     >
       <SidebarSection>
-        <SidebarItem href={paths.dashboard()} label={words('nav.dashboard')} icon={<DashboardIcon />} />
+        <SidebarItem href={paths.dashboard()} label={t('nav.dashboard')} icon={<DashboardIcon />} />
       </SidebarSection>
       {organizations.map(({ id, name, channels, ...access }, index) => (
         <SidebarSection key={id}>
@@ -102,9 +102,9 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
           >
             <SidebarItem
               href={paths.channels(id)}
-              label={words('nav.channels')}
+              label={t('nav.channels')}
               icon={<PhoneIcon />}
-              badge={{ count: channels.length, label: words('channels.count', { count: channels.length }) }}
+              badge={{ count: channels.length, label: t('channels.count', { count: channels.length }) }}
             >
               {channels.map((channel) => (
                 <SidebarSubItem
@@ -113,46 +113,46 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
                   label={channel.name}
                   status={{
                     isOn: channel.active,
-                    label: words(channel.active ? 'channels.active' : 'channels.inactive'),
+                    label: t(channel.active ? 'channels.active' : 'channels.inactive'),
                   }}
                 />
               ))}
               {may(access, 'channels') && (
                 <SidebarSubItem
                   href={paths.newChannel(id)}
-                  label={words('nav.addChannel')}
+                  label={t('nav.addChannel')}
                   icon={<AddIcon size={12} />}
                 />
               )}
             </SidebarItem>
-            <SidebarItem href={paths.summary(id)} label={words('nav.sessions')} icon={<SessionsIcon />} />
-            <SidebarItem href={paths.contacts(id)} label={words('nav.contacts')} icon={<PeopleIcon />} />
+            <SidebarItem href={paths.summary(id)} label={t('nav.sessions')} icon={<SessionsIcon />} />
+            <SidebarItem href={paths.contacts(id)} label={t('nav.contacts')} icon={<PeopleIcon />} />
             <SidebarItem
               href={paths.appointments(id)}
-              label={words('nav.appointments')}
+              label={t('nav.appointments')}
               icon={<CalendarIcon />}
             />
-            <SidebarItem href={paths.questions(id)} label={words('nav.questions')} icon={<QuestionsIcon />} />
+            <SidebarItem href={paths.questions(id)} label={t('nav.questions')} icon={<QuestionsIcon />} />
             {may(access, 'integrations') && (
               <SidebarItem
                 href={paths.integrations(id)}
-                label={words('nav.integrations')}
+                label={t('nav.integrations')}
                 icon={<IntegrationsIcon />}
               />
             )}
             {may(access, 'team') && (
               <SidebarItem
                 href={paths.organization(id)}
-                label={words('nav.organizationSettings')}
+                label={t('nav.organizationSettings')}
                 icon={<OrganizationIcon />}
               />
             )}
-            <SidebarItem href={paths.team(id)} label={words('nav.team')} icon={<PermissionsIcon />} />
+            <SidebarItem href={paths.team(id)} label={t('nav.team')} icon={<PermissionsIcon />} />
           </SidebarGroup>
         </SidebarSection>
       ))}
       <SidebarSection>
-        <SidebarItem href={paths.newOrganization()} label={words('nav.addOrganization')} icon={<AddIcon />} />
+        <SidebarItem href={paths.newOrganization()} label={t('nav.addOrganization')} icon={<AddIcon />} />
       </SidebarSection>
     </Sidebar>
   );

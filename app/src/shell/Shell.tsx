@@ -1,11 +1,11 @@
 import { AppShell, Avatar, Page } from '@console/ui';
 import { type ComponentType, createElement, memo, Suspense, useCallback, useState } from 'react';
 import { useSession } from '../core/account/organizations.queries.ts';
-import { addWords, useWords } from '../core/i18n/index.ts';
+import { addMessages, useMessages } from '../core/i18n/index.ts';
 import { Live } from '../core/live/index.ts';
-import { lazily } from '../core/loading/lazily.ts';
+import { lazyWithRetry } from '../core/loading/lazyWithRetry.ts';
 import { NotFoundPage } from '../core/loading/NotFoundPage.tsx';
-import { type Place, useArrival, useRouter, useShownPlace } from '../core/router/index.ts';
+import { type RouterLocation, useArrival, useRouter, useShownPlace } from '../core/router/index.ts';
 import { partOf, type Route } from '../core/router/route.ts';
 import { routes } from '../routes.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -15,15 +15,15 @@ import css from './Shell.module.css';
 import { useIsDevelopment, useIsFactorRequired, useStoredPerson } from './Shell.queries.ts';
 
 // Where nobody is signed in any more and the page stays, as it holds what was typed.
-const SignedOut = lazily(async () => {
-  const [shown] = await Promise.all([import('../core/forms/SignedOut.tsx'), addWords('signedOut')]);
+const SignedOut = lazyWithRetry(async () => {
+  const [shown] = await Promise.all([import('../core/forms/SignedOut.tsx'), addMessages('signedOut')]);
   return shown.SignedOut;
 });
 
-const SetUpGate = lazily(async () => {
+const SetUpGate = lazyWithRetry(async () => {
   const [shown] = await Promise.all([
     import('../features/settings/credentials/SetUpGate.tsx'),
-    addWords('secondFactor'),
+    addMessages('secondFactor'),
   ]);
   return shown.SetUpGate;
 });
@@ -34,8 +34,8 @@ export function Shell() {
 }
 
 /** Draws nothing anew while the screen of another address is on its way. */
-const Stage = memo(function Stage({ place }: { place: Place }) {
-  const words = useWords();
+const Stage = memo(function Stage({ place }: { place: RouterLocation }) {
+  const t = useMessages();
   const { navigate } = useRouter();
   const session = useSession();
   const route = routeOf(place);
@@ -45,7 +45,7 @@ const Stage = memo(function Stage({ place }: { place: Place }) {
   const frame = frameOf(place);
   const [standing, setStanding] = useState(frame);
   const stand = useCallback(() => setStanding(frame), [frame]);
-  const title = words(route?.title ?? 'notFound.title');
+  const title = t(route?.title ?? 'notFound.title');
 
   return (
     <AppShell
@@ -56,7 +56,7 @@ const Stage = memo(function Stage({ place }: { place: Place }) {
       appBarEnd={
         session && <Avatar name={session.user.fullName} picture={session.user.picture ?? undefined} />
       }
-      {...(isDevelopment && { footer: <p className={css.development}>{words('shell.development')}</p> })}
+      {...(isDevelopment && { footer: <p className={css.development}>{t('shell.development')}</p> })}
     >
       {session && <Live orgId={place.params['orgId']} />}
       {!session && route?.isOpen !== true && (
@@ -69,17 +69,17 @@ const Stage = memo(function Stage({ place }: { place: Place }) {
           {isHeldUp && <SetUpGate />}
           {!isHeldUp && route && createElement(screenOf(route), route.props(place, navigate))}
           {!isHeldUp && !route && <NotFoundPage />}
-          <Arrival title={words('app.title', { page: title })} place={place} onStand={stand} />
+          <Arrival title={t('app.title', { page: title })} place={place} onStand={stand} />
         </Suspense>
       </CrashBoundary>
     </AppShell>
   );
 });
 
-const routeOf = ({ route }: Place) => routes.find(({ path }) => path === route);
+const routeOf = ({ route }: RouterLocation) => routes.find(({ path }) => path === route);
 
 /** Places of one frame are one screen. */
-const frameOf = (place: Place) => routeOf(place)?.frame?.(place) ?? place.path;
+const frameOf = (place: RouterLocation) => routeOf(place)?.frame?.(place) ?? place.path;
 
 const screens = new Map<Route['screen'], ComponentType<object>>();
 
@@ -87,15 +87,15 @@ const screens = new Map<Route['screen'], ComponentType<object>>();
 function screenOf(route: Route): ComponentType<object> {
   const known = screens.get(route.screen);
   if (known) return known;
-  const screen = lazily(async () => {
-    const [component] = await Promise.all([route.load(), addWords(partOf(route.screen))]);
+  const screen = lazyWithRetry(async () => {
+    const [component] = await Promise.all([route.load(), addMessages(partOf(route.screen))]);
     return component;
   });
   screens.set(route.screen, screen);
   return screen;
 }
 
-function Arrival({ title, place, onStand }: { title: string; place: Place; onStand: () => void }) {
+function Arrival({ title, place, onStand }: { title: string; place: RouterLocation; onStand: () => void }) {
   useArrival(title, place, onStand);
   return null;
 }

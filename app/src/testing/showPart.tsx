@@ -6,7 +6,7 @@ import { afterEach, vi } from 'vitest';
 import { organizationsKey } from '../core/account/organizations.queries.ts';
 import { createQueries } from '../core/cache/queries.ts';
 import { startSession } from '../core/http/session.ts';
-import { addWords, loadWords, WordsProvider } from '../core/i18n/index.ts';
+import { addMessages, loadMessages, MessagesProvider } from '../core/i18n/index.ts';
 
 // Other programs may use the same cores, and parts are loaded when they are shown.
 configure({ asyncUtilTimeout: 10_000 });
@@ -51,13 +51,13 @@ export async function showPart(part: ReactNode, options: ShowOptions = {}) {
   Object.assign(Element.prototype, { checkVisibility: () => true, scrollIntoView() {} });
 
   startSession({ user, settings: { language: 'en' }, organizations: [], channels: [] });
-  const words = await loadWords('en');
-  for (const folder of folders) await addWords(folder);
+  const t = await loadMessages('en');
+  for (const folder of folders) await addMessages(folder);
   const shown = render(
     <UIProvider locale="en">
-      <WordsProvider locale="en" words={words}>
+      <MessagesProvider locale="en" t={t}>
         <QueryClientProvider client={createQueries(organizationsKey)}>{part}</QueryClientProvider>
-      </WordsProvider>
+      </MessagesProvider>
     </UIProvider>,
   );
   return { ...shown, sent };

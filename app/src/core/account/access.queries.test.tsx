@@ -4,12 +4,12 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '../http/session.ts';
-import { loadWords, type Words, WordsProvider } from '../i18n/index.ts';
+import { loadMessages, MessagesProvider, type Translate } from '../i18n/index.ts';
 import { useOrganizationAccess } from './access.queries.ts';
 
-let words: Words;
+let t: Translate;
 beforeAll(async () => {
-  words = await loadWords('en');
+  t = await loadMessages('en');
 });
 afterEach(() => {
   cleanup();
@@ -34,9 +34,9 @@ function show(stored: { permissions?: string[] } | null, reply: Promise<Response
   const { result } = renderHook(() => useOrganizationAccess('o1'), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queries}>
-        <WordsProvider locale="en" words={words}>
+        <MessagesProvider locale="en" t={t}>
           {children}
-        </WordsProvider>
+        </MessagesProvider>
       </QueryClientProvider>
     ),
   });

@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps, CancelledIcon, CheckIcon, WaitingIcon } from '@console/ui';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { statusIn, toneOf } from './statuses.ts';
 
 const looks: Record<ReturnType<typeof toneOf>, Pick<BadgeProps, 'tone' | 'icon'>> = {
@@ -11,6 +11,6 @@ const looks: Record<ReturnType<typeof toneOf>, Pick<BadgeProps, 'tone' | 'icon'>
 
 /** How an appointment stands. */
 export function AppointmentBadge({ status }: { status: string }) {
-  const words = useWords();
-  return <Badge {...looks[toneOf(status)]}>{statusIn(status, words)}</Badge>;
+  const t = useMessages();
+  return <Badge {...looks[toneOf(status)]}>{statusIn(status, t)}</Badge>;
 }

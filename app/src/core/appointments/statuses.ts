@@ -1,5 +1,5 @@
 import { chosenAppointmentStatuses } from '@console/contract/rules';
-import type { Words } from '../i18n/index.ts';
+import type { Translate } from '../i18n/index.ts';
 
 type Chosen = (typeof chosenAppointmentStatuses)[number];
 
@@ -10,8 +10,8 @@ const isChosen = (status: string): status is Chosen =>
 export const isWaiting = (status: string) => !isChosen(status);
 
 /** A status in words. */
-export const statusIn = (status: string, words: Words) =>
-  words(isChosen(status) ? `appointments.status.${status}` : 'appointments.status.waiting');
+export const statusIn = (status: string, t: Translate) =>
+  t(isChosen(status) ? `appointments.status.${status}` : 'appointments.status.waiting');
 
 /** How a calendar draws it. */
 export const toneOf = (status: string) => (isChosen(status) ? tones[status] : 'warning');

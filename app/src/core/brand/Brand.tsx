@@ -1,13 +1,13 @@
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import css from './Brand.module.css';
 
 /** The mark and name of the product. */
 export function Brand() {
-  const words = useWords();
+  const t = useMessages();
   return (
     <span className={css.brand}>
       <BrandMark />
-      {words('app.name')}
+      {t('app.name')}
     </span>
   );
 }

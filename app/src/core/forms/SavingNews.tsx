@@ -1,6 +1,6 @@
 import { Button, Dialog, Notice } from '@console/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import css from './SavingNews.module.css';
 import type { Choice, Conflict } from './useConflict.ts';
 import type { Saving } from './useSaving.ts';
@@ -12,7 +12,7 @@ export interface SavingNewsProps {
 /** What a form tells beside its fields: that a draft was brought back, and that somebody else saved meanwhile. Stands above it. */
 export function SavingNews({ saving }: SavingNewsProps) {
   const { conflict, labels, says, isRestored, discardDraft } = saving;
-  const words = useWords();
+  const t = useMessages();
 
   return (
     <>
@@ -22,11 +22,11 @@ export function SavingNews({ saving }: SavingNewsProps) {
             tone="info"
             action={
               <Button size="row" onPress={discardDraft}>
-                {words('forms.discardDraft')}
+                {t('forms.discardDraft')}
               </Button>
             }
           >
-            {words('forms.restored')}
+            {t('forms.restored')}
           </Notice>
         </div>
       )}
@@ -40,7 +40,7 @@ interface ConflictDialogProps extends Pick<Saving, 'labels' | 'says'> {
 }
 
 function ConflictDialog({ conflict, labels, says }: ConflictDialogProps) {
-  const words = useWords();
+  const t = useMessages();
   const [choice, setChoice] = useState<Choice | null>(null);
   // What it asked about stays on it while it goes.
   const [asked, setAsked] = useState(conflict);
@@ -53,18 +53,18 @@ function ConflictDialog({ conflict, labels, says }: ConflictDialogProps) {
   return (
     <Dialog
       role="alertdialog"
-      title={words('forms.conflict')}
-      description={words('forms.conflictText')}
+      title={t('forms.conflict')}
+      description={t('forms.conflictText')}
       isDismissable={false}
       isOpen={isOpen}
       onOpenChange={(open) => !open && setChoice((chosen) => chosen ?? 'neither')}
       actions={
         <>
           <Button autoFocus onPress={() => setChoice('theirs')}>
-            {words('forms.takeTheirs')}
+            {t('forms.takeTheirs')}
           </Button>
           <Button variant="primary" onPress={() => setChoice('mine')}>
-            {words('forms.keepMine')}
+            {t('forms.keepMine')}
           </Button>
         </>
       }
@@ -81,11 +81,11 @@ function Differences({
   labels,
   says,
 }: { conflict: Conflict } & Pick<Saving, 'labels' | 'says'>) {
-  const words = useWords();
+  const t = useMessages();
   const plain = (value: unknown) => [value].flat().join(', ');
   const names = Object.keys(labels).filter((name) => plain(mine[name]) !== plain(theirs[name]));
   const said = (name: string, value: unknown) =>
-    plain(value) ? (says[name] ?? String)(plain(value)) : words('forms.nothing');
+    plain(value) ? (says[name] ?? String)(plain(value)) : t('forms.nothing');
 
   return (
     <dl className={css.differences}>
@@ -93,10 +93,10 @@ function Differences({
         <div key={name}>
           <dt>{labels[name]}</dt>
           <dd>
-            {words('forms.mine')} <bdi>{said(name, mine[name])}</bdi>
+            {t('forms.mine')} <bdi>{said(name, mine[name])}</bdi>
           </dd>
           <dd>
-            {words('forms.theirs')} <bdi>{said(name, theirs[name])}</bdi>
+            {t('forms.theirs')} <bdi>{said(name, theirs[name])}</bdi>
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { Button, Dialog, LinkButton } from '@console/ui';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { getIsUnkept } from './drafts.ts';
 
 /**
@@ -9,7 +9,7 @@ import { getIsUnkept } from './drafts.ts';
  * another tab and goes on here. Nothing of the page is seen meanwhile: somebody else may sit before it.
  */
 export function SignedOut() {
-  const words = useWords();
+  const t = useMessages();
   const place = useRef<HTMLDivElement>(null);
   // Forms have tried to keep what they hold before this comes.
   const [isHolding] = useState(getIsUnkept);
@@ -28,18 +28,18 @@ export function SignedOut() {
   return (
     <Dialog
       role="alertdialog"
-      title={words('signedOut.title')}
-      description={words('signedOut.text')}
+      title={t('signedOut.title')}
+      description={t('signedOut.text')}
       isDismissable={false}
       isLocked
       isOpen={isHolding}
       actions={
         <>
           <Button onPress={() => location.replace(paths.login(location.pathname + location.search))}>
-            {words('signedOut.leave')}
+            {t('signedOut.leave')}
           </Button>
           <LinkButton href={paths.login()} target="_blank" variant="primary" autoFocus>
-            {words('signedOut.signIn')}
+            {t('signedOut.signIn')}
           </LinkButton>
         </>
       }

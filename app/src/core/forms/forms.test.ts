@@ -1,26 +1,26 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadWords, type Words } from '../i18n/index.ts';
+import { loadMessages, type Translate } from '../i18n/index.ts';
 import { checkCountry } from './checkCountry.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { checksIn } from './useChecks.ts';
 import { isSame, valuesIn } from './values.ts';
 
-let words: Words;
+let t: Translate;
 beforeAll(async () => {
-  words = await loadWords('en');
+  t = await loadMessages('en');
 });
 beforeEach(() => sessionStorage.clear());
 
 test('the rules say what the product says, letter for letter', () => {
-  const check = checksIn(words);
+  const check = checksIn(t);
   expect(check.notEmpty('  ', 'Channel Name')).toBe('Channel Name is required');
   expect(check.notEmpty([], 'Permissions')).toBe('Permissions is required');
   expect(check.notEmpty('Reception', 'Channel Name')).toBeUndefined();
   expect(check.notNullObject(null, 'Phone Number')).toBe('Phone Number is required');
   expect(check.notNullObject({}, 'Phone Number')).toBeUndefined();
-  expect(checkCountry('xx', 'Country', words)).toBe('Country is malformed, please choose from the list');
-  expect(checkCountry('il', 'Country', words)).toBeUndefined();
+  expect(checkCountry('xx', 'Country', t)).toBe('Country is malformed, please choose from the list');
+  expect(checkCountry('il', 'Country', t)).toBeUndefined();
   expect(check.email('')).toBe('E-mail must be valid');
   expect(check.nonRequiredEmail('')).toBeUndefined();
   expect(check.nonRequiredEmail('a@b')).toBe('E-mail must be valid');

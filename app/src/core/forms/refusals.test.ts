@@ -3,13 +3,13 @@ import { type FieldErrorCode, fieldErrorCodes } from '@console/contract';
 import { locales } from '@console/contract/rules';
 import { expect, test } from 'vitest';
 import type { FieldError } from '../http/errors.ts';
-import { loadWords } from '../i18n/index.ts';
+import { loadMessages } from '../i18n/index.ts';
 import { refusalsIn } from './refusals.ts';
 
 const labels = { name: 'Organization Name', country: 'Country', industry: 'Industry', email: 'Email' };
 
 async function refusals(fields: readonly FieldError[], locale: 'en' | 'he' = 'en') {
-  return refusalsIn(fields, await loadWords(locale), labels, (path) => path.split('.')[0] ?? '');
+  return refusalsIn(fields, await loadMessages(locale), labels, (path) => path.split('.')[0] ?? '');
 }
 
 test('the code of a field error chooses the sentence, whatever the server writes', async () => {
@@ -69,11 +69,11 @@ test("a code that is not known, none, and a limit that is missing leave the serv
 });
 
 test.each(locales)('every code of the contract has a whole sentence in %s', async (locale) => {
-  const words = await loadWords(locale);
+  const t = await loadMessages(locale);
   for (const code of Object.keys(fieldErrorCodes) as FieldErrorCode[]) {
     const field = { path: 'name', code, limit: 7, message: 'Words of the server' };
     for (const known of [labels, {}]) {
-      const { name = '' } = refusalsIn([field], words, known, (path) => path);
+      const { name = '' } = refusalsIn([field], t, known, (path) => path);
       expect(name, code).toMatch(code.startsWith('too-') ? /7/ : /./);
       expect(name, code).not.toMatch(/undefined|NaN|[{}]|Words of the server/);
     }

@@ -1,7 +1,7 @@
 import type { FieldErrorCode } from '@console/contract';
 import type { FormErrors } from '@console/ui';
 import type { FieldError } from '../http/errors.ts';
-import type { MessageKey, Words } from '../i18n/index.ts';
+import type { MessageKey, Translate } from '../i18n/index.ts';
 
 /** The sentence for each code of the contract: a code without one doesn't compile. */
 const sentences: Readonly<Record<FieldErrorCode, MessageKey>> = {
@@ -62,27 +62,27 @@ const limiting: ReadonlySet<MessageKey> = new Set<MessageKey>([
  */
 export function refusalsIn(
   fields: readonly FieldError[],
-  words: Words,
+  t: Translate,
   labels: Readonly<Record<string, string>>,
   fieldOf: (path: string) => string,
 ): FormErrors {
   return Object.fromEntries(
     fields.map((error) => {
       const name = fieldOf(error.path);
-      return [name, sentenceFor(error, labels[name], words)];
+      return [name, sentenceFor(error, labels[name], t)];
     }),
   );
 }
 
-function sentenceFor({ path, code, limit, message }: FieldError, field: string | undefined, words: Words) {
+function sentenceFor({ path, code, limit, message }: FieldError, field: string | undefined, t: Translate) {
   const key = isKnown(code) ? sentences[code] : undefined;
   if (key === undefined || (limit === undefined && limiting.has(key))) {
-    return message ? words('forms.refused', { message }) : words('forms.notAccepted');
+    return message ? t('forms.refused', { message }) : t('forms.notAccepted');
   }
   if (field === undefined && naming.has(key)) {
-    return words(path === '' ? 'error.validation' : 'forms.notAccepted');
+    return t(path === '' ? 'error.validation' : 'forms.notAccepted');
   }
-  return words(key, { field: field ?? '', count: limit ?? 0 });
+  return t(key, { field: field ?? '', count: limit ?? 0 });
 }
 
 const isKnown = (code: string | undefined): code is FieldErrorCode =>

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../http/errors.ts';
 import { endSession, startSession } from '../http/session.ts';
-import { loadWords, type Words, WordsProvider } from '../i18n/index.ts';
+import { loadMessages, MessagesProvider, type Translate } from '../i18n/index.ts';
 import { SavingNews } from './SavingNews.tsx';
 import type { SavingOptions } from './savingOptions.ts';
 import { useSaving } from './useSaving.ts';
@@ -21,9 +21,9 @@ const signIn = (id = 'maya') =>
     channels: [],
   });
 
-let words: Words;
+let t: Translate;
 beforeAll(async () => {
-  words = await loadWords('en');
+  t = await loadMessages('en');
   // What browsers have and jsdom has not, and nothing here is about.
   vi.stubGlobal(
     'ResizeObserver',
@@ -64,9 +64,9 @@ function Example(options: Pick<Options, 'send'> & Partial<Options>) {
 function show(options: Parameters<typeof Example>[0]) {
   render(
     <UIProvider locale="en">
-      <WordsProvider locale="en" words={words}>
+      <MessagesProvider locale="en" t={t}>
         <Example {...options} />
-      </WordsProvider>
+      </MessagesProvider>
     </UIProvider>,
   );
   const user = userEvent.setup();

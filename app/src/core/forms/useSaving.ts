@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../http/errors.ts';
 import { explain } from '../http/failures.ts';
 import { newKey } from '../http/keys.ts';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { refusalsIn } from './refusals.ts';
 import type { SavingOptions } from './savingOptions.ts';
 import { useConflict } from './useConflict.ts';
@@ -27,7 +27,7 @@ const firstPart = (path: string) => path.split('.')[0] ?? '';
  */
 export function useSaving<Values extends FormValues, Reply>(options: SavingOptions<Values, Reply>) {
   const { name, label, start, labels = {}, says = {}, secrets = [] } = options;
-  const words = useWords();
+  const t = useMessages();
   const ref = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState({ values: start.values, version: 0 });
   const draft = useDraft(name, start.values, ref, secrets);
@@ -70,13 +70,13 @@ export function useSaving<Values extends FormValues, Reply>(options: SavingOptio
       const known = options.errorsOf?.(error);
       if (known) return known;
       if (error.fields.length > 0) {
-        return refusalsIn(error.fields, words, labels, options.fieldOf ?? firstPart);
+        return refusalsIn(error.fields, t, labels, options.fieldOf ?? firstPart);
       }
       if (error.kind !== 'precondition' || !options.refresh) throw error;
       const theirs = await options.refresh();
       // What stands there is what was sent: the answer to an earlier attempt was lost, and nobody has to choose.
       const choice = isSame(values, theirs.values) ? 'mine' : await ask(values, theirs.values);
-      if (choice === 'neither') return { '': words('forms.conflictOpen') };
+      if (choice === 'neither') return { '': t('forms.conflictOpen') };
       etag.current = theirs.etag ?? null;
       if (choice === 'mine') return submit(values);
       show(theirs.values);
@@ -100,7 +100,7 @@ export function useSaving<Values extends FormValues, Reply>(options: SavingOptio
         return mayGo && submit(values);
       },
       validate: (data: FormData) => options.validate?.(valuesIn(data, start.values)) ?? {},
-      sayFailure: (error: unknown) => explain(error, words).told,
+      sayFailure: (error: unknown) => explain(error, t).told,
       onSaved() {
         settleDraft();
         draft.forget();

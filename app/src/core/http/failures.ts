@@ -1,4 +1,4 @@
-import type { MessageKey, Words } from '../i18n/index.ts';
+import type { MessageKey, Translate } from '../i18n/index.ts';
 
 /** The part of a failed call that a sentence is made of. */
 interface Failure {
@@ -32,19 +32,19 @@ interface Explanation {
 }
 
 /** What a failure means for the reader: a sentence, and the id of the request for whoever is asked for help. */
-export function explain(error: unknown, words: Words): Explanation {
+export function explain(error: unknown, t: Translate): Explanation {
   const { kind, isQuota, requestId, retryAfter } = (error ?? {}) as Failure;
   const known = isQuota === true ? 'error.quota' : typeof kind === 'string' && sentences[kind];
   const key = known || 'error.unknown';
   const seconds = typeof retryAfter === 'number' ? retryAfter : 30;
   const sentence =
     key === 'error.rateLimited' && seconds > 90
-      ? words('error.rateLimitedLong', { minutes: Math.ceil(seconds / 60) })
-      : words(key, { seconds });
+      ? t('error.rateLimitedLong', { minutes: Math.ceil(seconds / 60) })
+      : t(key, { seconds });
   const isNumbered = typeof requestId === 'string';
   return {
     sentence,
-    told: isNumbered ? `${sentence} ${words('error.request', { id: requestId })}.` : sentence,
+    told: isNumbered ? `${sentence} ${t('error.request', { id: requestId })}.` : sentence,
     requestId: isNumbered ? requestId : undefined,
     isNotFound: kind === 'notFound',
   };

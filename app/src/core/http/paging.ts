@@ -28,7 +28,7 @@ export interface LocalList<Row> {
 type ListEndpoint = Endpoint & { method: 'GET'; query: object };
 type RowOf<E> = ReplyOf<E> extends readonly (infer Row)[] ? Row : never;
 
-interface Asked {
+interface PageQuery {
   limit: number;
   cursor?: string | undefined;
   sort?: string | undefined;
@@ -54,7 +54,7 @@ const localCursor = /^local:(\d+)$/;
 export async function callPage<E extends ListEndpoint>(
   method: E['method'],
   path: E['path'],
-  options: CallOptions<E> & { query: Asked },
+  options: CallOptions<E> & { query: PageQuery },
   local: LocalList<RowOf<E>>,
 ): Promise<PageOf<RowOf<E>>> {
   const { cursor, ...query } = options.query;
@@ -85,7 +85,11 @@ function toldBy(headers: Headers) {
 }
 
 /** The rows of a whole list that are asked for, in the order that is asked for. */
-function inOrder<Row>(rows: readonly Row[], { limit: _, sort, q, ...filters }: Asked, local: LocalList<Row>) {
+function inOrder<Row>(
+  rows: readonly Row[],
+  { limit: _, sort, q, ...filters }: PageQuery,
+  local: LocalList<Row>,
+) {
   const wanted = Object.entries<unknown>(filters).flatMap(([name, value]) => {
     const passes = local.passes?.[name];
     return passes && value !== undefined && value !== '' ? [(row: Row) => passes(row, String(value))] : [];

@@ -1,3 +1,3 @@
-export { addWords, loadWords, type MessageKey, type Words } from './messages.ts';
+export { addMessages, loadMessages, type MessageKey, type Translate } from './messages.ts';
 export { regionalTag } from './regionalTag.ts';
-export { useLanguage, useWords, WordsProvider } from './useWords.tsx';
+export { MessagesProvider, useLanguage, useMessages } from './useMessages.tsx';

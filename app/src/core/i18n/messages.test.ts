@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileString } from '@internationalized/string-compiler';
 import { expect, test, vi } from 'vitest';
-import { wordsFrom } from './messages.ts';
+import { translateFrom } from './messages.ts';
 
 type Source = Record<string, string>;
-type Compiled = Parameters<typeof wordsFrom>[1];
+type Compiled = Parameters<typeof translateFrom>[1];
 
 const read = (locale: string): Source =>
   JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8'));
@@ -20,7 +20,7 @@ function wordsOf(locale: string) {
     key,
     new Function(`return ${compileString(text)}`)(),
   ]);
-  return wordsFrom(locale, Object.fromEntries(compiled) as Compiled);
+  return translateFrom(locale, Object.fromEntries(compiled) as Compiled);
 }
 
 interface Part {
@@ -68,10 +68,10 @@ test('Russian and Hebrew count as their grammar asks', () => {
 });
 
 test('the words the product fixes are there letter for letter', () => {
-  const words = wordsOf('en');
-  expect(words('login.accept', { terms: words('login.terms') })).toBe('I accept the Terms of Use');
-  expect(words('channels.none')).toBe('No channels found.');
-  expect(words('login.price', { perMinute: 2, minimum: 60 })).toMatch(
+  const t = wordsOf('en');
+  expect(t('login.accept', { terms: t('login.terms') })).toBe('I accept the Terms of Use');
+  expect(t('channels.none')).toBe('No channels found.');
+  expect(t('login.price', { perMinute: 2, minimum: 60 })).toMatch(
     /^2 Nis per minute, with a minimum cost of 60 nis per month/,
   );
 });
@@ -86,17 +86,15 @@ test('a name that runs the other way stays in an isolate, so that what stands be
 });
 
 test('what is filled in is never read as a message itself', () => {
-  const words = wordsOf('en');
+  const t = wordsOf('en');
   for (const name of ['{count, plural, one {#} other {#}}', '{{7*7}}', `\${7*7}`, "'{name}'", '<b>'])
-    expect(words('lists.undoOf', { name })).toBe(
-      words('lists.undoOf', { name: '#' }).replace('#', () => name),
-    );
+    expect(t('lists.undoOf', { name })).toBe(t('lists.undoOf', { name: '#' }).replace('#', () => name));
 });
 
 test('a missing message is logged and shown by its key', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const words = wordsFrom('he', {});
-  expect(words('channels.title')).toBe('channels.title');
+  const t = translateFrom('he', {});
+  expect(t('channels.title')).toBe('channels.title');
   expect(log).toHaveBeenCalledWith('Missing translation key "channels.title" in he');
   log.mockRestore();
 });

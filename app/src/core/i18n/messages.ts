@@ -1,4 +1,4 @@
-import loaders from 'virtual:words';
+import loaders from 'virtual:messages';
 import type { Locale } from '@console/contract/rules';
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
 import type english from './en.json';
@@ -12,7 +12,7 @@ export type MessageKey = keyof typeof english;
 export type Variables = Record<string, string | number | boolean>;
 
 /** Says a message in the language of the page. */
-export type Words = (key: MessageKey, variables?: Variables) => string;
+export type Translate = (key: MessageKey, variables?: Variables) => string;
 
 /** One message, compiled: a text, or a function where something is filled in. */
 type Message = string | ((variables?: Variables, formatter?: unknown) => string);
@@ -36,15 +36,15 @@ let spoken: Locale | null = null;
  *
  * @param part the document that speaks: `frame` is the console's
  */
-export async function loadWords(locale: Locale, part = 'frame'): Promise<Words> {
+export async function loadMessages(locale: Locale, part = 'frame'): Promise<Translate> {
   parts.add(part);
   await loadParts(locale);
   spoken = locale;
-  return wordsFrom(locale, dictionaryOf(locale));
+  return translateFrom(locale, dictionaryOf(locale));
 }
 
 /** Loads what a screen says, in the language that is spoken: the words that are in use then know it. */
-export async function addWords(part: string): Promise<void> {
+export async function addMessages(part: string): Promise<void> {
   parts.add(part);
   // The language may change meanwhile.
   for (let locale: Locale | null = null; spoken && locale !== spoken; ) {
@@ -92,7 +92,7 @@ function isolatedIn(locale: string, variables: Variables): Variables {
 }
 
 /** Makes the words of a language out of its compiled messages. A missing one is logged and shown by its key. */
-export function wordsFrom(locale: string, messages: Messages): Words {
+export function translateFrom(locale: string, messages: Messages): Translate {
   const dictionary = new LocalizedStringDictionary<string, Message>({ [locale]: messages }, locale);
   const formatter = new LocalizedStringFormatter<string, Message>(locale, dictionary);
   return (key, variables = {}) => {

@@ -17,7 +17,7 @@ export interface ListDefinition<Name extends string, Filters extends Readonly<Re
 }
 
 /** What a list is asked for, as it stands in the address. */
-export interface Asked<Name extends string, Filters extends Readonly<Record<string, FilterValues>>> {
+export interface ListQuery<Name extends string, Filters extends Readonly<Record<string, FilterValues>>> {
   /** The words that are searched for, or nothing. */
   q: string;
   sort: Signed<Name>;
@@ -47,7 +47,7 @@ export const defineList = <
 export function readList<Name extends string, Filters extends Readonly<Record<string, FilterValues>>>(
   { sorts, usual, filters }: ListDefinition<Name, Filters>,
   search: string,
-): Asked<Name, Filters> {
+): ListQuery<Name, Filters> {
   const query = new URLSearchParams(search);
   const sort = query.get('sort') ?? usual;
   const size = Number(query.get('size'));
@@ -70,7 +70,7 @@ export function readList<Name extends string, Filters extends Readonly<Record<st
 /** The query of the address for a list, beginning with `?` or empty; what else stands in `search` stays there. */
 export function writeList<Name extends string, Filters extends Readonly<Record<string, FilterValues>>>(
   { usual, filters }: ListDefinition<Name, Filters>,
-  asked: Asked<Name, Filters>,
+  asked: ListQuery<Name, Filters>,
   search = '',
 ) {
   const query = new URLSearchParams(search);
@@ -90,4 +90,4 @@ export const queryOf = <Name extends string, Filters extends Readonly<Record<str
   q,
   sort,
   filters,
-}: Asked<Name, Filters>) => ({ ...filters, sort, ...(q.trim() && { q: q.trim() }) });
+}: ListQuery<Name, Filters>) => ({ ...filters, sort, ...(q.trim() && { q: q.trim() }) });

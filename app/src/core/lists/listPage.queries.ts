@@ -3,10 +3,10 @@ import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../http/errors.ts';
 import type { PageOf } from '../http/paging.ts';
 import { pageSizes, queryOf } from './listAddress.ts';
+import { type PageCursors, readPage, withCursor } from './pageCursors.ts';
 import type { AnyList } from './useList.ts';
-import { type Trail, walkTo, withStep } from './walk.ts';
 
-interface Place {
+interface PageRequest {
   limit: number;
   cursor?: string | undefined;
 }
@@ -17,7 +17,7 @@ export interface ListPageOptions<Row> {
   /** What `useList` gave. */
   list: AnyList;
   /** Reads one page. Take order, words and filters from `queryOf(list.asked)`. */
-  read: (place: Place, signal: AbortSignal) => Promise<PageOf<Row>>;
+  read: (place: PageRequest, signal: AbortSignal) => Promise<PageOf<Row>>;
   /** `live` or `liveWith` of `app/live`, where the page stays fresh by itself. */
   meta?: QueryMeta;
 }
@@ -32,12 +32,12 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
   const narrowing = queryOf(asked);
   const pagesKey = [...queryKey, 'page'];
   const trailKey = [...queryKey, 'trail', narrowing, asked.size];
-  const trail = () => queries.getQueryData<Trail>(trailKey) ?? {};
+  const cursors = () => queries.getQueryData<PageCursors>(trailKey) ?? {};
 
   const optionsFor = (page: number, cursor: string | undefined) => ({
     queryKey: [...pagesKey, narrowing, asked.size, page, cursor ?? null],
     async queryFn({ signal }: { signal: AbortSignal }) {
-      const known = cursor === undefined ? trail() : withStep(trail(), page, cursor);
+      const known = cursor === undefined ? cursors() : withCursor(cursors(), page, cursor);
       const begin = await beginningOf(page, asked.size, known, (limit, at) =>
         read({ limit, cursor: at }, signal),
       );
@@ -57,7 +57,7 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
         : undefined,
   });
   // Kept as long as the list is on the screen, and a little longer.
-  useQuery({ queryKey: trailKey, queryFn: trail, enabled: false, notifyOnChangeProps: [] });
+  useQuery({ queryKey: trailKey, queryFn: cursors, enabled: false, notifyOnChangeProps: [] });
 
   const { isPlaceholderData } = query;
   // The first rows are drawn in pieces, between which the page answers; a change of a row that stands, at once.
@@ -105,7 +105,7 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
       pageSizes,
       total,
       hasNext: next !== null,
-      onPageChange: (page: number) => goTo(page, (page === asked.page + 1 ? next : null) ?? trail()[page]),
+      onPageChange: (page: number) => goTo(page, (page === asked.page + 1 ? next : null) ?? cursors()[page]),
       onPageSizeChange: list.resize,
       onNextIntent: () => {
         if (next !== null) void queries.prefetchQuery(optionsFor(asked.page + 1, next));
@@ -118,18 +118,18 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
 async function beginningOf<Row>(
   page: number,
   size: number,
-  trail: Trail,
+  trail: PageCursors,
   ask: (limit: number, cursor: string | undefined) => Promise<PageOf<Row>>,
 ) {
   try {
-    return await walkTo(page, size, trail, ask);
+    return await readPage(page, size, trail, ask);
   } catch (error) {
     const isForeign = error instanceof ApiError && error.kind === 'validation';
     if (!isForeign || Object.keys(trail).length === 0) throw error;
-    return walkTo(page, size, {}, ask);
+    return readPage(page, size, {}, ask);
   }
 }
 
 function remember(queries: QueryClient, trailKey: readonly unknown[], page: number, cursor: string | null) {
-  queries.setQueryData<Trail>(trailKey, (trail) => withStep(trail, page, cursor));
+  queries.setQueryData<PageCursors>(trailKey, (trail) => withCursor(trail, page, cursor));
 }

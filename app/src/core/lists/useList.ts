@@ -1,6 +1,12 @@
 import type { Sort } from '@console/ui';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { type Asked, type FilterValues, type ListDefinition, readList, writeList } from './listAddress.ts';
+import {
+  type FilterValues,
+  type ListDefinition,
+  type ListQuery,
+  readList,
+  writeList,
+} from './listAddress.ts';
 
 /** The query of the address, and how it is changed: what a route gives to the screen of a list. */
 export interface ListAddress {
@@ -23,17 +29,17 @@ export function useList<
   const Name extends string,
   const Filters extends Readonly<Record<string, FilterValues>>,
 >(definition: ListDefinition<Name, Filters>, { search, onSearchChange }: ListAddress) {
-  type Wanted = Asked<Name, Filters>;
+  type Wanted = ListQuery<Name, Filters>;
   const asked = useMemo(() => readList(definition, search), [definition, search]);
-  const [typed, type] = useState(asked.q);
+  const [typed, setTyped] = useState(asked.q);
   // The words that went to the address last: other words in it came from elsewhere, such as Back, and are followed.
   const [sent, setSent] = useState(asked.q);
-  const [known, know] = useState(asked.q);
+  const [known, setKnown] = useState(asked.q);
   if (known !== asked.q) {
-    know(asked.q);
+    setKnown(asked.q);
     if (asked.q !== sent) {
       setSent(asked.q);
-      type(asked.q);
+      setTyped(asked.q);
     }
   }
 
@@ -64,7 +70,7 @@ export function useList<
     /** For a `SearchField`: what is typed, which is searched for after a pause, on Enter, and when focus leaves. */
     searchField: {
       value: typed,
-      onChange: type,
+      onChange: setTyped,
       onSubmit: () => look(typed),
       onBlur: () => look(typed),
     },
@@ -76,7 +82,7 @@ export function useList<
     ) => ask({ filters: { ...asked.filters, [name]: value } } as Partial<Wanted>, options),
     /** Takes words and filters away. */
     clear() {
-      type('');
+      setTyped('');
       setSent('');
       ask({ q: '', filters: {} } as Partial<Wanted>);
     },

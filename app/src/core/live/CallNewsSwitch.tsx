@@ -1,15 +1,15 @@
 import { Switch } from '@console/ui';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { setIsSilent, useIsSilent } from './silence.ts';
 
 /** Turns the word about new calls on or off, in this browser. */
 export function CallNewsSwitch() {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Switch
-      label={words('live.say')}
+      label={t('live.say')}
       isLabelShown
-      hint={words('live.sayHint')}
+      hint={t('live.sayHint')}
       isSelected={!useIsSilent()}
       onChange={(isSaid) => setIsSilent(!isSaid)}
     />

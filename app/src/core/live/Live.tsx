@@ -1,6 +1,6 @@
 import { toast } from '@console/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useWords, type Words } from '../i18n/index.ts';
+import { type Translate, useMessages } from '../i18n/index.ts';
 import { createCallNews, type NewCall } from './callNews.ts';
 import { onNewCalls, useCallers, useHeartbeat, useOnGoingCalls } from './live.queries.ts';
 import { getIsSilent } from './silence.ts';
@@ -15,7 +15,7 @@ export interface LiveProps {
  * where they are. Mounted once.
  */
 export function Live({ orgId }: LiveProps) {
-  const words = useWords();
+  const t = useMessages();
   useHeartbeat();
   useOnGoingCalls(orgId);
 
@@ -25,8 +25,8 @@ export function Live({ orgId }: LiveProps) {
     const [first] = calls;
     const title =
       first && calls.length === 1
-        ? sentenceFor(first, await callerOf(first), words)
-        : words('live.newCalls', { count: calls.length });
+        ? sentenceFor(first, await callerOf(first), t)
+        : t('live.newCalls', { count: calls.length });
     toast({ title });
   });
   useEffect(() => {
@@ -44,8 +44,8 @@ export function Live({ orgId }: LiveProps) {
 /** Names and numbers keep their own direction inside a sentence that runs the other way. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-function sentenceFor({ channel }: NewCall, caller: { name: string; number: string }, words: Words) {
-  if (caller.name) return words('live.newCallFrom', { name: isolated(caller.name) });
-  if (caller.number) return words('live.newCallFromNumber', { number: isolated(caller.number) });
-  return channel ? words('live.newCallOn', { channel: isolated(channel) }) : words('live.newCall');
+function sentenceFor({ channel }: NewCall, caller: { name: string; number: string }, t: Translate) {
+  if (caller.name) return t('live.newCallFrom', { name: isolated(caller.name) });
+  if (caller.number) return t('live.newCallFromNumber', { number: isolated(caller.number) });
+  return channel ? t('live.newCallOn', { channel: isolated(channel) }) : t('live.newCall');
 }

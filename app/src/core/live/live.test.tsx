@@ -7,7 +7,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueries } from '../cache/queries.ts';
 import { startSession } from '../http/session.ts';
-import { loadWords, type Words, WordsProvider } from '../i18n/index.ts';
+import { loadMessages, MessagesProvider, type Translate } from '../i18n/index.ts';
 import { rhythm } from './heartbeat.ts';
 import { Live } from './Live.tsx';
 import { knowCall, live, useOnGoingCalls } from './live.queries.ts';
@@ -31,7 +31,7 @@ let calls: object[] = [];
 let things = { etag: '"1"', rows: ['flour'] };
 let asked: { path: string; status: number }[] = [];
 let server: Server;
-let words: Words;
+let t: Translate;
 
 const answers: Record<string, () => [unknown, string?]> = {
   '/api/organizations': () => [[bakery]],
@@ -43,7 +43,7 @@ const answers: Record<string, () => [unknown, string?]> = {
 };
 
 beforeAll(async () => {
-  words = await loadWords('en');
+  t = await loadMessages('en');
   server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '';
     const [body, etag = ''] = answers[path]?.() ?? [null];
@@ -102,13 +102,13 @@ async function open(onGoing = 0) {
   const queries = createQueries(['organizations']);
   render(
     <UIProvider locale="en-IL">
-      <WordsProvider locale="en" words={words}>
+      <MessagesProvider locale="en" t={t}>
         <QueryClientProvider client={queries}>
           <Live orgId="o1" />
           <Things />
           <ToastRegion />
         </QueryClientProvider>
-      </WordsProvider>
+      </MessagesProvider>
     </UIProvider>,
   );
   // Until the first look, nothing is new.

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { reloadWithDrafts } from '../forms/drafts.ts';
 import type { MissingReason } from '../http/build.ts';
 import { checkConnection } from '../http/connection.ts';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 
 /** Says that a part did not come. It comes with a reload, which keeps what is typed, and waits for the server. */
 export function MissingPart({ reason }: { reason: MissingReason }) {
-  const words = useWords();
+  const t = useMessages();
   const [isChecking, setChecking] = useState(false);
   const isNewer = reason === 'newer';
 
@@ -21,14 +21,14 @@ export function MissingPart({ reason }: { reason: MissingReason }) {
     <Notice
       tone="warning"
       isLive
-      title={words(isNewer ? 'connection.newer' : 'crash.partTitle')}
+      title={t(isNewer ? 'connection.newer' : 'crash.partTitle')}
       action={
         <Button size="row" isBusy={isChecking} onPress={() => void reload()}>
-          {words(isNewer ? 'crash.reload' : 'tryAgain')}
+          {t(isNewer ? 'crash.reload' : 'tryAgain')}
         </Button>
       }
     >
-      {words(isNewer ? 'connection.newerText' : 'crash.partText')}
+      {t(isNewer ? 'connection.newerText' : 'crash.partText')}
     </Notice>
   );
 }

@@ -1,16 +1,16 @@
 import { EmptyState, LinkButton, NoPlaceIcon, Page } from '@console/ui';
 import { paths } from '../../paths.ts';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 
 /** Says that an address leads nowhere, and shows the way back. */
 export function NotFoundPage() {
-  const words = useWords();
+  const t = useMessages();
   return (
-    <Page title={words('notFound.title')}>
+    <Page title={t('notFound.title')}>
       <EmptyState
         icon={<NoPlaceIcon size={20} />}
-        title={words('notFound.text')}
-        action={<LinkButton href={paths.dashboard()}>{words('notFound.back')}</LinkButton>}
+        title={t('notFound.text')}
+        action={<LinkButton href={paths.dashboard()}>{t('notFound.back')}</LinkButton>}
       />
     </Page>
   );

@@ -1,25 +1,25 @@
 import { Button, Notice, RetryIcon } from '@console/ui';
 import { useState } from 'react';
-import { type Asked, troubleIn } from '../cache/trouble.queries.ts';
+import { type QueryState, requestFailures } from '../cache/requestFailures.ts';
 import { explain } from '../http/failures.ts';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 
 export interface PartMissingNoticeProps {
   /** Which part did not come, as a sentence. */
   title: string;
   /** What brings it. Nothing is shown while all is here, or on its way. */
-  parts: readonly Asked[];
+  parts: readonly QueryState[];
 }
 
 /** Stands where a part of a page would whose call failed: what it is, why, the number of the request, and another try. */
 export function PartMissingNotice({ title, parts }: PartMissingNoticeProps) {
-  const words = useWords();
-  const { error, isRetrying, onRetry } = troubleIn(parts);
+  const t = useMessages();
+  const { error, isRetrying, onRetry } = requestFailures(parts);
   // It stays, with focus on its button, while it is tried again.
   const [last, setLast] = useState(error);
   if (error && error !== last) setLast(error);
   if (!error && !isRetrying) return null;
-  const { told } = explain(last, words);
+  const { told } = explain(last, t);
 
   return (
     <Notice
@@ -28,7 +28,7 @@ export function PartMissingNotice({ title, parts }: PartMissingNoticeProps) {
       isLive
       action={
         <Button size="row" icon={<RetryIcon />} isBusy={isRetrying} onPress={onRetry}>
-          {words('tryAgain')}
+          {t('tryAgain')}
         </Button>
       }
     >

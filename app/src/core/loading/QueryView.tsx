@@ -1,7 +1,7 @@
 import { ErrorPanel } from '@console/ui';
 import type { ReactNode } from 'react';
 import { explain } from '../http/failures.ts';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 
 /** The part of a query that tells whether its data came. */
 export interface LoadState<Data = unknown> {
@@ -19,7 +19,7 @@ export interface LoadFailedProps {
 
 /** Says why a query failed, and offers another try. */
 export function LoadFailed({ title, query: { error, isFetching, refetch } }: LoadFailedProps) {
-  const { sentence, requestId } = explain(error, useWords());
+  const { sentence, requestId } = explain(error, useMessages());
   return (
     <ErrorPanel title={title} onRetry={() => void refetch()} isRetrying={isFetching} requestId={requestId}>
       {sentence}

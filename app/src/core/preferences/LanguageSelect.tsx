@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@console/contract/rules';
 import { LanguagesIcon, NativeSelect } from '@console/ui';
-import { useLanguage, useWords } from '../i18n/index.ts';
+import { useLanguage, useMessages } from '../i18n/index.ts';
 
 /** Each language by its own name, so that nobody has to read another to find theirs. */
 const names: Record<Locale, string> = { en: 'English', he: 'עברית', ru: 'Русский' };
@@ -16,10 +16,10 @@ export interface LanguageSelectProps {
 
 /** Chooses the language of the page. */
 export function LanguageSelect({ onChange, isFitted = false }: LanguageSelectProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <NativeSelect
-      label={words('language')}
+      label={t('language')}
       isLabelHidden
       isFitted={isFitted}
       icon={<LanguagesIcon />}

@@ -1,3 +1,3 @@
-export { type Attempt, createRouter, type Guard, type Place, type Router } from './router.ts';
+export { type Attempt, createRouter, type Guard, type Router, type RouterLocation } from './router.ts';
 export { useArrival } from './useArrival.ts';
 export { RouterContext, useRouter, useShownPlace } from './useRoute.ts';

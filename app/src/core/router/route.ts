@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MessageKey } from '../i18n/index.ts';
-import type { Place } from './index.ts';
+import type { RouterLocation } from './index.ts';
 
 type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
@@ -12,11 +12,11 @@ export interface Route<Props extends object = object> {
   /** The module of the screen below `src/`. The build preloads it, with its messages. */
   screen: `${string}/${string}.tsx`;
   load: () => Promise<ComponentType<Props>>;
-  props: (place: Place, navigate: Navigate) => Props;
+  props: (place: RouterLocation, navigate: Navigate) => Props;
   /** People who aren't signed in can open it. @default false */
   isOpen?: boolean;
   /** Addresses with the same frame are one screen: it isn't mounted again, and focus stays. @default the path */
-  frame?: (place: Place) => string;
+  frame?: (place: RouterLocation) => string;
 }
 
 /** A route whose props are checked against its screen. */

@@ -1,7 +1,7 @@
 import Navigo from 'navigo';
 
 /** Where the console is: which route matched, and the address that did. */
-export interface Place {
+export interface RouterLocation {
   /** The pattern that matched, or `null` when no route knows the address. */
   route: string | null;
   params: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export type Guard = (attempt: Attempt) => boolean;
 
 /** The address bar, as the rest of the console sees it. */
 export interface Router {
-  getPlace: () => Place;
+  getPlace: () => RouterLocation;
   subscribe: (listener: () => void) => () => void;
   /** Goes to an address of the console. Going to the place one is at replaces it. */
   navigate: (to: string, options?: { replace?: boolean }) => void;
@@ -63,7 +63,7 @@ export function createRouter(patterns: readonly string[]): Router {
   let place = read('load', startIndex);
 
   /** Matching without `resolve`, whose state is wedged for ever by a throw: a malformed `%` makes one. */
-  function match(path: string): Pick<Place, 'route' | 'params'> {
+  function match(path: string): Pick<RouterLocation, 'route' | 'params'> {
     try {
       const [first] = navigo.match(path) || [];
       return { route: routes.get(first?.route.name ?? '') ?? null, params: first?.data ?? {} };
@@ -72,7 +72,7 @@ export function createRouter(patterns: readonly string[]): Router {
     }
   }
 
-  function read(arrival: Place['arrival'], index: number): Place {
+  function read(arrival: RouterLocation['arrival'], index: number): RouterLocation {
     return {
       ...match(location.pathname),
       path: location.pathname,
@@ -83,7 +83,7 @@ export function createRouter(patterns: readonly string[]): Router {
     };
   }
 
-  function arrive(arrival: Place['arrival'], index: number) {
+  function arrive(arrival: RouterLocation['arrival'], index: number) {
     place = read(arrival, index);
     for (const listener of listeners) listener();
   }

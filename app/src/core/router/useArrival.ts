@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Place } from './router.ts';
+import type { RouterLocation } from './router.ts';
 
 const positions = new Map<number, number>();
 
@@ -8,7 +8,7 @@ const positions = new Map<number, number>();
  * the window, and the place on the page that one comes back to. Call it beside the screen, inside the same
  * Suspense boundary, so that it runs when the screen stands; `onStand` then hears of it.
  */
-export function useArrival(title: string, { path, index, arrival }: Place, onStand: () => void) {
+export function useArrival(title: string, { path, index, arrival }: RouterLocation, onStand: () => void) {
   useEffect(() => {
     document.title = title;
   }, [title]);

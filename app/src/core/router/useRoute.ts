@@ -1,5 +1,5 @@
 import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
-import type { Place, Router } from './router.ts';
+import type { Router, RouterLocation } from './router.ts';
 
 /** The router of this document. */
 export const RouterContext = createContext<Router | null>(null);
@@ -12,7 +12,7 @@ export function useRouter(): Router {
 }
 
 /** Where the console is. The component is drawn again whenever that changes. */
-function useRoute(): Place {
+function useRoute(): RouterLocation {
   const router = useRouter();
   return useSyncExternalStore(router.subscribe, router.getPlace);
 }
@@ -24,7 +24,7 @@ function useRoute(): Place {
  *
  * @param frameOf places of one frame are one screen
  */
-export function useShownPlace(frameOf: (place: Place) => string): Place {
+export function useShownPlace(frameOf: (place: RouterLocation) => string): RouterLocation {
   const place = useRoute();
   const shown = useDeferredValue(place);
   return frameOf(place) === frameOf(shown) ? place : shown;

@@ -1,5 +1,5 @@
 import { AudioPlayer, Transcript, type TranscriptProps, useAudioPlayer } from '@console/ui';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import { recordingOf } from './call.ts';
 import css from './calls.module.css';
 
@@ -49,11 +49,11 @@ function Recorded({ src, title, duration, isSpoken: _, ...said }: PartProps & { 
 }
 
 function Unrecorded({ title: _, duration: __, isSpoken, ...said }: PartProps) {
-  const words = useWords();
+  const t = useMessages();
 
   return (
     <div className={css.record}>
-      {isSpoken && !said.isOnGoing && <p className={css.none}>{words('calls.noRecording')}</p>}
+      {isSpoken && !said.isOnGoing && <p className={css.none}>{t('calls.noRecording')}</p>}
       <Said {...said} />
     </div>
   );
@@ -62,7 +62,7 @@ function Unrecorded({ title: _, duration: __, isSpoken, ...said }: PartProps) {
 type SaidProps = Omit<PartProps, 'title' | 'duration' | 'isSpoken'> & Pick<TranscriptProps, 'player'>;
 
 function Said({ turns, transcription, isOnGoing, startAt, headingLevel = 2, ...transcript }: SaidProps) {
-  const words = useWords();
+  const t = useMessages();
   const Heading = `h${headingLevel}` as const;
 
   if (turns.length > 0 || !transcription) {
@@ -70,18 +70,18 @@ function Said({ turns, transcription, isOnGoing, startAt, headingLevel = 2, ...t
       <Transcript
         {...transcript}
         turns={turns}
-        title={words('calls.transcription')}
+        title={t('calls.transcription')}
         headingLevel={headingLevel}
         startAt={startAt}
         autoFocus={startAt !== undefined}
         maxHeight="40rem"
-        emptyText={words(isOnGoing ? 'calls.nothingSaidYet' : 'calls.noTranscription')}
+        emptyText={t(isOnGoing ? 'calls.nothingSaidYet' : 'calls.noTranscription')}
       />
     );
   }
   return (
     <section className={css.record}>
-      <Heading className={css.heading}>{words('calls.transcription')}</Heading>
+      <Heading className={css.heading}>{t('calls.transcription')}</Heading>
       <p className={css.plain} dir="auto">
         {transcription}
       </p>

@@ -1,5 +1,5 @@
 import { Badge, CallInIcon } from '@console/ui';
-import { type MessageKey, useWords, type Words } from '../../core/i18n/index.ts';
+import { type MessageKey, type Translate, useMessages } from '../../core/i18n/index.ts';
 import { type CallFacts, type CallState, stateOf } from './call.ts';
 import css from './calls.module.css';
 
@@ -9,17 +9,17 @@ export interface CallStatusProps {
 
 /** How a call stands, with what the server calls it where that says more. That one is over is the usual and has no badge. */
 export function CallStatus({ call }: CallStatusProps) {
-  const words = useWords();
+  const t = useMessages();
   const state = stateOf(call);
-  if (state !== 'onGoing') return <span className={css.muted}>{stateWords(state, words)}</span>;
+  if (state !== 'onGoing') return <span className={css.muted}>{stateWords(state, t)}</span>;
   const detail = call.status && !plain.includes(call.status) ? call.status : null;
 
   return (
     <span className={css.states}>
       <Badge tone="success" icon={<CallInIcon size={12} />}>
-        {stateWords(state, words)}
+        {stateWords(state, t)}
       </Badge>
-      {detail && <span className={css.muted}>{stateWords({ word: detail }, words)}</span>}
+      {detail && <span className={css.muted}>{stateWords({ word: detail }, t)}</span>}
     </span>
   );
 }
@@ -35,10 +35,10 @@ const others: Record<string, MessageKey> = {
 };
 
 /** The state of a call in a word; one that the console does not know as the server says it. */
-export function stateWords(state: CallState, words: Words) {
+export function stateWords(state: CallState, t: Translate) {
   if (typeof state === 'object') {
     const key = others[state.word];
-    return key ? words(key) : state.word;
+    return key ? t(key) : state.word;
   }
-  return words(state === 'onGoing' ? 'calls.onGoing' : 'calls.completed');
+  return t(state === 'onGoing' ? 'calls.onGoing' : 'calls.completed');
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useChannels, useKnownChannel } from '../../core/account/channels.queries.ts';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import { queryOf, useListPage } from '../../core/lists/index.ts';
 import { live, useOnGoing } from '../../core/live/live.queries.ts';
 import { paths } from '../../paths.ts';
@@ -13,20 +13,20 @@ export { useCreateSession } from './form/sessionForm.queries.ts';
 
 export type Session = Awaited<ReturnType<typeof listSessions>>['rows'][number];
 
-type Place = { limit: number; cursor?: string | undefined };
+type PageRequest = { limit: number; cursor?: string | undefined };
 
 /** Whether a list is that of the conversations without a channel and without a contact, which stand nowhere else. */
 export const isUnassigned = (channelId: string) => channelId === paths.noChannel;
 
 /** The channel of the list, and its conversations where a server names them there. */
 export function useChannelOf(orgId: string, channelId: string) {
-  const words = useWords();
+  const t = useMessages();
   const { data, error } = useChannels(orgId);
   const channel = data?.find(({ id }) => id === channelId);
   const inFrame = useKnownChannel(orgId, channelId);
   return {
     /** Absent only where the channel has not come, and the frame does not know it either. */
-    name: isUnassigned(channelId) ? words('sessions.unknownNumber') : (channel?.name ?? inFrame?.name),
+    name: isUnassigned(channelId) ? t('sessions.unknownNumber') : (channel?.name ?? inFrame?.name),
     isUnknown: data !== undefined && !channel && !isUnassigned(channelId),
     error,
     known: (channel as { sessions?: readonly string[] } | undefined)?.sessions,
@@ -53,7 +53,7 @@ export function useSessionPage(
   known: readonly string[] | undefined,
 ) {
   const query = wireOf(channelId, list.asked);
-  const read = (place: Place, signal: AbortSignal) =>
+  const read = (place: PageRequest, signal: AbortSignal) =>
     listSessions(orgId, { ...query, fields: 'summary,transcription', ...place }, signal, known);
   const queryKey = [...sessionsKey(orgId), channelId, 'list'];
   return { ...useListPage<Session>({ queryKey, list, read, meta: live }), read };

@@ -1,6 +1,6 @@
 import { phoneLabel } from '@console/contract/rules';
 import { CopyIcon, IconButton, toast } from '@console/ui';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 
 export interface CopyNumberProps {
   number: string;
@@ -8,18 +8,18 @@ export interface CopyNumberProps {
 
 /** Copies a number as it is dialled, without the separators it is shown with. */
 export function CopyNumber({ number }: CopyNumberProps) {
-  const words = useWords();
+  const t = useMessages();
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(number);
-      toast({ tone: 'success', title: words('channels.copied'), description: phoneLabel(number) });
+      toast({ tone: 'success', title: t('channels.copied'), description: phoneLabel(number) });
     } catch (error) {
       console.error(error);
       toast({
         tone: 'error',
-        title: words('channels.notCopied'),
-        description: words('channels.notCopiedText'),
+        title: t('channels.notCopied'),
+        description: t('channels.notCopiedText'),
       });
     }
   }
@@ -28,7 +28,7 @@ export function CopyNumber({ number }: CopyNumberProps) {
     <IconButton
       size="row"
       icon={<CopyIcon />}
-      label={words('channels.copy', { number: phoneLabel(number) })}
+      label={t('channels.copy', { number: phoneLabel(number) })}
       onPress={() => void copy()}
     />
   );

@@ -13,8 +13,8 @@ import {
 } from '@console/ui';
 import { type ReactNode, useId } from 'react';
 import { explain } from '../../core/http/failures.ts';
-import { useWords } from '../../core/i18n/index.ts';
-import { useMoments } from '../../core/i18n/moments.ts';
+import { useDateFormats } from '../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import { paths } from '../../paths.ts';
 import { type Attention, useAttention } from './attention.queries.ts';
 import css from './Dashboard.module.css';
@@ -27,26 +27,26 @@ export interface AttentionListProps {
 
 /** What is to be dealt with in an organization, each a link to where that is done. It keeps its room when it is empty. */
 export function AttentionList({ organization, isNear }: AttentionListProps) {
-  const words = useWords();
+  const t = useMessages();
   const titleId = useId();
   const attention = useAttention(organization, isNear);
   const items = useItems(organization, attention);
   const { isPending, isFetching, error, refetch } = attention;
-  const failure = error && explain(error, words);
+  const failure = error && explain(error, t);
   const isSilent = maySeeCalls(organization) === false;
 
   return (
     // No region: each organization has one, and they would all be landmarks of one name.
     <div className={css.attention} aria-busy={isPending || undefined}>
       <h3 id={titleId} className={css.attentionTitle}>
-        {words('dashboard.attention')}
+        {t('dashboard.attention')}
       </h3>
       {failure && (
         <p className={css.note}>
-          {words('dashboard.attentionFailed')} {failure.sentence}{' '}
-          {failure.requestId && words('dashboard.request', { id: failure.requestId })}
+          {t('dashboard.attentionFailed')} {failure.sentence}{' '}
+          {failure.requestId && t('dashboard.request', { id: failure.requestId })}
           <Button size="row" icon={<RetryIcon />} isBusy={isFetching} onPress={refetch}>
-            {words('tryAgain')}
+            {t('tryAgain')}
           </Button>
         </p>
       )}
@@ -54,7 +54,7 @@ export function AttentionList({ organization, isNear }: AttentionListProps) {
       {!isPending && !failure && items.length === 0 && (
         <p className={css.nothing}>
           <SuccessIcon size={18} />
-          {words('dashboard.nothing')}
+          {t('dashboard.nothing')}
         </p>
       )}
       {!isPending && items.length > 0 && (
@@ -75,7 +75,7 @@ export function AttentionList({ organization, isNear }: AttentionListProps) {
           ))}
         </ul>
       )}
-      {isSilent && <p className={css.note}>{words('dashboard.callsHidden')}</p>}
+      {isSilent && <p className={css.note}>{t('dashboard.callsHidden')}</p>}
     </div>
   );
 }
@@ -103,8 +103,8 @@ interface Item {
 
 /** What needs attention in words: what is going on now first, then what others wait for, then what is missing. */
 function useItems({ id, channels }: Organization, attention: Attention): Item[] {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const { calls, waiting, due, lacksCalendar, expiredCard } = attention;
   const items: Item[] = [];
 
@@ -112,14 +112,14 @@ function useItems({ id, channels }: Organization, attention: Attention): Item[] 
     const [call] = onIt;
     if (!call) continue;
     const name = channels.find((channel) => channel.id === channelId)?.name;
-    const since = words('dashboard.since', { time: moments.time(onIt.at(-1)?.startTime ?? '') });
+    const since = t('dashboard.since', { time: moments.time(onIt.at(-1)?.startTime ?? '') });
     const isOne = onIt.length === 1 || channelId === null;
     items.push({
       key: `calls ${channelId}`,
       icon: <CallInIcon />,
       what: (
         <>
-          {words('dashboard.onGoing', { count: onIt.length })}
+          {t('dashboard.onGoing', { count: onIt.length })}
           {name && ': '}
           <bdi>{name}</bdi>
         </>
@@ -136,7 +136,7 @@ function useItems({ id, channels }: Organization, attention: Attention): Item[] 
     items.push({
       key: 'waiting',
       icon: <WaitingIcon />,
-      what: words('dashboard.waiting', { count: waiting?.total ?? waiting?.rows.length ?? 0 }),
+      what: t('dashboard.waiting', { count: waiting?.total ?? waiting?.rows.length ?? 0 }),
       detail: (
         <span>
           <bdi>{appointment.contact_name}</bdi>, {moments.range(appointment.startTime, appointment.endTime)}
@@ -152,7 +152,7 @@ function useItems({ id, channels }: Organization, attention: Attention): Item[] 
     items.push({
       key: 'due',
       icon: <PeopleIcon />,
-      what: words('dashboard.due', { count }),
+      what: t('dashboard.due', { count }),
       detail: <bdi>{count > due.rows.length ? `${names}…` : names}</bdi>,
       href: paths.contactsDue(id),
     });
@@ -162,8 +162,8 @@ function useItems({ id, channels }: Organization, attention: Attention): Item[] 
     items.push({
       key: 'calendar',
       icon: <CalendarIcon />,
-      what: words('dashboard.calendarMissing'),
-      detail: words('dashboard.calendarText'),
+      what: t('dashboard.calendarMissing'),
+      detail: t('dashboard.calendarText'),
       href: paths.integrations(id),
     });
   }
@@ -172,8 +172,8 @@ function useItems({ id, channels }: Organization, attention: Attention): Item[] 
     items.push({
       key: 'card',
       icon: <WarningIcon />,
-      what: words('dashboard.cardExpired'),
-      detail: words('dashboard.cardText', { ...expiredCard }),
+      what: t('dashboard.cardExpired'),
+      detail: t('dashboard.cardText', { ...expiredCard }),
       href: paths.settings(),
     });
   }

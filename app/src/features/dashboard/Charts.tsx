@@ -1,7 +1,7 @@
 import { LineChart } from '@console/ui';
 import { useMemo } from 'react';
 import { explain } from '../../core/http/failures.ts';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import { LoadFailed } from '../../core/loading/QueryView.tsx';
 import css from './Dashboard.module.css';
 import type { useReport } from './dashboard.queries.ts';
@@ -23,12 +23,12 @@ export interface ChartsProps {
 
 /** Contacts, appointments and calls over time, beside each other. */
 export function Charts({ name, unit, report }: ChartsProps) {
-  const words = useWords();
-  const failure = report.error && explain(report.error, words);
+  const t = useMessages();
+  const failure = report.error && explain(report.error, t);
   if (failure && !report.data) {
     return (
       <div className={css.failure}>
-        <LoadFailed title={words('dashboard.failed', { organization: name })} query={report} />
+        <LoadFailed title={t('dashboard.failed', { organization: name })} query={report} />
       </div>
     );
   }
@@ -60,8 +60,8 @@ interface SeriesChartProps {
 }
 
 function SeriesChart({ name, unit, data, ...state }: SeriesChartProps) {
-  const words = useWords();
-  const label = words(`dashboard.${name}`);
+  const t = useMessages();
+  const label = t(`dashboard.${name}`);
   const series = useMemo(
     () => [
       {
@@ -69,10 +69,10 @@ function SeriesChart({ name, unit, data, ...state }: SeriesChartProps) {
         label,
         ...looks[name],
         points: data?.points ?? [],
-        describeValue: (count: number) => words(`dashboard.${name}Count`, { count }),
+        describeValue: (count: number) => t(`dashboard.${name}Count`, { count }),
       },
     ],
-    [name, label, data, words],
+    [name, label, data, t],
   );
   return (
     <LineChart

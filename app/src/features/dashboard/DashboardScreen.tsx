@@ -1,6 +1,6 @@
 import { DashboardIcon, EmptyState, LinkButton, Page } from '@console/ui';
 import { explain } from '../../core/http/failures.ts';
-import { useLanguage, useWords } from '../../core/i18n/index.ts';
+import { useLanguage, useMessages } from '../../core/i18n/index.ts';
 import { LoadFailed } from '../../core/loading/QueryView.tsx';
 import { paths } from '../../paths.ts';
 import { useOrganizations } from './dashboard.queries.ts';
@@ -19,17 +19,17 @@ export interface DashboardScreenProps {
 
 /** What happened in each organization of the person, and what is to be done there. */
 export function DashboardScreen({ period, unit: asked, onChoice }: DashboardScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const language = useLanguage();
   const { organizations, error, isPending, isFetching, refetch } = useOrganizations();
   const span = spans.find((days) => `${days}` === period) ?? spans[0];
   const unit = units.find((name) => name === asked) ?? units[0];
-  const failure = error && explain(error, words);
+  const failure = error && explain(error, t);
 
   return (
     <Page
-      title={words('dashboard.title')}
-      subtitle={rangeInWords(span, unit, words, language)}
+      title={t('dashboard.title')}
+      subtitle={rangeInWords(span, unit, t, language)}
       actions={
         <PeriodControls
           span={span}
@@ -44,15 +44,15 @@ export function DashboardScreen({ period, unit: asked, onChoice }: DashboardScre
         <OrganizationSection key={organization.id} organization={organization} span={span} unit={unit} />
       ))}
       {organizations.length === 0 && failure && (
-        <LoadFailed title={words('dashboard.organizationsFailed')} query={{ error, isFetching, refetch }} />
+        <LoadFailed title={t('dashboard.organizationsFailed')} query={{ error, isFetching, refetch }} />
       )}
       {organizations.length === 0 && !isPending && !failure && (
         <EmptyState
           icon={<DashboardIcon size={20} />}
-          title={words('dashboard.empty')}
-          action={<LinkButton href={paths.registration()}>{words('registration.title')}</LinkButton>}
+          title={t('dashboard.empty')}
+          action={<LinkButton href={paths.registration()}>{t('registration.title')}</LinkButton>}
         >
-          {words('dashboard.emptyText')}
+          {t('dashboard.emptyText')}
         </EmptyState>
       )}
     </Page>

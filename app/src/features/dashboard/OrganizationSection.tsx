@@ -1,6 +1,6 @@
 import { Monogram } from '@console/ui';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useWords, type Words } from '../../core/i18n/index.ts';
+import { type Translate, useMessages } from '../../core/i18n/index.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { Charts } from './Charts.tsx';
 import css from './Dashboard.module.css';
@@ -19,7 +19,7 @@ export interface OrganizationSectionProps {
  * attention. Until it comes near the window it is its own skeleton, of the same height, and asks for nothing.
  */
 export function OrganizationSection({ organization, span, unit }: OrganizationSectionProps) {
-  const words = useWords();
+  const t = useMessages();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);
@@ -32,7 +32,7 @@ export function OrganizationSection({ organization, span, unit }: OrganizationSe
         <h2 id={titleId} className={css.name}>
           <bdi>{organization.name}</bdi>
         </h2>
-        <span className={css.channels}>{channelsInWords(organization, words)}</span>
+        <span className={css.channels}>{channelsInWords(organization, t)}</span>
       </header>
       <div className={css.frame}>
         <Totals
@@ -65,11 +65,9 @@ function useIsNear(element: RefObject<HTMLElement | null>) {
   return isNear;
 }
 
-function channelsInWords({ channels }: Organization, words: Words) {
+function channelsInWords({ channels }: Organization, t: Translate) {
   const all = channels.length;
   const active = channels.filter((channel) => channel.active).length;
-  if (all === 0) return words('dashboard.noChannels');
-  return active === all
-    ? words('dashboard.allActive', { all })
-    : words('dashboard.someActive', { active, all });
+  if (all === 0) return t('dashboard.noChannels');
+  return active === all ? t('dashboard.allActive', { all }) : t('dashboard.someActive', { active, all });
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@console/contract/rules';
 import { SegmentedControl } from '@console/ui';
-import { regionalTag, useWords, type Words } from '../../core/i18n/index.ts';
+import { regionalTag, type Translate, useMessages } from '../../core/i18n/index.ts';
 import { countOf, datesOf, type Span, spans, todayIn, type Unit, units } from './report.ts';
 
 export interface PeriodControlsProps {
@@ -11,25 +11,25 @@ export interface PeriodControlsProps {
 
 /** How far back all charts look, and whether by day or by month. */
 export function PeriodControls({ span, unit, onChange }: PeriodControlsProps) {
-  const words = useWords();
+  const t = useMessages();
   const option = (days: Span) => ({
     value: `${days}`,
-    label: words(unit === 'daily' ? 'dashboard.days' : 'dashboard.months', { count: countOf(days, unit) }),
+    label: t(unit === 'daily' ? 'dashboard.days' : 'dashboard.months', { count: countOf(days, unit) }),
   });
 
   return (
     <>
       <SegmentedControl
-        label={words('dashboard.period')}
+        label={t('dashboard.period')}
         options={[option(spans[0]), option(spans[1]), option(spans[2])]}
         value={`${span}`}
         onChange={(next) => onChange(Number(next) as Span, unit)}
       />
       <SegmentedControl
-        label={words('dashboard.unit')}
+        label={t('dashboard.unit')}
         options={[
-          { value: units[0], label: words('dashboard.daily') },
-          { value: units[1], label: words('dashboard.monthly') },
+          { value: units[0], label: t('dashboard.daily') },
+          { value: units[1], label: t('dashboard.monthly') },
         ]}
         value={unit}
         onChange={(next) => onChange(span, next)}
@@ -39,7 +39,7 @@ export function PeriodControls({ span, unit, onChange }: PeriodControlsProps) {
 }
 
 /** "Last 30 days, 19 October – 17 November", as a clock of the reader counts days. */
-export function rangeInWords(span: Span, unit: Unit, words: Words, language: Locale) {
+export function rangeInWords(span: Span, unit: Unit, t: Translate, language: Locale) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const { from, to } = datesOf(todayIn(new Date(), timeZone), span, unit).shown;
   const format = new Intl.DateTimeFormat(regionalTag(language), {
@@ -48,7 +48,7 @@ export function rangeInWords(span: Span, unit: Unit, words: Words, language: Loc
     ...(unit === 'daily' && { day: 'numeric' }),
     ...((unit === 'monthly' || span === 365) && { year: 'numeric' }),
   });
-  return words(unit === 'daily' ? 'dashboard.rangeDaily' : 'dashboard.rangeMonthly', {
+  return t(unit === 'daily' ? 'dashboard.rangeDaily' : 'dashboard.rangeMonthly', {
     count: countOf(span, unit),
     range: format.formatRange(new Date(from), new Date(to)),
   });

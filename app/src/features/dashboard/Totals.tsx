@@ -2,7 +2,7 @@ import { minutesCovered, pricing } from '@console/contract/rules';
 import { ArrowDownIcon, ArrowUpIcon, Button, RetryIcon, Skeleton } from '@console/ui';
 import type { ReactNode } from 'react';
 import { explain } from '../../core/http/failures.ts';
-import { regionalTag, useLanguage, useWords } from '../../core/i18n/index.ts';
+import { regionalTag, useLanguage, useMessages } from '../../core/i18n/index.ts';
 import css from './Dashboard.module.css';
 import { maySeeCalls, type Organization, useUsage } from './dashboard.queries.ts';
 import { type Change, type Counts, changeOf } from './report.ts';
@@ -18,23 +18,23 @@ export interface TotalsProps {
 
 /** What came together in the time that is shown, and what this month took and about costs. */
 export function Totals({ organization, counts, isLost, isNear }: TotalsProps) {
-  const words = useWords();
+  const t = useMessages();
   const language = useLanguage();
   const number = new Intl.NumberFormat(language);
   const count = (name: keyof Counts) => {
     const total = counts?.[name].total ?? 0;
     return {
       figure: counts ? number.format(total) : isLost ? '–' : undefined,
-      detail: counts ? <Changed by={changeOf(counts[name])} /> : isLost && words('dashboard.usageFailed'),
+      detail: counts ? <Changed by={changeOf(counts[name])} /> : isLost && t('dashboard.usageFailed'),
     };
   };
 
   return (
     <dl className={css.totals}>
-      <Total label={words('dashboard.calls')} {...count('calls')} />
+      <Total label={t('dashboard.calls')} {...count('calls')} />
       <Month organization={organization} isNear={isNear} part="minutes" />
-      <Total label={words('dashboard.appointments')} {...count('appointments')} />
-      <Total label={words('dashboard.newContacts')} {...count('contacts')} />
+      <Total label={t('dashboard.appointments')} {...count('appointments')} />
+      <Total label={t('dashboard.newContacts')} {...count('contacts')} />
       <Month organization={organization} isNear={isNear} part="cost" />
     </dl>
   );
@@ -63,7 +63,7 @@ const arrows = { more: ArrowUpIcon, less: ArrowDownIcon, same: null };
 
 /** An arrow and words, never red or green: fewer calls may be good. */
 function Changed({ by }: { by: Change | undefined }) {
-  const words = useWords();
+  const t = useMessages();
   const language = useLanguage();
   if (!by) return null;
   const { direction, amount, part } = by;
@@ -76,7 +76,7 @@ function Changed({ by }: { by: Change | undefined }) {
   return (
     <>
       {Arrow && <Arrow size={13} />}
-      {words(`dashboard.${direction}`, { much })}
+      {t(`dashboard.${direction}`, { much })}
     </>
   );
 }
@@ -89,19 +89,19 @@ interface MonthProps {
 
 /** Minutes of this month, or an estimate of what they cost. */
 function Month({ organization, isNear, part }: MonthProps) {
-  const words = useWords();
+  const t = useMessages();
   const language = useLanguage();
   const usage = useUsage(organization, isNear);
   const { data } = usage;
   const { trouble } = organization;
   const error = usage.error ?? trouble.error;
-  const label = words(part === 'minutes' ? 'dashboard.minutes' : 'dashboard.cost');
+  const label = t(part === 'minutes' ? 'dashboard.minutes' : 'dashboard.cost');
   if (maySeeCalls(organization) === false) {
-    return <Total label={label} figure="–" detail={words('dashboard.mayNotSeeCalls')} />;
+    return <Total label={label} figure="–" detail={t('dashboard.mayNotSeeCalls')} />;
   }
   if (!data && error) {
-    const { sentence, requestId } = explain(error, words);
-    if (part === 'minutes') return <Total label={label} figure="–" detail={words('dashboard.usageFailed')} />;
+    const { sentence, requestId } = explain(error, t);
+    if (part === 'minutes') return <Total label={label} figure="–" detail={t('dashboard.usageFailed')} />;
     return (
       <Total
         label={label}
@@ -112,10 +112,10 @@ function Month({ organization, isNear, part }: MonthProps) {
             isBusy={usage.isFetching || trouble.isRetrying}
             onPress={trouble.error ? trouble.onRetry : () => void usage.refetch()}
           >
-            {words('tryAgain')}
+            {t('tryAgain')}
           </Button>
         }
-        detail={requestId ? `${sentence} ${words('dashboard.request', { id: requestId })}` : sentence}
+        detail={requestId ? `${sentence} ${t('dashboard.request', { id: requestId })}` : sentence}
       />
     );
   }
@@ -125,7 +125,7 @@ function Month({ organization, isNear, part }: MonthProps) {
   );
   if (part === 'minutes') {
     const figure = new Intl.NumberFormat(language).format(data.minutes);
-    return <Total label={label} figure={figure} detail={words('dashboard.inMonth', { month })} />;
+    return <Total label={label} figure={figure} detail={t('dashboard.inMonth', { month })} />;
   }
   const money = new Intl.NumberFormat(regionalTag(language), {
     style: 'currency',
@@ -138,9 +138,7 @@ function Month({ organization, isNear, part }: MonthProps) {
     <Total
       label={label}
       figure={money.format(data.cost)}
-      detail={
-        covered > 0 ? words('dashboard.covered', { month, used, covered }) : words('dashboard.noChannels')
-      }
+      detail={covered > 0 ? t('dashboard.covered', { month, used, covered }) : t('dashboard.noChannels')}
     />
   );
 }

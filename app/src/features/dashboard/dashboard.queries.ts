@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { may } from '../../core/account/access.queries.ts';
 import { readUsage } from '../../core/account/billing.api.ts';
 import { useOrganizations as useFrameOrganizations } from '../../core/account/organizations.queries.ts';
-import { type Trouble, troubleIn } from '../../core/cache/trouble.queries.ts';
+import { type RequestFailures, requestFailures } from '../../core/cache/requestFailures.ts';
 import { countsOf, daysToAsk, monthsToAsk, type Report, type Span, todayIn, type Unit } from './report.ts';
 import { readDailyReport, readMonthlyReport } from './reports.api.ts';
 
@@ -13,14 +13,14 @@ type Frame = ReturnType<typeof useFrameOrganizations>;
 export type Organization = Frame['organizations'][number] & {
   details: NonNullable<Frame['data']>[number] | undefined;
   /** Why there are no details, and how to ask for them again. */
-  trouble: Trouble;
+  trouble: RequestFailures;
 };
 
 /** The organizations of the person, by name. */
 export function useOrganizations() {
   const frame = useFrameOrganizations();
   const { organizations, data, ...query } = frame;
-  const trouble = troubleIn([frame]);
+  const trouble = requestFailures([frame]);
   return {
     ...query,
     organizations: organizations.map(

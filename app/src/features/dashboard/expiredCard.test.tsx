@@ -4,7 +4,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../core/http/session.ts';
-import { loadWords, WordsProvider } from '../../core/i18n/index.ts';
+import { loadMessages, MessagesProvider } from '../../core/i18n/index.ts';
 import { useAttention } from './attention.queries.ts';
 import type { Organization } from './dashboard.queries.ts';
 
@@ -38,12 +38,12 @@ test.each([
     details: { role: 'owner', permissions: [] },
     trouble: { error: null, isRetrying: false, onRetry() {} },
   } as unknown as Organization;
-  const words = await loadWords('en');
+  const t = await loadMessages('en');
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <WordsProvider locale="en" words={words}>
+    <MessagesProvider locale="en" t={t}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-    </WordsProvider>
+    </MessagesProvider>
   );
   const { result } = renderHook(() => useAttention(organization, true), { wrapper });
   await waitFor(() => expect(asked).toContain('/api/user/settings'));

@@ -1,7 +1,7 @@
 import { AddIcon, Button, EmptyState, ErrorPanel, IntegrationsIcon, Notice, Page } from '@console/ui';
 import { useState } from 'react';
 import { explain } from '../../core/http/failures.ts';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import { NotFoundPage } from '../../core/loading/NotFoundPage.tsx';
 import { ConnectDialog } from './connect/ConnectDialog.tsx';
 import css from './integrations.module.css';
@@ -18,7 +18,7 @@ export interface IntegrationsScreenProps {
 
 /** The services an organization is or can be connected to. */
 export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const place = usePlace(orgId);
   const services = useServices();
   const integrations = useIntegrations(orgId);
@@ -33,7 +33,7 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
   if (opened !== nowOpen) setOpened(nowOpen);
 
   const failed = services.error ?? integrations.error;
-  const failure = failed && explain(failed, words);
+  const failure = failed && explain(failed, t);
   if (integrations.error && failure?.isNotFound) return <NotFoundPage />;
 
   const retry = () => {
@@ -42,7 +42,7 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
 
   const subtitle =
     isReady &&
-    words('integrations.subtitle', {
+    t('integrations.subtitle', {
       connected: services.data.filter(({ id }) => connections.has(id)).length,
       all: services.data.length,
       organization: place.name,
@@ -50,7 +50,7 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
 
   return (
     <Page
-      title={words('integrations.title')}
+      title={t('integrations.title')}
       {...(subtitle && { subtitle })}
       actions={
         isReady &&
@@ -61,23 +61,23 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
             isDisabled={!place.mayChange}
             onPress={() => onSelect('other')}
           >
-            {words('integrations.addOther')}
+            {t('integrations.addOther')}
           </Button>
         )
       }
     >
-      {place.mayChange === false && <Notice>{words('integrations.readOnly')}</Notice>}
+      {place.mayChange === false && <Notice>{t('integrations.readOnly')}</Notice>}
       {isReady && place.mayChange && connections.size === 0 && (
-        <Notice title={words('integrations.noneConnected')}>{words('integrations.selectType')}</Notice>
+        <Notice title={t('integrations.noneConnected')}>{t('integrations.selectType')}</Notice>
       )}
       {failure && isReady && (
-        <Notice tone="warning" action={<Button onPress={retry}>{words('integrations.retry')}</Button>}>
-          {words('integrations.stale')}
+        <Notice tone="warning" action={<Button onPress={retry}>{t('integrations.retry')}</Button>}>
+          {t('integrations.stale')}
         </Notice>
       )}
       {failure && !isReady && (
         <ErrorPanel
-          title={words(services.error ? 'integrations.typesFailed' : 'integrations.failed')}
+          title={t(services.error ? 'integrations.typesFailed' : 'integrations.failed')}
           requestId={failure.requestId}
           isRetrying={services.isFetching || integrations.isFetching}
           onRetry={retry}
@@ -87,8 +87,8 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
       )}
       {!failure && !isReady && <WaitingTiles />}
       {isReady && services.data.length === 0 && (
-        <EmptyState icon={<IntegrationsIcon size={20} />} title={words('integrations.none')}>
-          {words('integrations.noneText')}
+        <EmptyState icon={<IntegrationsIcon size={20} />} title={t('integrations.none')}>
+          {t('integrations.noneText')}
         </EmptyState>
       )}
       {isReady && (

@@ -2,7 +2,7 @@ import type { Locale } from '@console/contract/rules';
 import { Badge, Button, CheckIcon, ChevronEndIcon, Switch, toast } from '@console/ui';
 import { useId } from 'react';
 import { explain } from '../../core/http/failures.ts';
-import { type MessageKey, regionalTag, useLanguage, useWords } from '../../core/i18n/index.ts';
+import { type MessageKey, regionalTag, useLanguage, useMessages } from '../../core/i18n/index.ts';
 import css from './integrations.module.css';
 import { type Integration, type Service, useToggle } from './integrations.queries.ts';
 import { Picture } from './Picture.tsx';
@@ -24,7 +24,7 @@ const purposes: Readonly<Record<string, MessageKey>> = {
 
 /** One service: press it to connect it, or see since when it is and change how. What is connected is not connected again. */
 export function ServiceTile({ orgId, service, integration, mayChange, onSelect }: ServiceTileProps) {
-  const words = useWords();
+  const t = useMessages();
   const id = useId();
   const { type, label, image } = service;
   const purpose = purposes[type] ?? 'integrations.forOther';
@@ -35,27 +35,23 @@ export function ServiceTile({ orgId, service, integration, mayChange, onSelect }
         <Picture image={image} />
         {integration && (
           <Badge tone="success" icon={<CheckIcon size={13} />}>
-            {words('integrations.connected')}
+            {t('integrations.connected')}
           </Badge>
         )}
       </div>
       <h2 id={id} className={css.name}>
         <bdi>{label}</bdi>
       </h2>
-      <p className={css.purpose}>
-        {integration ? words('integrations.already', { type: label }) : words(purpose)}
-      </p>
+      <p className={css.purpose}>{integration ? t('integrations.already', { type: label }) : t(purpose)}</p>
       <div className={css.foot}>
         {integration && <ConnectionFoot {...{ orgId, label, integration, mayChange, onSelect }} />}
         {!integration && mayChange && (
           <button type="button" className={css.connect} aria-describedby={id} onClick={onSelect}>
-            {words('integrations.connect')}
+            {t('integrations.connect')}
             <ChevronEndIcon />
           </button>
         )}
-        {!integration && !mayChange && (
-          <span className={css.since}>{words('integrations.notConnected')}</span>
-        )}
+        {!integration && !mayChange && <span className={css.since}>{t('integrations.notConnected')}</span>}
       </div>
     </li>
   );
@@ -67,16 +63,16 @@ interface ConnectionFootProps extends Pick<ServiceTileProps, 'orgId' | 'mayChang
 }
 
 function ConnectionFoot({ orgId, label, integration, mayChange, onSelect }: ConnectionFootProps) {
-  const words = useWords();
+  const t = useMessages();
   const language = useLanguage();
   const { id, enabled, connectedAt } = integration;
   const { mutate: toggle } = useToggle(orgId, id, (wanted, error) => {
-    const { told: sentence } = explain(error, words);
+    const { told: sentence } = explain(error, t);
     toast({
       tone: 'error',
-      title: words(wanted ? 'integrations.notEnabled' : 'integrations.notDisabled', { type: label }),
-      description: `${sentence} ${words('integrations.takenBack')}`,
-      action: { label: words('tryAgain'), onPress: () => toggle(wanted) },
+      title: t(wanted ? 'integrations.notEnabled' : 'integrations.notDisabled', { type: label }),
+      description: `${sentence} ${t('integrations.takenBack')}`,
+      action: { label: t('tryAgain'), onPress: () => toggle(wanted) },
     });
   });
   const date = connectedAt && inWords(new Date(connectedAt), language);
@@ -84,23 +80,23 @@ function ConnectionFoot({ orgId, label, integration, mayChange, onSelect }: Conn
   return (
     <>
       <span className={css.since}>
-        {date ? words('integrations.since', { date }) : words('integrations.connected')}
+        {date ? t('integrations.since', { date }) : t('integrations.connected')}
       </span>
       {mayChange && (
-        <Button size="row" aria-label={words('integrations.changeOf', { type: label })} onPress={onSelect}>
-          {words('integrations.change')}
+        <Button size="row" aria-label={t('integrations.changeOf', { type: label })} onPress={onSelect}>
+          {t('integrations.change')}
         </Button>
       )}
       {mayChange ? (
         <Switch
-          label={words('integrations.enabledOf', { type: label })}
-          onLabel={words('integrations.enabled')}
-          offLabel={words('integrations.disabled')}
+          label={t('integrations.enabledOf', { type: label })}
+          onLabel={t('integrations.enabled')}
+          offLabel={t('integrations.disabled')}
           isSelected={enabled}
           onChange={(wanted) => toggle(wanted)}
         />
       ) : (
-        <span className={css.since}>{words(enabled ? 'integrations.enabled' : 'integrations.disabled')}</span>
+        <span className={css.since}>{t(enabled ? 'integrations.enabled' : 'integrations.disabled')}</span>
       )}
     </>
   );

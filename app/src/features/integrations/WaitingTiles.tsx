@@ -1,12 +1,12 @@
 import { Skeleton } from '@console/ui';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import css from './integrations.module.css';
 
 /** The grid before it has come. */
 export function WaitingTiles() {
-  const words = useWords();
+  const t = useMessages();
   return (
-    <div className={css.grid} role="status" aria-label={words('integrations.loading')}>
+    <div className={css.grid} role="status" aria-label={t('integrations.loading')}>
       {[0, 1, 2].map((place) => (
         <div key={place} className={css.tile}>
           <div className={css.head}>

@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, DeleteIcon, toast } from '@console/ui';
 import { useState } from 'react';
 import { explain } from '../../core/http/failures.ts';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import { useOrganizationDeletion } from './organization.queries.ts';
 
 export interface DeleteOrganizationProps {
@@ -13,11 +13,11 @@ export interface DeleteOrganizationProps {
 
 /** Deletes the organization, once it is certain. */
 export function DeleteOrganization({ orgId, name, onDeleted }: DeleteOrganizationProps) {
-  const words = useWords();
+  const t = useMessages();
   const [isAsking, setAsking] = useState(false);
   const deletion = useOrganizationDeletion(orgId, () => {
     setAsking(false);
-    toast({ tone: 'success', title: words('organization.deleted', { name }) });
+    toast({ tone: 'success', title: t('organization.deleted', { name }) });
     onDeleted();
   });
   const open = (isOpen: boolean) => {
@@ -28,19 +28,19 @@ export function DeleteOrganization({ orgId, name, onDeleted }: DeleteOrganizatio
   return (
     <>
       <Button variant="dangerOutline" icon={<DeleteIcon />} onPress={() => open(true)}>
-        {words('organization.delete')}
+        {t('organization.delete')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={open}
-        title={words('organization.deleteQuestion')}
-        confirmLabel={words('confirmDeletion')}
-        busyLabel={words('deleting')}
+        title={t('organization.deleteQuestion')}
+        confirmLabel={t('confirmDeletion')}
+        busyLabel={t('deleting')}
         isBusy={deletion.isPending}
         onConfirm={() => deletion.mutate()}
-        {...(deletion.error && { error: explain(deletion.error, words).told })}
+        {...(deletion.error && { error: explain(deletion.error, t).told })}
       >
-        {words('organization.deleteText', { name })}
+        {t('organization.deleteText', { name })}
       </ConfirmDialog>
     </>
   );

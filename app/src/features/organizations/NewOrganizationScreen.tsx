@@ -1,10 +1,10 @@
 import { Form, FormActions, LinkButton, Page, toast } from '@console/ui';
 import { SavingNews, useSaving } from '../../core/forms/index.ts';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import { paths } from '../../paths.ts';
 import { OrganizationFields } from './OrganizationFields.tsx';
 import { useNewOrganization } from './organization.queries.ts';
-import { newValues } from './organizationValues.ts';
+import { newOrganizationValues } from './organizationValues.ts';
 import { useOrganizationCheck } from './useOrganizationCheck.ts';
 
 export interface NewOrganizationScreenProps {
@@ -13,29 +13,29 @@ export interface NewOrganizationScreenProps {
 
 /** Adds an organization; its settings open when it is there. */
 export function NewOrganizationScreen({ onCreated }: NewOrganizationScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const { labels, validate } = useOrganizationCheck();
   const saving = useSaving({
     name: 'organization',
-    label: words('organization.new'),
-    start: { values: newValues },
+    label: t('organization.new'),
+    start: { values: newOrganizationValues },
     labels,
     validate,
     send: useNewOrganization(),
-    errorsOf: ({ kind }) => (kind === 'forbidden' ? { '': words('organization.cannotFound') } : undefined),
+    errorsOf: ({ kind }) => (kind === 'forbidden' ? { '': t('organization.cannotFound') } : undefined),
     onSaved({ id }) {
-      toast({ tone: 'success', title: words('organization.added') });
+      toast({ tone: 'success', title: t('organization.added') });
       onCreated(id);
     },
   });
 
   return (
-    <Page title={words('organization.new')} subtitle={words('organization.newText')} width="form">
+    <Page title={t('organization.new')} subtitle={t('organization.newText')} width="form">
       <SavingNews saving={saving} />
       <Form key={saving.version} {...saving.form} savedMessage={null}>
         <OrganizationFields values={saving.values} />
-        <FormActions save={words('organization.new')}>
-          <LinkButton href={paths.dashboard()}>{words('cancel')}</LinkButton>
+        <FormActions save={t('organization.new')}>
+          <LinkButton href={paths.dashboard()}>{t('cancel')}</LinkButton>
         </FormActions>
       </Form>
     </Page>

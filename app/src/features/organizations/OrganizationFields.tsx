@@ -1,6 +1,6 @@
 import { normalisePhone } from '@console/contract/rules';
 import { CountryField, FormGroup, NativeSelect, PhoneField, TextArea, TextField } from '@console/ui';
-import { type MessageKey, useWords } from '../../core/i18n/index.ts';
+import { type MessageKey, useMessages } from '../../core/i18n/index.ts';
 import { fieldLabels, type OrganizationValues } from './organizationValues.ts';
 
 export interface OrganizationFieldsProps {
@@ -20,28 +20,28 @@ const timeZones = (present: string) =>
 
 /** The fields of an organization: who it is, where it is, and what callers are told. */
 export function OrganizationFields({ values, isReadOnly = false }: OrganizationFieldsProps) {
-  const words = useWords();
+  const t = useMessages();
   const field = (name: keyof OrganizationValues) => ({
     name,
-    label: words(fieldLabels[name]),
+    label: t(fieldLabels[name]),
     defaultValue: values[name],
     isReadOnly,
     // Numbers and names keep their own direction in every language of the page.
     dir: 'auto' as const,
   });
   const optional = isReadOnly ? {} : ({ necessity: 'optional' } as const);
-  const hint = (key: MessageKey) => (isReadOnly ? {} : { hint: words(key) });
+  const hint = (key: MessageKey) => (isReadOnly ? {} : { hint: t(key) });
   const { dir: _dir, ...country } = field('country');
   const { dir: _, ...phone } = field('official_phone');
   const zone = {
     name: 'timeZone',
-    label: words(fieldLabels.timeZone),
+    label: t(fieldLabels.timeZone),
     defaultValue: values.timeZone,
   };
 
   return (
     <>
-      <FormGroup title={words('organization.who')} description={words('organization.whoText')}>
+      <FormGroup title={t('organization.who')} description={t('organization.whoText')}>
         <TextField {...field('name')} autoComplete="organization" />
         <TextField
           {...field('pronounciation_name')}
@@ -50,7 +50,7 @@ export function OrganizationFields({ values, isReadOnly = false }: OrganizationF
         />
         <TextField {...field('industry')} {...optional} />
       </FormGroup>
-      <FormGroup title={words('organization.where')} description={words('organization.whereText')}>
+      <FormGroup title={t('organization.where')} description={t('organization.whereText')}>
         <CountryField {...country} priority={nearby} isClearable={false} allowsCustomValue />
         <TextField {...field('address')} {...optional} autoComplete="address-line1" />
         <PhoneField {...phone} {...optional} digits={10} normalise={normalisePhone} />
@@ -63,7 +63,7 @@ export function OrganizationFields({ values, isReadOnly = false }: OrganizationF
           />
         )}
       </FormGroup>
-      <FormGroup title={words('organization.told')} description={words('organization.toldText')}>
+      <FormGroup title={t('organization.told')} description={t('organization.toldText')}>
         <TextArea {...field('workingHoursAndDays')} {...optional} />
         <TextArea {...field('pricing')} {...optional} />
         <TextArea {...field('features')} {...optional} {...hint('organization.featuresHint')} />

@@ -1,6 +1,6 @@
 import { Form, FormActions, FormGroup, LinkButton, toast } from '@console/ui';
 import { SavingNews, useSaving } from '../../core/forms/index.ts';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import { paths } from '../../paths.ts';
 import { OrganizationFields } from './OrganizationFields.tsx';
 import css from './OrganizationScreen.module.css';
@@ -14,19 +14,18 @@ export interface OrganizationFormProps {
 
 /** Changes what an organization says about itself. Who may not change it reads it. */
 export function OrganizationForm({ orgId, organization }: OrganizationFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const { labels, validate } = useOrganizationCheck();
   const { send, refresh } = useOrganizationChange(orgId);
   const saving = useSaving({
     name: `organization/${orgId}`,
-    label: words('organization.settings'),
+    label: t('organization.settings'),
     start: organization,
     labels,
     validate,
     send,
     refresh,
-    onSaved: ({ reply }) =>
-      toast({ tone: 'success', title: words('organization.saved', { name: reply.name }) }),
+    onSaved: ({ reply }) => toast({ tone: 'success', title: t('organization.saved', { name: reply.name }) }),
   });
   if (!organization.mayChange) {
     return (
@@ -43,7 +42,7 @@ export function OrganizationForm({ orgId, organization }: OrganizationFormProps)
       <Form key={saving.version} {...saving.form} savedMessage={null}>
         <OrganizationFields values={saving.values} />
         <TeamLink orgId={orgId} />
-        <FormActions save={words('organization.save')} />
+        <FormActions save={t('organization.save')} />
       </Form>
     </>
   );
@@ -51,12 +50,12 @@ export function OrganizationForm({ orgId, organization }: OrganizationFormProps)
 
 /** Who works here stands on a page of its own. */
 function TeamLink({ orgId }: { orgId: string }) {
-  const words = useWords();
+  const t = useMessages();
 
   return (
-    <FormGroup title={words('team.title')} description={words('team.openText')}>
+    <FormGroup title={t('team.title')} description={t('team.openText')}>
       <div>
-        <LinkButton href={paths.team(orgId)}>{words('team.open')}</LinkButton>
+        <LinkButton href={paths.team(orgId)}>{t('team.open')}</LinkButton>
       </div>
     </FormGroup>
   );

@@ -2,7 +2,7 @@ import { Notice, Page } from '@console/ui';
 import { useEffect, useState } from 'react';
 import { FormWaiting } from '../../core/forms/index.ts';
 import { explain } from '../../core/http/failures.ts';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import { NotFoundPage } from '../../core/loading/NotFoundPage.tsx';
 import { QueryView } from '../../core/loading/QueryView.tsx';
 import { DeleteOrganization } from './DeleteOrganization.tsx';
@@ -18,7 +18,7 @@ export interface OrganizationScreenProps {
 
 /** The settings of an organization, and its end. */
 export function OrganizationScreen({ orgId, onDeleted }: OrganizationScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const organization = useOrganization(orgId);
   const { data, error } = organization;
   const [isDeleted, setDeleted] = useState(false);
@@ -27,12 +27,12 @@ export function OrganizationScreen({ orgId, onDeleted }: OrganizationScreenProps
     if (isDeleted) onDeleted();
   }, [isDeleted, onDeleted]);
 
-  if (!data && explain(error, words).isNotFound) return <NotFoundPage />;
+  if (!data && explain(error, t).isNotFound) return <NotFoundPage />;
   const name = data?.values.name;
 
   return (
     <Page
-      title={words('organization.settings')}
+      title={t('organization.settings')}
       subtitle={name && <bdi>{name}</bdi>}
       width="form"
       actions={
@@ -44,16 +44,16 @@ export function OrganizationScreen({ orgId, onDeleted }: OrganizationScreenProps
       {data && !data.mayDelete && (
         <div className={css.notice}>
           <Notice>
-            {words(data.mayChange ? 'organization.onlyOwnerDeletes' : 'organization.onlyRead', {
-              role: words(`role.${data.role}`),
+            {t(data.mayChange ? 'organization.onlyOwnerDeletes' : 'organization.onlyRead', {
+              role: t(`role.${data.role}`),
             })}
           </Notice>
         </div>
       )}
       <QueryView
         query={organization}
-        loading={<FormWaiting label={words('organization.loading')} />}
-        failed={words('organization.failed')}
+        loading={<FormWaiting label={t('organization.loading')} />}
+        failed={t('organization.failed')}
       >
         {(read) => !isDeleted && <OrganizationForm key={orgId} orgId={orgId} organization={read} />}
       </QueryView>

@@ -13,7 +13,7 @@ import type { SendOptions, Version } from '../../core/forms/index.ts';
 import { ApiError } from '../../core/http/errors.ts';
 import { isUnanswered } from '../../core/http/lostAnswers.ts';
 import { permissionsIn } from '../../core/http/storedSession.ts';
-import { fieldsOf, type OrganizationValues, valuesOf } from './organizationValues.ts';
+import { fieldsOf, type OrganizationValues, organizationValuesOf } from './organizationValues.ts';
 
 type Read = Awaited<ReturnType<typeof readOrganization>>;
 
@@ -28,7 +28,7 @@ export interface OrganizationSettings extends Version<OrganizationValues> {
 
 const settingsFrom = ({ reply, etag }: Read): OrganizationSettings => ({
   etag,
-  values: valuesOf(reply),
+  values: organizationValuesOf(reply),
   role: reply.role,
   mayChange: may(permissionsIn(reply), 'team'),
   mayDelete: reply.role === 'owner',

@@ -27,7 +27,7 @@ interface Described extends Omit<OrganizationValues, 'country' | 'timeZone'> {
 const names = Object.keys(fieldLabels) as (keyof typeof fieldLabels)[];
 
 /** What the form shows of an organization. */
-export const valuesOf = (organization: Described) =>
+export const organizationValuesOf = (organization: Described) =>
   Object.fromEntries(
     names.map((name) => [name, name === 'country' ? organization.country.code : (organization[name] ?? '')]),
   ) as OrganizationValues;
@@ -42,4 +42,4 @@ export const fieldsOf = ({ country, timeZone, ...texts }: OrganizationValues) =>
 });
 
 /** What a new organization starts with. */
-export const newValues = valuesOf({ ...defaults.organization, name: '' });
+export const newOrganizationValues = organizationValuesOf({ ...defaults.organization, name: '' });

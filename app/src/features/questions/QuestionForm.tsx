@@ -1,9 +1,9 @@
 import { Badge, Button, Form, Notice, TextArea, TextField, useFormState } from '@console/ui';
 import { useState } from 'react';
 import { SavingNews, useChecks, useSaving } from '../../core/forms/index.ts';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import css from './questions.module.css';
-import { useSaveQuestion, versionOf } from './questions.queries.ts';
+import { questionVersionOf, useSaveQuestion } from './questions.queries.ts';
 import { type Question, twinOf } from './questions.ts';
 import type { EditedQuestion } from './useEditing.ts';
 
@@ -19,16 +19,16 @@ export interface QuestionFormProps {
 
 /** One question and its answer under edit. */
 export function QuestionForm({ orgId, item, all, onClose }: QuestionFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const check = useChecks();
   const { save, readNow } = useSaveQuestion(orgId);
-  const labels = { question: words('questions.question'), answer: words('questions.answer') };
-  const label = item.isNew ? words('questions.new') : words('questions.edit', { question: item.question });
+  const labels = { question: t('questions.question'), answer: t('questions.answer') };
+  const label = item.isNew ? t('questions.new') : t('questions.edit', { question: item.question });
   const saving = useSaving({
     name: `questions/${orgId}/${item.id}`,
     label,
     labels,
-    start: { values: { question: item.question, answer: item.answer }, etag: versionOf(item) },
+    start: { values: { question: item.question, answer: item.answer }, etag: questionVersionOf(item) },
     send: ({ question, answer }, { etag, idempotencyKey }) =>
       save({
         item: { id: item.id, question: question.trim(), answer: answer.trim() },
@@ -38,7 +38,10 @@ export function QuestionForm({ orgId, item, all, onClose }: QuestionFormProps) {
       }),
     async refresh() {
       const theirs = await readNow(item.id);
-      return { values: { question: theirs.question, answer: theirs.answer }, etag: versionOf(theirs) };
+      return {
+        values: { question: theirs.question, answer: theirs.answer },
+        etag: questionVersionOf(theirs),
+      };
     },
     validate: ({ question, answer }) => ({
       question: check.notEmpty(question, labels.question),
@@ -63,12 +66,12 @@ export function QuestionForm({ orgId, item, all, onClose }: QuestionFormProps) {
             onChange={setTyped}
           />
           <div role="status" className={css.twin}>
-            {twin && <Notice tone="warning">{words('questions.twice')}</Notice>}
+            {twin && <Notice tone="warning">{t('questions.twice')}</Notice>}
           </div>
           <TextArea
             name="answer"
             label={labels.answer}
-            hint={words('questions.answerHint')}
+            hint={t('questions.answerHint')}
             dir="auto"
             rows={3}
             defaultValue={saving.values.answer}
@@ -81,18 +84,18 @@ export function QuestionForm({ orgId, item, all, onClose }: QuestionFormProps) {
 }
 
 function Actions({ isNew, onCancel }: { isNew: boolean; onCancel: () => void }) {
-  const words = useWords();
+  const t = useMessages();
   const { isBusy, edited } = useFormState();
 
   return (
     <div className={css.actions}>
       <Button type="submit" variant="primary" isBusy={isBusy}>
-        {words('questions.save')}
+        {t('questions.save')}
       </Button>
       <Button isDisabled={isBusy} onPress={onCancel}>
-        {words('questions.cancel')}
+        {t('questions.cancel')}
       </Button>
-      {(isNew || edited.length > 0) && <Badge tone="warning">{words('questions.unsaved')}</Badge>}
+      {(isNew || edited.length > 0) && <Badge tone="warning">{t('questions.unsaved')}</Badge>}
     </div>
   );
 }

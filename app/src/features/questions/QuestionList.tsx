@@ -1,5 +1,5 @@
 import { DeleteIcon, EditIcon, IconButton } from '@console/ui';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import { type Removal, UndoButton } from '../../core/lists/index.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import css from './questions.module.css';
@@ -20,7 +20,7 @@ export interface QuestionListProps {
 
 /** The items in their order, each to read, under edit, or just deleted. */
 export function QuestionList({ orgId, items, all, editing, removal, mayChange }: QuestionListProps) {
-  const words = useWords();
+  const t = useMessages();
   if (items.length === 0) return null;
 
   return (
@@ -43,7 +43,7 @@ export function QuestionList({ orgId, items, all, editing, removal, mayChange }:
             )}
             {!edited && isDeleted && (
               <div className={css.deleted}>
-                <p>{words('questions.deleted', { question: item.question })}</p>
+                <p>{t('questions.deleted', { question: item.question })}</p>
                 <UndoButton
                   id={item.id}
                   name={item.question}
@@ -82,7 +82,7 @@ interface QuestionItemProps {
 /** One question and its answer, to read. */
 function QuestionItem({ item, takesFocus, isWaiting, onEdit, onDelete }: QuestionItemProps) {
   const { question, answer } = item;
-  const words = useWords();
+  const t = useMessages();
 
   return (
     <div className={css.item}>
@@ -99,16 +99,16 @@ function QuestionItem({ item, takesFocus, isWaiting, onEdit, onDelete }: Questio
         <div className={css.tools}>
           <IconButton
             icon={<EditIcon />}
-            label={words('questions.edit', { question })}
-            tooltip={words('questions.editShort')}
+            label={t('questions.edit', { question })}
+            tooltip={t('questions.editShort')}
             autoFocus={takesFocus}
             onPress={onEdit}
           />
           {onDelete && (
             <IconButton
               icon={<DeleteIcon />}
-              label={words('questions.delete', { question })}
-              tooltip={words('questions.deleteShort')}
+              label={t('questions.delete', { question })}
+              tooltip={t('questions.deleteShort')}
               onPress={onDelete}
             />
           )}

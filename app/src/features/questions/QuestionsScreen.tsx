@@ -1,7 +1,7 @@
 import { AddIcon, Button, Notice, Page, SearchField } from '@console/ui';
 import { useState } from 'react';
 import { explain } from '../../core/http/failures.ts';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import { NotFoundPage } from '../../core/loading/NotFoundPage.tsx';
 import { NoQuestions, QuestionsFailed, WaitingQuestions } from './otherStates.tsx';
 import { QuestionList } from './QuestionList.tsx';
@@ -23,7 +23,7 @@ const page = 25;
 
 /** What the representatives of an organization know: questions with their answers, written here and searched. */
 export function QuestionsScreen({ orgId, search: asked, onSearchChange }: QuestionsScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const place = usePlace(orgId);
   const { data, error, isFetching, refetch } = useQuestions(orgId);
   const editing = useEditing(orgId, data ?? []);
@@ -38,7 +38,7 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
   const items = found.filter(({ id }, index) => index < limit || edited.has(id));
   useSaidCount(search, found.length);
 
-  const failure = error && explain(error, words);
+  const failure = error && explain(error, t);
   if (failure?.isNotFound) return <NotFoundPage />;
 
   const isEmpty = data && all.length === 0;
@@ -51,7 +51,7 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
       isDisabled={!place.mayChange}
       onPress={editing.add}
     >
-      {words('questions.add')}
+      {t('questions.add')}
     </Button>
   );
 
@@ -64,30 +64,30 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
 
   return (
     <Page
-      title={words('questions.title')}
-      subtitle={place.name && words('questions.subtitle', { organization: place.name })}
+      title={t('questions.title')}
+      subtitle={place.name && t('questions.subtitle', { organization: place.name })}
       width="form"
       actions={!isEmpty && add}
     >
-      {place.mayChange === false && <Notice>{words('questions.readOnly')}</Notice>}
+      {place.mayChange === false && <Notice>{t('questions.readOnly')}</Notice>}
       {failure && data && (
         <Notice
           tone="warning"
-          action={<Button onPress={() => void refetch()}>{words('questions.retry')}</Button>}
+          action={<Button onPress={() => void refetch()}>{t('questions.retry')}</Button>}
         >
-          {words('questions.stale')}
+          {t('questions.stale')}
         </Notice>
       )}
       {all.length > 0 && (
         <div className={css.search}>
           <SearchField
-            label={words('questions.search')}
-            placeholder={words('questions.search')}
+            label={t('questions.search')}
+            placeholder={t('questions.search')}
             isLabelHidden
             value={search}
             onChange={look}
           />
-          <p className={css.count}>{words('questions.count', { count: found.length })}</p>
+          <p className={css.count}>{t('questions.count', { count: found.length })}</p>
         </div>
       )}
       {!data && !failure && <WaitingQuestions />}
@@ -105,7 +105,7 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
       <QuestionList {...{ orgId, items, all, editing, removal }} mayChange={place.mayChange} />
       {found.length > limit && (
         <Button onPress={() => setLimit((count) => count + page)}>
-          {words('questions.more', { count: found.length - limit })}
+          {t('questions.more', { count: found.length - limit })}
         </Button>
       )}
     </Page>

@@ -1,13 +1,13 @@
 import { Button, EmptyState, ErrorPanel, QuestionsIcon, SearchIcon, Skeleton } from '@console/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import css from './questions.module.css';
 
 /** The list before it has come. */
 export function WaitingQuestions() {
-  const words = useWords();
+  const t = useMessages();
   return (
-    <div className={css.waiting} role="status" aria-label={words('questions.loading')}>
+    <div className={css.waiting} role="status" aria-label={t('questions.loading')}>
       {['40%', '55%', '35%', '48%'].map((width) => (
         <div key={width} className={css.bones}>
           <Skeleton width={width} />
@@ -26,10 +26,10 @@ export interface QuestionsFailedProps {
 
 /** The list did not come. */
 export function QuestionsFailed({ failure, isRetrying, onRetry }: QuestionsFailedProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <ErrorPanel
-      title={words('questions.failed')}
+      title={t('questions.failed')}
       requestId={failure.requestId}
       isRetrying={isRetrying}
       onRetry={onRetry}
@@ -51,18 +51,18 @@ export interface NoQuestionsProps {
 
 /** Nothing is there, or nothing matches. */
 export function NoQuestions({ search, hidden, onClear, add }: NoQuestionsProps) {
-  const words = useWords();
+  const t = useMessages();
   return search ? (
     <EmptyState
       icon={<SearchIcon size={20} />}
-      title={words('questions.noMatch', { search })}
-      action={<Button onPress={onClear}>{words('questions.clearSearch')}</Button>}
+      title={t('questions.noMatch', { search })}
+      action={<Button onPress={onClear}>{t('questions.clearSearch')}</Button>}
     >
-      {words('questions.hidden', { count: hidden })}
+      {t('questions.hidden', { count: hidden })}
     </EmptyState>
   ) : (
-    <EmptyState icon={<QuestionsIcon size={20} />} title={words('questions.none')} action={add}>
-      {words('questions.noneText')}
+    <EmptyState icon={<QuestionsIcon size={20} />} title={t('questions.none')} action={add}>
+      {t('questions.noneText')}
     </EmptyState>
   );
 }

@@ -34,7 +34,7 @@ interface Sending {
 }
 
 /** What tells one state of an item from another: lists bring no etag of each item. */
-export const versionOf = ({ question, answer }: Pick<Question, 'question' | 'answer'>) =>
+export const questionVersionOf = ({ question, answer }: Pick<Question, 'question' | 'answer'>) =>
   JSON.stringify([question, answer]);
 
 /** Saves one item, unless somebody else changed it meanwhile; the list shows what the server made of it at once. */
@@ -53,7 +53,7 @@ export function useSaveQuestion(orgId: string) {
   };
 
   async function save({ item, isNew, version, idempotencyKey }: Sending) {
-    if (!isNew && versionOf(await readNow(item.id)) !== version) throw new ApiError('precondition');
+    if (!isNew && questionVersionOf(await readNow(item.id)) !== version) throw new ApiError('precondition');
     const saved = await saveQuestion(orgId, item, isNew, idempotencyKey);
     await queries.cancelQueries({ queryKey });
     queries.setQueryData<Questions>(queryKey, (questions = []) => [

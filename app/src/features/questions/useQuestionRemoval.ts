@@ -1,18 +1,18 @@
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import { useRemoval } from '../../core/lists/index.ts';
 import { useDeleteQuestion } from './questions.queries.ts';
 import type { Question } from './questions.ts';
 
 /** Deletes items with time to think again: each shows the way back in its place until then. */
 export function useQuestionRemoval(orgId: string) {
-  const words = useWords();
+  const t = useMessages();
   const deleteNow = useDeleteQuestion(orgId);
 
   return useRemoval<number, Question>({
     idOf: ({ id }) => id,
     nameOf: ({ question }) => question,
     send: ({ id }, isLeaving) => deleteNow(id, isLeaving),
-    impossible: words('questions.cannotDelete'),
+    impossible: t('questions.cannotDelete'),
     onEnd: (_, hadFocus) => hadFocus && focusOnAdd(),
   });
 }

@@ -2,56 +2,54 @@ import { Button, Dialog, FormGroup } from '@console/ui';
 import { useState } from 'react';
 import { FormLoading } from '../../core/forms/index.ts';
 import { explain } from '../../core/http/failures.ts';
-import { type MessageKey, useWords } from '../../core/i18n/index.ts';
-import { later } from '../../core/loading/later.tsx';
+import { type MessageKey, useMessages } from '../../core/i18n/index.ts';
+import { lazyOnIdle } from '../../core/loading/lazyOnIdle.tsx';
 import { LoadFailed } from '../../core/loading/QueryView.tsx';
 import { useCredentials } from './credentials/credentials.queries.ts';
 import css from './settings.module.css';
 
-const PasswordForm = later(async () => (await import('./PasswordForm.tsx')).PasswordForm, FormLoading);
-const RemoveSecondFactor = later(
+const PasswordForm = lazyOnIdle(async () => (await import('./PasswordForm.tsx')).PasswordForm, FormLoading);
+const RemoveSecondFactor = lazyOnIdle(
   async () => (await import('./RemoveSecondFactor.tsx')).RemoveSecondFactor,
   FormLoading,
 );
-const SetUpSecondFactor = later(
+const SetUpSecondFactor = lazyOnIdle(
   async () => (await import('./credentials/SetUpSecondFactor.tsx')).SetUpSecondFactor,
   FormLoading,
 );
 
 /** Password and second factor, for people whose account has a password: nobody else sees it. */
 export function Access() {
-  const words = useWords();
+  const t = useMessages();
   const { data, error, isMissing, isFetching, refetch } = useCredentials();
-  const failure = error && !isMissing && explain(error, words);
+  const failure = error && !isMissing && explain(error, t);
   if (!data?.password && !(failure && !data)) return null;
 
   return (
-    <FormGroup title={words('settings.access')} description={words('settings.accessWhy')}>
+    <FormGroup title={t('settings.access')} description={t('settings.accessWhy')}>
       {data ? (
-        <ul className={css.places} aria-label={words('settings.access')}>
+        <ul className={css.places} aria-label={t('settings.access')}>
           <PasswordRow />
           <SecondFactorRow {...data.secondFactor} />
         </ul>
       ) : (
-        failure && (
-          <LoadFailed title={words('settings.accessFailed')} query={{ error, isFetching, refetch }} />
-        )
+        failure && <LoadFailed title={t('settings.accessFailed')} query={{ error, isFetching, refetch }} />
       )}
     </FormGroup>
   );
 }
 
 function PasswordRow() {
-  const words = useWords();
+  const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <li className={css.row}>
-      <span className={css.state}>{words('settings.password')}</span>
+      <span className={css.state}>{t('settings.password')}</span>
       <Button size="small" onPress={() => setIsOpen(true)}>
-        {words('settings.changePassword')}
+        {t('settings.changePassword')}
       </Button>
       <Dialog
-        title={words('settings.changePassword')}
+        title={t('settings.changePassword')}
         isDismissable={false}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
@@ -68,7 +66,7 @@ interface SecondFactorRowProps {
 }
 
 function SecondFactorRow({ active, recoveryCodes }: SecondFactorRowProps) {
-  const words = useWords();
+  const t = useMessages();
   const [open, setOpen] = useState<'twoStep.setUp' | 'twoStep.turnOff' | null>(null);
   // What it asked for stays on it while it goes.
   const [title, setTitle] = useState<MessageKey>('twoStep.setUp');
@@ -82,9 +80,9 @@ function SecondFactorRow({ active, recoveryCodes }: SecondFactorRowProps) {
   return (
     <li className={css.row}>
       <span className={css.state}>
-        {words('twoStep.name')}
+        {t('twoStep.name')}
         <span className={css.muted}>
-          {active ? words('twoStep.state', { count: recoveryCodes }) : words('twoStep.off')}
+          {active ? t('twoStep.state', { count: recoveryCodes }) : t('twoStep.off')}
         </span>
       </span>
       <Button
@@ -94,10 +92,10 @@ function SecondFactorRow({ active, recoveryCodes }: SecondFactorRowProps) {
           setOpen(asked);
         }}
       >
-        {words(asked)}
+        {t(asked)}
       </Button>
       <Dialog
-        title={words(title)}
+        title={t(title)}
         size={title === 'twoStep.setUp' ? 'large' : 'small'}
         isDismissable={false}
         isLocked={isLocked}

@@ -2,7 +2,7 @@ import { cardExpiry, lastDigits } from '@console/contract/rules';
 import { Badge, Button, FormGroup, LinkButton, Notice, RadioGroup, Skeleton, WarningIcon } from '@console/ui';
 import { useEffect, useRef, useState } from 'react';
 import { explain } from '../../core/http/failures.ts';
-import { useWords, type Words } from '../../core/i18n/index.ts';
+import { type Translate, useMessages } from '../../core/i18n/index.ts';
 import { QueryView } from '../../core/loading/QueryView.tsx';
 import css from './settings.module.css';
 import { type Card, useCardCalls, useCards, useMainCard } from './settings.queries.ts';
@@ -18,7 +18,7 @@ export interface CardsProps {
  * form stands only a choice that was made here, so that a card that arrives does not count as edited.
  */
 export function Cards({ asked }: CardsProps) {
-  const words = useWords();
+  const t = useMessages();
   const query = useCards();
   const { data: cards } = query;
   const main = useMainCard();
@@ -38,20 +38,20 @@ export function Cards({ asked }: CardsProps) {
   }, [chosen, main]);
 
   return (
-    <FormGroup title={words('settings.cards')} description={words('settings.cardsWhy')}>
+    <FormGroup title={t('settings.cards')} description={t('settings.cardsWhy')}>
       <div hidden={!cards?.length}>
         <input type="hidden" name="mainCreditCard" value={chosen} />
         {cards && cards.length > 0 && (
           <RadioGroup
-            label={words('settings.mainCard')}
+            label={t('settings.mainCard')}
             isLabelHidden
             look="cards"
             value={chosen || main}
             onChange={(id) => setChosen(id === main ? saved : id)}
             options={cards.map((card) => ({
               value: card.id,
-              label: words('settings.card', { digits: lastDigits(card.buyerCardMask) }),
-              description: <Expiry card={card} isMain={card.id === main} words={words} />,
+              label: t('settings.card', { digits: lastDigits(card.buyerCardMask) }),
+              description: <Expiry card={card} isMain={card.id === main} t={t} />,
             }))}
           />
         )}
@@ -63,19 +63,19 @@ export function Cards({ asked }: CardsProps) {
             <Skeleton height="6rem" />
           </div>
         }
-        failed={words('settings.cardsFailed')}
+        failed={t('settings.cardsFailed')}
       >
-        {({ length }) => length === 0 && <p className={css.none}>{words('settings.noCards')}</p>}
+        {({ length }) => length === 0 && <p className={css.none}>{t('settings.noCards')}</p>}
       </QueryView>
       <div ref={place} className={css.adding}>
         <AddingNews news={adding.news} onShow={adding.open} onLookAgain={adding.lookAgain} />
         <div className={css.add}>
           <Button
             isBusy={adding.news.step === 'opening'}
-            busyLabel={words('settings.adding.opening')}
+            busyLabel={t('settings.adding.opening')}
             onPress={() => void adding.open()}
           >
-            {words('settings.addCard')}
+            {t('settings.addCard')}
           </Button>
         </div>
       </div>
@@ -83,18 +83,18 @@ export function Cards({ asked }: CardsProps) {
   );
 }
 
-function Expiry({ card, isMain, words }: { card: Card; isMain: boolean; words: Words }) {
+function Expiry({ card, isMain, t }: { card: Card; isMain: boolean; t: Translate }) {
   const expiry = cardExpiry(card.buyerCardExp, new Date());
   return (
     <span className={css.expiry}>
       <span>
-        {!expiry && words('settings.expiryUnknown')}
-        {expiry && (expiry.isExpired ? expiry.label : words('settings.until', { date: expiry.label }))}
+        {!expiry && t('settings.expiryUnknown')}
+        {expiry && (expiry.isExpired ? expiry.label : t('settings.until', { date: expiry.label }))}
       </span>
-      {isMain && <Badge>{words('settings.mainCard')}</Badge>}
+      {isMain && <Badge>{t('settings.mainCard')}</Badge>}
       {expiry?.isExpired && (
         <Badge tone="warning" icon={<WarningIcon size={12} />}>
-          {words('settings.expired')}
+          {t('settings.expired')}
         </Badge>
       )}
     </span>
@@ -121,7 +121,7 @@ const tones = {
 
 /** Where adding a card stands, in words that are read out as they come. */
 function AddingNews({ news, onShow, onLookAgain }: AddingNewsProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <div role="status" className={css.news}>
       {news.step !== 'idle' && news.step !== 'opening' && (
@@ -131,31 +131,30 @@ function AddingNews({ news, onShow, onLookAgain }: AddingNewsProps) {
             <>
               {news.step === 'open' && (
                 <Button size="row" onPress={onShow}>
-                  {words('settings.adding.showWindow')}
+                  {t('settings.adding.showWindow')}
                 </Button>
               )}
               {news.step === 'late' && (
                 <Button size="row" onPress={onLookAgain}>
-                  {words('settings.adding.lookAgain')}
+                  {t('settings.adding.lookAgain')}
                 </Button>
               )}
               {news.step === 'blocked' && (
                 <LinkButton size="row" href={news.page} target="_blank" rel="opener">
-                  {words('settings.adding.blockedLink')}
+                  {t('settings.adding.blockedLink')}
                 </LinkButton>
               )}
             </>
           }
         >
-          {sentenceOf(news, words)}
+          {sentenceOf(news, t)}
         </Notice>
       )}
     </div>
   );
 }
 
-function sentenceOf(news: CardNews, words: Words) {
-  if (news.step === 'failed')
-    return words('settings.adding.failed', { reason: explain(news.error, words).told });
-  return news.step === 'idle' ? '' : words(`settings.adding.${news.step}`);
+function sentenceOf(news: CardNews, t: Translate) {
+  if (news.step === 'failed') return t('settings.adding.failed', { reason: explain(news.error, t).told });
+  return news.step === 'idle' ? '' : t(`settings.adding.${news.step}`);
 }

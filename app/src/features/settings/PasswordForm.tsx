@@ -1,7 +1,7 @@
 import { passwordLength } from '@console/contract/rules';
 import { Form, TextField, toast } from '@console/ui';
 import { SavingNews, useChecks, useSaving } from '../../core/forms/index.ts';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import css from './credentials/credentials.module.css';
 import { isChangedElsewhere, useCredentialChanges } from './credentials/credentials.queries.ts';
 import { FormButtons } from './credentials/FormButtons.tsx';
@@ -13,22 +13,22 @@ export interface PasswordFormProps {
 
 /** Changes one's own password: the current one again, and the new one twice. */
 export function PasswordForm({ onClose }: PasswordFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const check = useChecks();
   const { changePassword } = useCredentialChanges();
   const { min, max } = passwordLength;
   const labels = {
-    currentPassword: words('settings.currentPassword'),
-    password: words('settings.newPassword'),
-    confirmPassword: words('team.confirmPassword'),
+    currentPassword: t('settings.currentPassword'),
+    password: t('settings.newPassword'),
+    confirmPassword: t('team.confirmPassword'),
   };
   const lengthOf = ({ length }: string) => {
-    if (length < min) return words('forms.tooShort', { count: min });
-    return length > max ? words('forms.tooLong', { count: max }) : undefined;
+    if (length < min) return t('forms.tooShort', { count: min });
+    return length > max ? t('forms.tooLong', { count: max }) : undefined;
   };
   const saving = useSaving({
     name: 'ownPassword',
-    label: words('settings.changePassword'),
+    label: t('settings.changePassword'),
     labels,
     start: { values: { currentPassword: '', password: '', confirmPassword: '' } },
     secrets: ['currentPassword', 'password', 'confirmPassword'],
@@ -36,11 +36,11 @@ export function PasswordForm({ onClose }: PasswordFormProps) {
     validate: ({ currentPassword, password, confirmPassword }) => ({
       currentPassword: check.notEmpty(currentPassword, labels.currentPassword),
       password: lengthOf(password),
-      confirmPassword: password === confirmPassword ? undefined : words('team.passwordsDiffer'),
+      confirmPassword: password === confirmPassword ? undefined : t('team.passwordsDiffer'),
     }),
-    errorsOf: (error) => (isChangedElsewhere(error) ? { '': words('settings.elsewhereChanged') } : undefined),
+    errorsOf: (error) => (isChangedElsewhere(error) ? { '': t('settings.elsewhereChanged') } : undefined),
     onSaved() {
-      toast({ tone: 'success', title: words('settings.passwordChanged') });
+      toast({ tone: 'success', title: t('settings.passwordChanged') });
       onClose();
     },
   });
@@ -63,7 +63,7 @@ export function PasswordForm({ onClose }: PasswordFormProps) {
             name="password"
             autoComplete="new-password"
             label={labels.password}
-            hint={words('settings.newPasswordHint', { count: min })}
+            hint={t('settings.newPasswordHint', { count: min })}
           />
           <TextField
             {...field}
@@ -71,7 +71,7 @@ export function PasswordForm({ onClose }: PasswordFormProps) {
             autoComplete="new-password"
             label={labels.confirmPassword}
           />
-          <FormButtons send={words('settings.changePassword')} onCancel={onClose} />
+          <FormButtons send={t('settings.changePassword')} onCancel={onClose} />
         </div>
       </Form>
     </>

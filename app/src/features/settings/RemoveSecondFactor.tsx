@@ -1,6 +1,6 @@
 import { Form, TextField, toast } from '@console/ui';
 import { SavingNews, useChecks, useSaving } from '../../core/forms/index.ts';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import css from './credentials/credentials.module.css';
 import { useCredentialChanges } from './credentials/credentials.queries.ts';
 import { FormButtons } from './credentials/FormButtons.tsx';
@@ -12,13 +12,13 @@ export interface RemoveSecondFactorProps {
 
 /** Switches the second factor off: with the password, and a code of the app or for recovery. */
 export function RemoveSecondFactor({ onClose }: RemoveSecondFactorProps) {
-  const words = useWords();
+  const t = useMessages();
   const check = useChecks();
   const { remove } = useCredentialChanges();
-  const labels = { password: words('settings.currentPassword'), code: words('login.code') };
+  const labels = { password: t('settings.currentPassword'), code: t('login.code') };
   const saving = useSaving({
     name: 'secondFactor/removal',
-    label: words('twoStep.turnOff'),
+    label: t('twoStep.turnOff'),
     labels,
     start: { values: { password: '', code: '' } },
     secrets: ['password', 'code'],
@@ -28,7 +28,7 @@ export function RemoveSecondFactor({ onClose }: RemoveSecondFactorProps) {
       code: check.notEmpty(code, labels.code),
     }),
     onSaved() {
-      toast({ tone: 'success', title: words('twoStep.isOff') });
+      toast({ tone: 'success', title: t('twoStep.isOff') });
       onClose();
     },
   });
@@ -38,7 +38,7 @@ export function RemoveSecondFactor({ onClose }: RemoveSecondFactorProps) {
       <SavingNews saving={saving} />
       <Form key={saving.version} {...saving.form} savedMessage={null}>
         <div className={css.form}>
-          <p>{words('twoStep.turnOffText')}</p>
+          <p>{t('twoStep.turnOffText')}</p>
           <TextField
             name="password"
             type="password"
@@ -52,9 +52,9 @@ export function RemoveSecondFactor({ onClose }: RemoveSecondFactorProps) {
             autoComplete="one-time-code"
             dir="ltr"
             label={labels.code}
-            hint={words('twoStep.anyCodeHint')}
+            hint={t('twoStep.anyCodeHint')}
           />
-          <FormButtons send={words('twoStep.turnOff')} onCancel={onClose} />
+          <FormButtons send={t('twoStep.turnOff')} onCancel={onClose} />
         </div>
       </Form>
     </>

@@ -2,9 +2,9 @@ import { normalisePhone } from '@console/contract/rules';
 import { Form, FormActions, FormGroup, NativeSelect, PhoneField, Skeleton, toast } from '@console/ui';
 import { SavingNews, useChecks, useSaving } from '../../core/forms/index.ts';
 import { explain } from '../../core/http/failures.ts';
-import { useLanguage, useWords } from '../../core/i18n/index.ts';
+import { useLanguage, useMessages } from '../../core/i18n/index.ts';
 import { CallNewsSwitch } from '../../core/live/index.ts';
-import { later } from '../../core/loading/later.tsx';
+import { lazyOnIdle } from '../../core/loading/lazyOnIdle.tsx';
 import { languageOptions } from '../../core/preferences/LanguageSelect.tsx';
 import { Cards } from './Cards.tsx';
 import { Subscription } from './Subscription.tsx';
@@ -20,9 +20,9 @@ import {
 import { UsageWaiting } from './UsageGroup.tsx';
 
 // Under the fields, and none themselves: they do not wait for these.
-const Places = later(async () => (await import('./Places.tsx')).Places, PlacesWaiting);
-const Access = later(async () => (await import('./Access.tsx')).Access);
-const Usage = later(async () => (await import('./Usage.tsx')).Usage, UsageWaiting);
+const Places = lazyOnIdle(async () => (await import('./SignIns.tsx')).SignIns, PlacesWaiting);
+const Access = lazyOnIdle(async () => (await import('./Access.tsx')).Access);
+const Usage = lazyOnIdle(async () => (await import('./Usage.tsx')).Usage, UsageWaiting);
 
 export interface SettingsFormProps {
   /** What was read when the form came; later changes do not overwrite what is typed. */
@@ -32,17 +32,17 @@ export interface SettingsFormProps {
 
 /** The form of one's own settings. The language turns the page at once; phone and main card wait for the button. */
 export function SettingsForm({ start, email }: SettingsFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const check = useChecks();
   const { form, values, version, ...saving } = useSaving<SettingsValues, Settings>({
     name: 'settings',
-    label: words('settings.title'),
+    label: t('settings.title'),
     start: { values: { phone: start.reply.phone, mainCreditCard: '' }, etag: start.etag },
     send: useSaveSettings(start),
     refresh: useFreshSettings(),
     validate: ({ phone }) => ({ phone: normalisePhone(phone) ? check.phone(phone) : undefined }),
-    labels: { phone: words('settings.phone') },
-    onSaved: () => toast({ tone: 'success', title: words('settings.saved') }),
+    labels: { phone: t('settings.phone') },
+    onSaved: () => toast({ tone: 'success', title: t('settings.saved') }),
   });
 
   return (
@@ -54,16 +54,16 @@ export function SettingsForm({ start, email }: SettingsFormProps) {
         savedMessage={null}
         sayFailure={(error) =>
           error instanceof PartlySavedError
-            ? words('settings.partSaved', { reason: explain(error.cause, words).told })
+            ? t('settings.partSaved', { reason: explain(error.cause, t).told })
             : form.sayFailure(error)
         }
       >
-        <FormGroup title={words('settings.you')} description={words('settings.signedInAs', { email })}>
+        <FormGroup title={t('settings.you')} description={t('settings.signedInAs', { email })}>
           <div className={css.pair}>
             <PhoneField
               name="phone"
-              label={words('settings.phone')}
-              hint={words('settings.phoneHint')}
+              label={t('settings.phone')}
+              hint={t('settings.phoneHint')}
               digits={10}
               normalise={normalisePhone}
               defaultValue={values.phone}
@@ -74,31 +74,31 @@ export function SettingsForm({ start, email }: SettingsFormProps) {
         <Cards asked={values.mainCreditCard} />
         <Subscription settings={start} />
         <Usage />
-        <FormGroup title={words('live.news')} description={words('live.newsWhy')}>
+        <FormGroup title={t('live.news')} description={t('live.newsWhy')}>
           <CallNewsSwitch />
         </FormGroup>
         <Places />
         <Access />
-        <FormActions save={words('settings.save')} />
+        <FormActions save={t('settings.save')} />
       </Form>
     </>
   );
 }
 
 function LanguageField() {
-  const words = useWords();
+  const t = useMessages();
   const { mutate: saveLanguage } = useSaveLanguage((language, error) =>
     toast({
       tone: 'error',
-      title: words('shell.languageNotSaved'),
-      description: explain(error, words).told,
-      action: { label: words('tryAgain'), onPress: () => saveLanguage(language) },
+      title: t('shell.languageNotSaved'),
+      description: explain(error, t).told,
+      action: { label: t('tryAgain'), onPress: () => saveLanguage(language) },
     }),
   );
   return (
     <NativeSelect
-      label={words('language')}
-      hint={words('settings.languageHint')}
+      label={t('language')}
+      hint={t('settings.languageHint')}
       options={languageOptions}
       value={useLanguage()}
       onChange={(language) => saveLanguage(language)}
@@ -107,9 +107,9 @@ function LanguageField() {
 }
 
 function PlacesWaiting() {
-  const words = useWords();
+  const t = useMessages();
   return (
-    <FormGroup title={words('settings.places')} description={words('settings.placesWhy')}>
+    <FormGroup title={t('settings.places')} description={t('settings.placesWhy')}>
       <Skeleton height="4rem" />
     </FormGroup>
   );

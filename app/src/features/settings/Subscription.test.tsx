@@ -5,18 +5,18 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startSession } from '../../core/http/session.ts';
-import { loadWords, type Words, WordsProvider } from '../../core/i18n/index.ts';
+import { loadMessages, MessagesProvider, type Translate } from '../../core/i18n/index.ts';
 import { Subscription } from './Subscription.tsx';
 import type { Settings } from './settings.queries.ts';
 
-let words: Words;
+let t: Translate;
 /** What the server has, and what it answers to a change. */
 let stored: Partial<Settings['reply']>;
 let answer: { status: number; body: object };
 let sent: object[];
 
 beforeAll(async () => {
-  words = await loadWords('en');
+  t = await loadMessages('en');
   vi.stubGlobal('fetch', async (_path: string, { method = 'GET', body = '{}' }: RequestInit) => {
     if (method === 'GET') return Response.json(stored);
     sent.push(JSON.parse(`${body}`));
@@ -32,11 +32,11 @@ function show(reply: Partial<Settings['reply']>) {
   startSession({ user, settings: { language: 'en' }, organizations: [], channels: [] });
   render(
     <UIProvider locale="en">
-      <WordsProvider locale="en" words={words}>
+      <MessagesProvider locale="en" t={t}>
         <QueryClientProvider client={new QueryClient()}>
           <Subscription settings={{ reply: stored as Settings['reply'], etag: null }} />
         </QueryClientProvider>
-      </WordsProvider>
+      </MessagesProvider>
     </UIProvider>,
   );
   return userEvent.setup();

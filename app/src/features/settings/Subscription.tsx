@@ -2,7 +2,7 @@ import { isSubscribed } from '@console/contract/rules';
 import { Button, FormGroup, Notice, RetryIcon } from '@console/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { explain } from '../../core/http/failures.ts';
-import { type MessageKey, useWords } from '../../core/i18n/index.ts';
+import { type MessageKey, useMessages } from '../../core/i18n/index.ts';
 import { paths } from '../../paths.ts';
 import { openPopup, whenClosed } from '../../popups/openPopup.ts';
 import { offersSubscription } from '../../popups/paypal.ts';
@@ -16,7 +16,7 @@ export interface SubscriptionProps {
 
 /** Paying by subscription instead of a card. The provider's script runs in a window of its own, never here. */
 export function Subscription({ settings: start }: SubscriptionProps) {
-  const words = useWords();
+  const t = useMessages();
   const { data: settings = start } = useSettings();
   const { subscribedWith } = settings.reply;
   const isPaid = isSubscribed(settings.reply);
@@ -30,22 +30,18 @@ export function Subscription({ settings: start }: SubscriptionProps) {
   }, [step]);
 
   return (
-    <FormGroup title={words('settings.subscription')} description={words('settings.subscriptionWhy')}>
+    <FormGroup title={t('settings.subscription')} description={t('settings.subscriptionWhy')}>
       <div className={css.adding}>
         <div className={css.row}>
           <RetryIcon />
           <span ref={state} tabIndex={-1} className={css.state}>
             {isPaid && subscribedWith
-              ? words('settings.subscribedWith', { provider: providerName(subscribedWith) })
-              : words(stateWithout(isUnconfirmed))}
+              ? t('settings.subscribedWith', { provider: providerName(subscribedWith) })
+              : t(stateWithout(isUnconfirmed))}
           </span>
           {!isPaid && offersSubscription() && (
-            <Button
-              onPress={road.open}
-              isBusy={road.isSaving}
-              busyLabel={words('settings.subscribing.saving')}
-            >
-              {words('settings.subscribe')}
+            <Button onPress={road.open} isBusy={road.isSaving} busyLabel={t('settings.subscribing.saving')}>
+              {t('settings.subscribe')}
             </Button>
           )}
         </div>
@@ -64,17 +60,17 @@ interface NewsProps {
 
 /** What happened last; its button stays where it is, and so does focus, while what it is about changes. */
 function News({ road: { step, error, refusal, ...road }, isUnconfirmed }: NewsProps) {
-  const words = useWords();
-  const reason = refusal ? words(refusal) : error && explain(error, words).told;
+  const t = useMessages();
+  const reason = refusal ? t(refusal) : error && explain(error, t).told;
   const again = (label: MessageKey, onPress: () => void) => (
     <Button size="row" onPress={onPress} isBusy={road.isSaving}>
-      {words(label)}
+      {t(label)}
     </Button>
   );
   if (reason) {
     return (
       <Notice tone="danger" action={again('tryAgain', road.retry)}>
-        {road.id ? words('settings.subscribing.failed', { id: road.id, reason }) : reason}
+        {road.id ? t('settings.subscribing.failed', { id: road.id, reason }) : reason}
       </Notice>
     );
   }
@@ -82,14 +78,14 @@ function News({ road: { step, error, refusal, ...road }, isUnconfirmed }: NewsPr
   if (step) {
     return (
       <Notice tone={tones[step]} action={check}>
-        {words(`settings.subscribing.${step}`)}
+        {t(`settings.subscribing.${step}`)}
       </Notice>
     );
   }
   return (
     check && (
       <Notice tone="warning" action={check}>
-        {words('settings.unconfirmedHint')}
+        {t('settings.unconfirmedHint')}
       </Notice>
     )
   );

@@ -1,17 +1,17 @@
 import { type Locale, minutesCovered, pricing } from '@console/contract/rules';
 import { type Columns, DataTable, EmptyState, Notice, PhoneIcon } from '@console/ui';
 import { explain } from '../../core/http/failures.ts';
-import { regionalTag, useLanguage, useWords, type Words } from '../../core/i18n/index.ts';
-import { type ChannelUsage, useUsage } from './places.queries.ts';
+import { regionalTag, type Translate, useLanguage, useMessages } from '../../core/i18n/index.ts';
 import css from './settings.module.css';
+import { type ChannelUsage, useUsage } from './signIns.queries.ts';
 import { UsageGroup } from './UsageGroup.tsx';
 
 /** What each channel used this month, and how much of it the minimum covers. */
 export function Usage() {
-  const words = useWords();
+  const t = useMessages();
   const language = useLanguage();
   const { rows, expected, hidden, error, isFetching, refetch } = useUsage();
-  const failure = error && explain(error, words);
+  const failure = error && explain(error, t);
   const money = new Intl.NumberFormat(regionalTag(language), {
     style: 'currency',
     currency: pricing.currency,
@@ -26,14 +26,14 @@ export function Usage() {
     <UsageGroup>
       {hidden.length > 0 && (
         <Notice>
-          {words('settings.usageHidden', {
+          {t('settings.usageHidden', {
             organizations: new Intl.ListFormat(language, { type: 'conjunction' }).format(hidden),
           })}
         </Notice>
       )}
       <DataTable
-        label={words('settings.usage')}
-        columns={columnsFor(words, language, (cost) => money.format(cost))}
+        label={t('settings.usage')}
+        columns={columnsFor(t, language, (cost) => money.format(cost))}
         rows={failure && rows?.length === 0 ? undefined : rows}
         rowKey={({ channel }) => channel}
         isLoading={isFetching}
@@ -42,20 +42,20 @@ export function Usage() {
         onRetry={refetch}
         {...(failure && {
           error: {
-            title: words(rows?.length ? 'settings.usagePart' : 'settings.usageFailed'),
+            title: t(rows?.length ? 'settings.usagePart' : 'settings.usageFailed'),
             description: failure.sentence,
             requestId: failure.requestId,
           },
         })}
         empty={
-          <EmptyState icon={<PhoneIcon size={20} />} title={words('settings.noUsage')}>
-            {words('settings.noUsageText')}
+          <EmptyState icon={<PhoneIcon size={20} />} title={t('settings.noUsage')}>
+            {t('settings.noUsageText')}
           </EmptyState>
         }
         footer={
           rows
             ? rows.length > 0 &&
-              words('settings.total', { minutes: total.minutes, cost: money.format(total.cost) })
+              t('settings.total', { minutes: total.minutes, cost: money.format(total.cost) })
             : '\u00a0'
         }
       />
@@ -64,7 +64,7 @@ export function Usage() {
 }
 
 function columnsFor(
-  words: Words,
+  t: Translate,
   language: Locale,
   inMoney: (cost: number) => string,
 ): Columns<ChannelUsage> {
@@ -72,7 +72,7 @@ function columnsFor(
   return [
     {
       key: 'channel',
-      header: words('settings.channel'),
+      header: t('settings.channel'),
       // Shares of the table, so that nothing moves when the rows come.
       width: '38%',
       isRowHeader: true,
@@ -89,14 +89,14 @@ function columnsFor(
     },
     {
       key: 'minutes',
-      header: words('settings.minutes'),
+      header: t('settings.minutes'),
       width: '15%',
       align: 'end',
       cell: ({ minutes }) => count.format(minutes),
     },
     {
       key: 'minimum',
-      header: words('settings.minimum', { count: minutesCovered }),
+      header: t('settings.minimum', { count: minutesCovered }),
       width: '32%',
       cell: ({ minutes }) => (
         <span className={css.meter}>
@@ -105,15 +105,15 @@ function columnsFor(
           </span>
           <span className={css.muted}>
             {minutes >= minutesCovered
-              ? words('settings.usedUp')
-              : words('settings.covered', { used: minutes, minimum: minutesCovered })}
+              ? t('settings.usedUp')
+              : t('settings.covered', { used: minutes, minimum: minutesCovered })}
           </span>
         </span>
       ),
     },
     {
       key: 'estimate',
-      header: words('settings.estimate'),
+      header: t('settings.estimate'),
       width: '15%',
       align: 'end',
       cell: ({ cost }) => <span className={css.cost}>{inMoney(cost)}</span>,

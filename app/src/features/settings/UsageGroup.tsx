@@ -2,16 +2,16 @@ import { pricing } from '@console/contract/rules';
 import { FormGroup, Skeleton } from '@console/ui';
 import type { ReactNode } from 'react';
 import { useOrganizations } from '../../core/account/organizations.queries.ts';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import css from './settings.module.css';
 
 /** The frame of what this month took, which stands before its table has come. */
 export function UsageGroup({ children }: { children: ReactNode }) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <FormGroup
-      title={words('settings.month')}
-      description={words('settings.monthWhy', {
+      title={t('settings.month')}
+      description={t('settings.monthWhy', {
         perMinute: pricing.perMinute,
         minimum: pricing.minimumPerMonth,
       })}

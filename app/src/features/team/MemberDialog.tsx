@@ -1,12 +1,12 @@
 import { Dialog } from '@console/ui';
 import { useState } from 'react';
 import { FormLoading } from '../../core/forms/index.ts';
-import { useWords } from '../../core/i18n/index.ts';
-import { later } from '../../core/loading/later.tsx';
+import { useMessages } from '../../core/i18n/index.ts';
+import { lazyOnIdle } from '../../core/loading/lazyOnIdle.tsx';
 import type { MemberFormProps } from './MemberForm.tsx';
 import type { Member } from './members.ts';
 
-const MemberForm = later(async () => (await import('./MemberForm.tsx')).MemberForm, FormLoading);
+const MemberForm = lazyOnIdle(async () => (await import('./MemberForm.tsx')).MemberForm, FormLoading);
 
 export interface MemberDialogProps extends Omit<MemberFormProps, 'member'> {
   /** Who is changed: an id, or `new` for somebody who is invited; nobody when it is null. */
@@ -17,14 +17,14 @@ export interface MemberDialogProps extends Omit<MemberFormProps, 'member'> {
 
 /** The form of one member. Whoever it asked about stays on it, whatever becomes of the list behind it. */
 export function MemberDialog({ selected, member, ...form }: MemberDialogProps) {
-  const words = useWords();
+  const t = useMessages();
   const [held, setHeld] = useState<{ selected: string; member: Member | undefined } | null>(null);
   const isFound = selected === 'new' || member?.id === selected;
   if (selected !== null && selected !== held?.selected && isFound) setHeld({ selected, member });
 
   return (
     <Dialog
-      title={held?.member ? words('team.changeOf', { name: held.member.name }) : words('team.invite')}
+      title={held?.member ? t('team.changeOf', { name: held.member.name }) : t('team.invite')}
       size="large"
       openerId="invite-member"
       isDismissable={false}

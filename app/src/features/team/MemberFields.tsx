@@ -1,7 +1,8 @@
 import { assignableRoles, type Permission, passwordLength, permissions } from '@console/contract/rules';
 import { announce, MultiSelect, RadioGroup, TextField } from '@console/ui';
 import { useState } from 'react';
-import { useLanguage, useWords } from '../../core/i18n/index.ts';
+import { useLanguage, useMessages } from '../../core/i18n/index.ts';
+import { labelsIn, listIn, permissionIn } from './memberLabels.ts';
 import {
   asRole,
   difference,
@@ -9,10 +10,9 @@ import {
   inOrder,
   type Member,
   type MemberValues,
+  type OwnMembership,
   presetOf,
-  type Standing,
 } from './members.ts';
-import { labelsIn, listIn, permissionIn } from './memberWords.ts';
 
 export interface MemberFieldsProps {
   /** What they show at first. */
@@ -20,14 +20,14 @@ export interface MemberFieldsProps {
   /** Who is changed; without one somebody is invited. */
   member: Member | undefined;
   /** What the person who fills them in may do: nobody gives more. */
-  mine: Standing;
+  mine: OwnMembership;
 }
 
 /** The fields of a member: who it is, as what, what they may do, and a password for signing in without Google. */
 export function MemberFields(props: MemberFieldsProps) {
-  const words = useWords();
+  const t = useMessages();
   const { values, member } = props;
-  const labels = labelsIn(words);
+  const labels = labelsIn(t);
 
   return (
     <>
@@ -35,7 +35,7 @@ export function MemberFields(props: MemberFieldsProps) {
       <TextField
         name="email"
         label={labels.email}
-        hint={words(member ? 'team.emailFixed' : 'team.emailHint')}
+        hint={t(member ? 'team.emailFixed' : 'team.emailHint')}
         type="email"
         inputMode="email"
         autoComplete="off"
@@ -51,9 +51,9 @@ export function MemberFields(props: MemberFieldsProps) {
 
 /** Role and permissions. A role brings its own permissions, and says what it changed. */
 function RoleFields({ values, member, mine }: MemberFieldsProps) {
-  const words = useWords();
+  const t = useMessages();
   const language = useLanguage();
-  const labels = labelsIn(words);
+  const labels = labelsIn(t);
   const [granted, setGranted] = useState<readonly Permission[]>(() => inOrder(values.permissions));
   const [news, setNews] = useState<string>();
   // What they could do before may stay.
@@ -63,13 +63,13 @@ function RoleFields({ values, member, mine }: MemberFieldsProps) {
   function follow(role: string) {
     const preset = presetOf(asRole(role), mine, had);
     const { added, taken } = difference(granted, preset.permissions);
-    const list = (some: readonly Permission[]) => ({ list: listIn(some, words, language) });
+    const list = (some: readonly Permission[]) => ({ list: listIn(some, t, language) });
     const isSame = added.length + taken.length === 0;
     const sentence = [
-      words(isSame ? 'team.presetSame' : 'team.presetNew', { role: words(`role.${asRole(role)}`) }),
-      added.length > 0 && words('team.presetAdded', list(added)),
-      taken.length > 0 && words('team.presetTaken', list(taken)),
-      preset.withheld.length > 0 && words('team.presetWithheld', list(preset.withheld)),
+      t(isSame ? 'team.presetSame' : 'team.presetNew', { role: t(`role.${asRole(role)}`) }),
+      added.length > 0 && t('team.presetAdded', list(added)),
+      taken.length > 0 && t('team.presetTaken', list(taken)),
+      preset.withheld.length > 0 && t('team.presetWithheld', list(preset.withheld)),
     ];
     const said = sentence.filter(Boolean).join(' ');
     setGranted(preset.permissions);
@@ -85,8 +85,8 @@ function RoleFields({ values, member, mine }: MemberFieldsProps) {
         look="cards"
         options={assignableRoles.map((role) => ({
           value: role,
-          label: words(`role.${role}`),
-          description: words(`team.${role}Text`),
+          label: t(`role.${role}`),
+          description: t(`team.${role}Text`),
         }))}
         defaultValue={asRole(values.role)}
         onChange={follow}
@@ -94,12 +94,12 @@ function RoleFields({ values, member, mine }: MemberFieldsProps) {
       <MultiSelect
         name="permissions"
         label={labels.permissions}
-        hint={news ?? words(possible.length < permissions.length ? 'team.onlyYours' : 'team.permissionsHint')}
-        placeholder={words('team.onlyLists')}
+        hint={news ?? t(possible.length < permissions.length ? 'team.onlyYours' : 'team.permissionsHint')}
+        placeholder={t('team.onlyLists')}
         options={permissions.map((permission) => ({
           value: permission,
-          label: permissionIn(permission, words),
-          description: words(possible.includes(permission) ? `permission.${permission}Text` : 'team.youLack'),
+          label: permissionIn(permission, t),
+          description: t(possible.includes(permission) ? `permission.${permission}Text` : 'team.youLack'),
           isDisabled: !possible.includes(permission),
         }))}
         value={granted}
@@ -113,9 +113,9 @@ function RoleFields({ values, member, mine }: MemberFieldsProps) {
 }
 
 function PasswordFields({ values, member }: MemberFieldsProps) {
-  const words = useWords();
-  const labels = labelsIn(words);
-  const hint = words(member ? 'team.newPasswordHint' : 'team.passwordHint', { count: passwordLength.min });
+  const t = useMessages();
+  const labels = labelsIn(t);
+  const hint = t(member ? 'team.newPasswordHint' : 'team.passwordHint', { count: passwordLength.min });
   const field = {
     type: 'password',
     autoComplete: 'new-password',

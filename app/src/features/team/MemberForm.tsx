@@ -1,19 +1,19 @@
 import { Badge, Button, Form, toast, useFormState } from '@console/ui';
 import { useMemo, useState } from 'react';
 import { SavingNews, useChecks, useSaving } from '../../core/forms/index.ts';
-import { useLanguage, useWords } from '../../core/i18n/index.ts';
+import { useLanguage, useMessages } from '../../core/i18n/index.ts';
 import { MemberFields } from './MemberFields.tsx';
+import { labelsIn, passwordErrors, spokenIn } from './memberLabels.ts';
 import {
   type Member,
   type MemberValues,
-  newValues,
-  type Standing,
-  valuesOf,
+  memberValuesOf,
+  newMemberValues,
+  type OwnMembership,
   withAddress,
 } from './members.ts';
-import { labelsIn, passwordErrors, spokenIn } from './memberWords.ts';
 import css from './team.module.css';
-import { isUnknownCall, useMemberChanges, versionOf } from './team.queries.ts';
+import { isUnknownCall, memberVersionOf, useMemberChanges } from './team.queries.ts';
 
 export interface MemberFormProps {
   orgId: string;
@@ -22,26 +22,28 @@ export interface MemberFormProps {
   /** Everybody on the team, to tell of an address that is there already. */
   team: readonly Member[];
   /** What the person who fills it in may do. */
-  mine: Standing;
+  mine: OwnMembership;
   /** It is over: saved, or given up. */
   onClose: () => void;
 }
 
 /** Invites somebody to the team, or changes what a member may do. */
 export function MemberForm({ orgId, member, team, mine, onClose }: MemberFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const check = useChecks();
-  const labels = labelsIn(words);
+  const labels = labelsIn(t);
   const { invite, change, readNow } = useMemberChanges(orgId);
   const [start] = useState(() =>
-    member ? { values: valuesOf(member), etag: versionOf(member) } : { values: newValues(mine) },
+    member
+      ? { values: memberValuesOf(member), etag: memberVersionOf(member) }
+      : { values: newMemberValues(mine) },
   );
   // As it was when the form opened: later whoever is invited here is on it.
   const [known] = useState(team);
   const isThere = (email: string) => !member && withAddress(email, known) !== undefined;
   const saving = useSaving<MemberValues, { member: Member; etag: string }>({
     name: `member/${orgId}/${member?.id ?? 'new'}`,
-    label: member ? words('team.changeOf', { name: member.name }) : words('team.invite'),
+    label: member ? t('team.changeOf', { name: member.name }) : t('team.invite'),
     start,
     labels,
     secrets: ['password', 'confirmPassword'],
@@ -49,23 +51,23 @@ export function MemberForm({ orgId, member, team, mine, onClose }: MemberFormPro
     ...(member && {
       async refresh() {
         const theirs = await readNow(member.id);
-        return { values: valuesOf(theirs), etag: versionOf(theirs) };
+        return { values: memberValuesOf(theirs), etag: memberVersionOf(theirs) };
       },
     }),
     errorsOf(error) {
-      if (error.kind === 'notFound' && error.status === 0) return { '': words('team.gone') };
-      return isUnknownCall(error) ? { '': words('team.cannotHere') } : undefined;
+      if (error.kind === 'notFound' && error.status === 0) return { '': t('team.gone') };
+      return isUnknownCall(error) ? { '': t('team.cannotHere') } : undefined;
     },
     validate: (values) => ({
       name: check.notEmpty(values.name, labels.name),
-      email: check.email(values.email) ?? (isThere(values.email) ? words('team.alreadyThere') : undefined),
-      ...passwordErrors(values, words),
+      email: check.email(values.email) ?? (isThere(values.email) ? t('team.alreadyThere') : undefined),
+      ...passwordErrors(values, t),
     }),
     onSaved({ member: { name, email } }) {
       toast({
         tone: 'success',
-        title: words(member ? 'team.changed' : 'team.nowInvited', { name }),
-        ...(!member && { description: words('team.nowInvitedText', { email }) }),
+        title: t(member ? 'team.changed' : 'team.nowInvited', { name }),
+        ...(!member && { description: t('team.nowInvitedText', { email }) }),
       });
       onClose();
     },
@@ -86,38 +88,38 @@ export function MemberForm({ orgId, member, team, mine, onClose }: MemberFormPro
 
 /** Two versions beside each other in words. A password is nothing to show there. */
 function useSpoken<News extends Parameters<typeof SavingNews>[0]['saving']>(saving: News): News {
-  const words = useWords();
+  const t = useMessages();
   const language = useLanguage();
   const { conflict } = saving;
   const told = useMemo(
     () =>
       conflict && {
         ...conflict,
-        mine: spokenIn(conflict.mine as MemberValues, words, language),
-        theirs: spokenIn(conflict.theirs as MemberValues, words, language),
+        mine: spokenIn(conflict.mine as MemberValues, t, language),
+        theirs: spokenIn(conflict.theirs as MemberValues, t, language),
       },
-    [conflict, words, language],
+    [conflict, t, language],
   );
-  const { password: _password, confirmPassword: _confirm, ...labels } = labelsIn(words);
+  const { password: _password, confirmPassword: _confirm, ...labels } = labelsIn(t);
   return { ...saving, labels, conflict: told };
 }
 
 function Buttons({ isNew, onCancel }: { isNew: boolean; onCancel: () => void }) {
-  const words = useWords();
+  const t = useMessages();
   const { isBusy, edited } = useFormState();
 
   return (
     <div className={css.buttons}>
       {edited.length > 0 && (
         <span className={css.unsaved}>
-          <Badge tone="warning">{words('team.unsaved')}</Badge>
+          <Badge tone="warning">{t('team.unsaved')}</Badge>
         </span>
       )}
       <Button isDisabled={isBusy} onPress={onCancel}>
-        {words('team.cancel')}
+        {t('team.cancel')}
       </Button>
       <Button type="submit" variant="primary" isBusy={isBusy}>
-        {words(isNew ? 'team.sendInvitation' : 'team.save')}
+        {t(isNew ? 'team.sendInvitation' : 'team.save')}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { ConfirmDialog, toast } from '@console/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { explain } from '../../core/http/failures.ts';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import type { Member } from './members.ts';
 import { isUnknownCall, useRemoval } from './team.queries.ts';
 
@@ -20,7 +20,7 @@ export interface RemoveMemberProps {
 
 /** Takes somebody off the team, or lets somebody leave it, once it is certain. */
 export function RemoveMember({ orgId, organization, member, mine, ...on }: RemoveMemberProps) {
-  const words = useWords();
+  const t = useMessages();
   const isDone = useRef(false);
   // Whoever it asked about stays on it while it goes.
   const [asked, setAsked] = useState(member);
@@ -29,7 +29,7 @@ export function RemoveMember({ orgId, organization, member, mine, ...on }: Remov
   const isSelf = asked !== null && asked.id === mine?.id;
   const said = { name, email, organization };
   const removal = useRemoval(orgId, () => {
-    toast({ tone: 'success', title: words(isSelf ? 'team.left' : 'team.removed', said) });
+    toast({ tone: 'success', title: t(isSelf ? 'team.left' : 'team.removed', said) });
     isDone.current = !isSelf;
     on.onRemoved(isSelf);
   });
@@ -43,16 +43,16 @@ export function RemoveMember({ orgId, organization, member, mine, ...on }: Remov
         removal.reset();
         on.onClose();
       }}
-      title={words(isSelf ? 'team.leaveQuestion' : 'team.removeQuestion', said)}
-      confirmLabel={words(isSelf ? 'team.leave' : 'team.remove')}
-      busyLabel={words('team.removing')}
+      title={t(isSelf ? 'team.leaveQuestion' : 'team.removeQuestion', said)}
+      confirmLabel={t(isSelf ? 'team.leave' : 'team.remove')}
+      busyLabel={t('team.removing')}
       isBusy={removal.isPending}
       onConfirm={() => asked && removal.mutate(asked)}
       {...(removal.error && {
-        error: isUnknownCall(removal.error) ? words('team.cannotHere') : explain(removal.error, words).told,
+        error: isUnknownCall(removal.error) ? t('team.cannotHere') : explain(removal.error, t).told,
       })}
     >
-      {words(isSelf ? 'team.leaveText' : text, said)}
+      {t(isSelf ? 'team.leaveText' : text, said)}
       <AfterGone
         onGone={() => {
           if (isDone.current) on.onGone();

@@ -1,6 +1,6 @@
 import { AddIcon, Breadcrumbs, Button, Page } from '@console/ui';
 import { useRef, useState } from 'react';
-import { useWords } from '../../core/i18n/index.ts';
+import { useMessages } from '../../core/i18n/index.ts';
 import { NotFoundPage } from '../../core/loading/NotFoundPage.tsx';
 import { paths } from '../../paths.ts';
 import { MemberDialog } from './MemberDialog.tsx';
@@ -20,7 +20,7 @@ export interface TeamScreenProps {
 
 /** Everybody in an organization, what each may do, and who is invited. */
 export function TeamScreen({ orgId, selected, onSelect, onLeft }: TeamScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const team = useTeam(orgId);
   const { data, organization, mine, standing, mayChange } = team;
   const [leaving, setLeaving] = useState<Member | null>(null);
@@ -30,14 +30,14 @@ export function TeamScreen({ orgId, selected, onSelect, onLeft }: TeamScreenProp
 
   return (
     <Page
-      title={words('team.title')}
+      title={t('team.title')}
       breadcrumbs={
         <Breadcrumbs
-          items={[{ label: words('organization.settings'), href: paths.organization(orgId) }]}
-          current={words('team.title')}
+          items={[{ label: t('organization.settings'), href: paths.organization(orgId) }]}
+          current={t('team.title')}
         />
       }
-      {...(organization && { subtitle: words('team.subtitle', { organization }) })}
+      {...(organization && { subtitle: t('team.subtitle', { organization }) })}
       {...(!team.isMissing && {
         actions: (
           <Button
@@ -47,7 +47,7 @@ export function TeamScreen({ orgId, selected, onSelect, onLeft }: TeamScreenProp
             isDisabled={!mayChange}
             onPress={() => onSelect('new')}
           >
-            {words('team.invite')}
+            {t('team.invite')}
           </Button>
         ),
       })}

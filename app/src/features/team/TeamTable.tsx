@@ -1,7 +1,7 @@
 import { DataTable, EmptyState, Notice, PermissionsIcon } from '@console/ui';
 import { explain } from '../../core/http/failures.ts';
-import { type MessageKey, useLanguage, useWords } from '../../core/i18n/index.ts';
-import { useMoments } from '../../core/i18n/moments.ts';
+import { useDateFormats } from '../../core/i18n/dateFormats.ts';
+import { type MessageKey, useLanguage, useMessages } from '../../core/i18n/index.ts';
 import { columnsFor } from './columns.tsx';
 import { type Member, whyFixed } from './members.ts';
 import css from './team.module.css';
@@ -15,23 +15,23 @@ export interface TeamTableProps {
 
 /** The list of a team, in each of its states. */
 export function TeamTable({ team, ...acts }: TeamTableProps) {
-  const words = useWords();
+  const t = useMessages();
   const language = useLanguage();
-  const moments = useMoments();
+  const moments = useDateFormats();
   const { data, error, isFetching, refetch, mine, mayChange } = team;
-  const failure = error && explain(error, words);
+  const failure = error && explain(error, t);
   if (team.isMissing) {
     return (
-      <EmptyState icon={<PermissionsIcon size={20} />} title={words('team.missing')}>
-        {words('team.missingText')}
+      <EmptyState icon={<PermissionsIcon size={20} />} title={t('team.missing')}>
+        {t('team.missingText')}
       </EmptyState>
     );
   }
 
   return (
     <DataTable
-      label={words('team.title')}
-      columns={columnsFor({ words, language, moments, mine, mayChange, ...acts })}
+      label={t('team.title')}
+      columns={columnsFor({ t: t, language, moments, mine, mayChange, ...acts })}
       rows={data}
       rowKey={({ id }) => id}
       defaultSort={{ column: 'role', direction: 'ascending' }}
@@ -42,13 +42,13 @@ export function TeamTable({ team, ...acts }: TeamTableProps) {
       onRetry={() => void refetch()}
       {...(failure && {
         error: {
-          title: words(data ? 'team.stale' : 'team.failed'),
+          title: t(data ? 'team.stale' : 'team.failed'),
           description: failure.sentence,
           requestId: failure.requestId,
         },
       })}
-      empty={<EmptyState icon={<PermissionsIcon size={20} />} title={words('team.none')} />}
-      footer={data && words('team.count', { count: data.length })}
+      empty={<EmptyState icon={<PermissionsIcon size={20} />} title={t('team.none')} />}
+      footer={data && t('team.count', { count: data.length })}
     />
   );
 }
@@ -62,7 +62,7 @@ export interface TeamNoticeProps extends Pick<Team, 'mine' | 'mayChange'> {
 
 /** Why nothing can be changed here, or not the member whom the address asks for. */
 export function TeamNotice({ mine, mayChange, selected, asked }: TeamNoticeProps) {
-  const words = useWords();
+  const t = useMessages();
   const reasons: Record<'owner' | 'self' | 'noTeam' | 'mayMore', MessageKey> = {
     owner: 'team.ownerFixed',
     self: 'team.selfFixed',
@@ -77,7 +77,7 @@ export function TeamNotice({ mine, mayChange, selected, asked }: TeamNoticeProps
   return key ? (
     <div className={css.notice}>
       <Notice tone={mayChange ? 'warning' : 'info'}>
-        {words(key, { role: mine ? words(`role.${mine.role}`) : '' })}
+        {t(key, { role: mine ? t(`role.${mine.role}`) : '' })}
       </Notice>
     </div>
   ) : null;

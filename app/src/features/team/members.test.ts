@@ -1,18 +1,18 @@
 import { permissions, rolePermissions } from '@console/contract/rules';
 import { expect, test } from 'vitest';
+import { allowedIn, passwordErrors } from './memberLabels.ts';
 import {
   difference,
   fieldsOf,
   grantable,
   type Member,
   mayAsMuch,
-  newValues,
+  memberValuesOf,
+  newMemberValues,
   presetOf,
-  valuesOf,
   whyFixed,
   withAddress,
 } from './members.ts';
-import { allowedIn, passwordErrors } from './memberWords.ts';
 
 const someone = (fields: Partial<Member>): Member => ({
   ...{ id: 'm1', user: 'u1', name: 'Ada', email: 'ada@example.test', picture: null },
@@ -62,7 +62,7 @@ test('a password is given only to people who may not do more', () => {
 });
 
 test('a password is sent only when there is one, and its repetition never', () => {
-  const values = { ...valuesOf(viewer), name: ' Ada ', permissions: ['team', 'calls'] };
+  const values = { ...memberValuesOf(viewer), name: ' Ada ', permissions: ['team', 'calls'] };
   expect(fieldsOf(values)).toEqual({ name: 'Ada', role: 'viewer', permissions: ['calls', 'team'] });
   const word = { password: 'correct horse', confirmPassword: 'correct horse' };
   expect(fieldsOf({ ...values, ...word })).toMatchObject({ password: 'correct horse' });
@@ -70,8 +70,8 @@ test('a password is sent only when there is one, and its repetition never', () =
 });
 
 test('an invitation starts with what a viewer may, as far as it can be given', () => {
-  expect(newValues(manager)).toMatchObject({ role: 'viewer', permissions: ['calls'] });
-  expect(newValues({ role: 'manager', permissions: ['team'] }).permissions).toEqual([]);
+  expect(newMemberValues(manager)).toMatchObject({ role: 'viewer', permissions: ['calls'] });
+  expect(newMemberValues({ role: 'manager', permissions: ['team'] }).permissions).toEqual([]);
 });
 
 /** Says the name of a message. */

@@ -25,7 +25,7 @@ export interface Member {
 }
 
 /** What somebody is and may do. */
-export type Standing = Pick<Member, 'role' | 'permissions'>;
+export type OwnMembership = Pick<Member, 'role' | 'permissions'>;
 
 /** What the form holds, by the names of its fields. Passwords are empty unless a new one is given. */
 export type MemberValues = {
@@ -37,13 +37,13 @@ export type MemberValues = {
   confirmPassword: string;
 };
 
-export const valuesOf = ({ name, email, role, permissions }: Member): MemberValues => ({
+export const memberValuesOf = ({ name, email, role, permissions }: Member): MemberValues => ({
   ...{ name, email, role, permissions: inOrder(permissions) },
   ...{ password: '', confirmPassword: '' },
 });
 
 /** An invitation starts from the role that may do least. */
-export const newValues = (mine: Standing): MemberValues => ({
+export const newMemberValues = (mine: OwnMembership): MemberValues => ({
   ...{ name: '', email: '', role: 'viewer', password: '', confirmPassword: '' },
   permissions: presetOf('viewer', mine, []).permissions,
 });
@@ -67,20 +67,20 @@ export const inOrder = (wanted: readonly string[]): Permission[] =>
   permissions.filter((permission) => wanted.includes(permission));
 
 /** Whether somebody may change the team. */
-export const mayChangeTeam = ({ role, permissions }: Standing) => isAllowed(role, permissions, 'team');
+export const mayChangeTeam = ({ role, permissions }: OwnMembership) => isAllowed(role, permissions, 'team');
 
 /** What somebody can give: what they have themselves; and what the member had before may stay. */
-export const grantable = (mine: Standing, had: readonly Permission[]) =>
+export const grantable = (mine: OwnMembership, had: readonly Permission[]) =>
   permissions.filter(
     (permission) => isAllowed(mine.role, mine.permissions, permission) || had.includes(permission),
   );
 
 /** Whether somebody may do all that another may: only then the other can be changed, removed or given a password. */
-export const mayAsMuch = (mine: Standing, theirs: Standing) =>
+export const mayAsMuch = (mine: OwnMembership, theirs: OwnMembership) =>
   theirs.permissions.every((permission) => isAllowed(mine.role, mine.permissions, permission));
 
 /** What a role brings, as far as this person can give it, and what it leaves out. */
-export function presetOf(role: AssignableRole, mine: Standing, had: readonly Permission[]) {
+export function presetOf(role: AssignableRole, mine: OwnMembership, had: readonly Permission[]) {
   const possible = grantable(mine, had);
   const whole = rolePermissions[role];
   return {

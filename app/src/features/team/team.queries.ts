@@ -6,14 +6,14 @@ import type { SendOptions } from '../../core/forms/index.ts';
 import { ApiError } from '../../core/http/errors.ts';
 import { isUnanswered } from '../../core/http/lostAnswers.ts';
 import { inviteMember, listMembers, removeMember, updateMember } from './members.api.ts';
-import { fieldsOf, type Member, type MemberValues, mayChangeTeam, type Standing } from './members.ts';
+import { fieldsOf, type Member, type MemberValues, mayChangeTeam, type OwnMembership } from './members.ts';
 
 type Members = Awaited<ReturnType<typeof listMembers>>;
 
 export type Team = ReturnType<typeof useTeam>;
 
 /** Where the person is not in the list nothing is kept from them: the server has the last word. */
-const unknownPlace: Standing = { role: 'owner', permissions };
+const unknownPlace: OwnMembership = { role: 'owner', permissions };
 
 const keyOf = (orgId: string) => ['members', orgId];
 
@@ -49,7 +49,7 @@ export function useTeam(orgId: string) {
 }
 
 /** Which state of a member a form was filled from: a list brings no etag of each. */
-export const versionOf = ({ updatedAt }: Member) => updatedAt;
+export const memberVersionOf = ({ updatedAt }: Member) => updatedAt;
 
 /** Invites people, and changes them unless somebody else did meanwhile. The list shows at once what came of it. */
 export function useMemberChanges(orgId: string) {
@@ -62,7 +62,7 @@ export function useMemberChanges(orgId: string) {
       ...members.filter(({ id }) => id !== saved.id),
       { ...saved, organization: orgId, permissions: [...saved.permissions] },
     ]);
-    return { member: saved, etag: versionOf(saved) };
+    return { member: saved, etag: memberVersionOf(saved) };
   }
 
   async function readNow(id: string): Promise<Member> {
@@ -81,7 +81,7 @@ export function useMemberChanges(orgId: string) {
     invite: async (values: MemberValues, { idempotencyKey }: SendOptions) =>
       show(await inviteMember(orgId, { ...fieldsOf(values), email: values.email.trim() }, idempotencyKey)),
     async change(id: string, values: MemberValues, { etag, idempotencyKey }: SendOptions) {
-      if (versionOf(await readNow(id)) !== etag) throw new ApiError('precondition');
+      if (memberVersionOf(await readNow(id)) !== etag) throw new ApiError('precondition');
       return show(await updateMember(orgId, id, fieldsOf(values), idempotencyKey));
     },
   };

@@ -1,6 +1,6 @@
 import { announce, Button, CloseIcon, DownloadIcon, toast } from '@console/ui';
 import { explain } from '../../http/failures.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
 import css from './DownloadButton.module.css';
 import { type DownloadOptions, useDownload } from './useDownload.ts';
 
@@ -10,21 +10,21 @@ export interface DownloadButtonProps<Row> extends DownloadOptions<Row> {
 
 /** Saves a whole list as a file, as it is searched and narrowed now. While it comes the button gives it up. */
 export function DownloadButton<Row>({ isDisabled = false, ...options }: DownloadButtonProps<Row>) {
-  const words = useWords();
+  const t = useMessages();
   const { progress, start, cancel } = useDownload(options);
 
   async function download() {
-    announce(words('lists.downloading'));
+    announce(t('lists.downloading'));
     try {
       const count = await start();
-      if (count === null) announce(words('lists.downloadCancelled'));
-      else toast({ tone: 'success', title: words('lists.downloaded', { count }) });
+      if (count === null) announce(t('lists.downloadCancelled'));
+      else toast({ tone: 'success', title: t('lists.downloaded', { count }) });
     } catch (error) {
       toast({
         tone: 'error',
-        title: words('lists.notDownloaded'),
-        description: explain(error, words).told,
-        action: { label: words('tryAgain'), onPress: () => void download() },
+        title: t('lists.notDownloaded'),
+        description: explain(error, t).told,
+        action: { label: t('tryAgain'), onPress: () => void download() },
       });
     }
   }
@@ -34,8 +34,8 @@ export function DownloadButton<Row>({ isDisabled = false, ...options }: Download
       {progress && (
         <span className={css.progress}>
           {progress.total === null
-            ? words('lists.downloading')
-            : words('lists.downloadedSoFar', { rows: progress.rows, total: progress.total })}
+            ? t('lists.downloading')
+            : t('lists.downloadedSoFar', { rows: progress.rows, total: progress.total })}
         </span>
       )}
       {/* One button: focus stays where it is when the download begins and ends. */}
@@ -44,7 +44,7 @@ export function DownloadButton<Row>({ isDisabled = false, ...options }: Download
         isDisabled={isDisabled && !progress}
         onPress={() => (progress ? cancel() : void download())}
       >
-        <span className={css.words}>{words(progress ? 'lists.cancelDownload' : 'lists.download')}</span>
+        <span className={css.words}>{t(progress ? 'lists.cancelDownload' : 'lists.download')}</span>
       </Button>
     </span>
   );

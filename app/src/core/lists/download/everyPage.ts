@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/errors.ts';
 import type { PageOf } from '../../http/paging.ts';
-import { longestPage } from '../walk.ts';
+import { longestPage } from '../pageCursors.ts';
 
 /** Reads one page of a list. */
 export type ReadPage<Row> = (

@@ -1,6 +1,6 @@
 import { Button } from '@console/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useWords } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
 import type { Removal } from './useRemoval.ts';
 
 export interface UndoButtonProps<Id> {
@@ -16,7 +16,7 @@ export interface UndoButtonProps<Id> {
  * stands still around it, in its row or item. Focus then goes to what stands in its place.
  */
 export function UndoButton<Id>({ id, name, removal, onUndo }: UndoButtonProps<Id>) {
-  const words = useWords();
+  const t = useMessages();
   const mark = useRef<HTMLSpanElement>(null);
   const isUndone = useRef(false);
   const place = useEffectEvent((element: HTMLElement | null) => removal.place(id, element));
@@ -39,14 +39,14 @@ export function UndoButton<Id>({ id, name, removal, onUndo }: UndoButtonProps<Id
     <span ref={mark}>
       <Button
         size="row"
-        aria-label={words('lists.undoOf', { name })}
+        aria-label={t('lists.undoOf', { name })}
         onPress={() => {
           isUndone.current = true;
           removal.undo(id);
           onUndo?.();
         }}
       >
-        {words('lists.undo')}
+        {t('lists.undo')}
       </Button>
     </span>
   );

@@ -3,13 +3,13 @@ import { UIProvider } from '@console/ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../http/errors.ts';
-import { loadWords, type Words, WordsProvider } from '../../i18n/index.ts';
+import { loadMessages, MessagesProvider, type Translate } from '../../i18n/index.ts';
 import { UndoButton } from './UndoButton.tsx';
 import { type RemovalOptions, useRemoval } from './useRemoval.ts';
 
-let words: Words;
+let t: Translate;
 beforeAll(async () => {
-  words = await loadWords('en');
+  t = await loadMessages('en');
 });
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,9 +52,9 @@ function show(send: Options['send'] = async () => null, onEnd?: Options['onEnd']
   const said = vi.fn(send);
   const { unmount } = render(
     <UIProvider locale="en">
-      <WordsProvider locale="en" words={words}>
+      <MessagesProvider locale="en" t={t}>
         <Things send={said} {...(onEnd && { onEnd })} />
-      </WordsProvider>
+      </MessagesProvider>
     </UIProvider>,
   );
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -1,7 +1,7 @@
 import { announce, toast } from '@console/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { explain } from '../../http/failures.ts';
-import { useWords } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
 
 /** Why something is still there: this server cannot delete it, or the call failed. */
 export type NotRemoved = { isImpossible: true } | { isImpossible: false; error: unknown };
@@ -27,7 +27,7 @@ const pace = 250;
  * keyboard (WCAG 2.2.1). What is `waiting` shows an `UndoButton` in its place.
  */
 export function useRemoval<Id, Item>(options: RemovalOptions<Id, Item>) {
-  const words = useWords();
+  const t = useMessages();
   const [waiting, setWaiting] = useState<ReadonlyMap<Id, Item>>(new Map());
   const [isImpossible, setIsImpossible] = useState(false);
   const pending = useRef(new Map<Id, { item: Item; left: number }>());
@@ -49,10 +49,10 @@ export function useRemoval<Id, Item>(options: RemovalOptions<Id, Item>) {
     if (refused.isImpossible) setIsImpossible(true);
     toast({
       tone: 'error',
-      title: words('lists.notDeleted', { name: options.nameOf(item) }),
-      description: refused.isImpossible ? options.impossible : explain(refused.error, words).told,
+      title: t('lists.notDeleted', { name: options.nameOf(item) }),
+      description: refused.isImpossible ? options.impossible : explain(refused.error, t).told,
       ...(!refused.isImpossible && {
-        action: { label: words('tryAgain'), onPress: () => void send(item, false) },
+        action: { label: t('tryAgain'), onPress: () => void send(item, false) },
       }),
     });
   }
@@ -98,12 +98,12 @@ export function useRemoval<Id, Item>(options: RemovalOptions<Id, Item>) {
       last.current = options.idOf(item);
       pending.current.set(options.idOf(item), { item, left: timeToThink });
       mark(options.idOf(item), item);
-      announce(words('lists.deletedSoon', { name: options.nameOf(item) }));
+      announce(t('lists.deletedSoon', { name: options.nameOf(item) }));
     },
     undo(id: Id) {
       if (!pending.current.delete(id)) return;
       mark(id, null);
-      announce(words('lists.undone'));
+      announce(t('lists.undone'));
     },
     /** Whether the way back to this one has just come, and takes focus; once. */
     claimFocus(id: Id) {

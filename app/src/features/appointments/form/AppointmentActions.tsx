@@ -1,4 +1,4 @@
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { CalendarFileButton, fileNameOf } from '../index.ts';
 import css from './appointment.module.css';
 import type { useAppointment, useAppointmentPlace } from './appointment.queries.ts';
@@ -13,7 +13,7 @@ export interface AppointmentActionsProps {
 
 /** What can be done with an appointment as a whole. */
 export function AppointmentActions({ organization, read, onDeleted }: AppointmentActionsProps) {
-  const words = useWords();
+  const t = useMessages();
 
   return (
     <div className={css.actions}>
@@ -21,7 +21,7 @@ export function AppointmentActions({ organization, read, onDeleted }: Appointmen
         appointments={[read.reply]}
         calendar={organization.name}
         fileName={fileNameOf(read.reply)}
-        label={words('appointments.downloadOne')}
+        label={t('appointments.downloadOne')}
       />
       {organization.mayChange && (
         <DeleteAppointment appointment={read.reply} etag={read.etag} onDeleted={onDeleted} />

@@ -1,7 +1,7 @@
 import { chosenAppointmentStatuses } from '@console/contract/rules';
 import { FormGroup, NativeSelect, TextArea, TextField } from '@console/ui';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { statusIn } from '../index.ts';
 import { type AppointmentValues, fieldLabels } from './appointmentValues.ts';
 import { TimeFields } from './TimeFields.tsx';
@@ -24,9 +24,9 @@ export interface AppointmentFieldsProps {
 /** The fields of an appointment: what it is, when, and with whom. */
 export function AppointmentFields(props: AppointmentFieldsProps) {
   const { orgId, id, values, timeZone, onChoosePhone, isReadOnly = false } = props;
-  const words = useWords();
-  const moments = useMoments();
-  const field = (name: keyof typeof fieldLabels) => ({ name, label: words(fieldLabels[name]) });
+  const t = useMessages();
+  const moments = useDateFormats();
+  const field = (name: keyof typeof fieldLabels) => ({ name, label: t(fieldLabels[name]) });
   const text = (name: keyof typeof fieldLabels) => ({
     ...field(name),
     defaultValue: values[name],
@@ -40,36 +40,36 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
 
   return (
     <>
-      <FormGroup title={words('appointment.what')} description={words('appointment.whatText')}>
+      <FormGroup title={t('appointment.what')} description={t('appointment.whatText')}>
         <TextField {...text('title')} autoComplete="off" />
         <TextArea {...text('description')} {...optional} rows={3} />
         {isReadOnly ? (
-          <TextField {...field('status')} value={statusIn(values.status, words)} isReadOnly />
+          <TextField {...field('status')} value={statusIn(values.status, t)} isReadOnly />
         ) : (
           <NativeSelect
             {...field('status')}
-            options={statuses.map((status) => ({ value: status, label: statusIn(status, words) }))}
+            options={statuses.map((status) => ({ value: status, label: statusIn(status, t) }))}
             defaultValue={values.status}
           />
         )}
       </FormGroup>
       <FormGroup
-        title={words('appointment.when')}
+        title={t('appointment.when')}
         description={
           moments.isOtherZone(timeZone)
-            ? words('appointment.zone', { zone: moments.zone })
-            : words('appointment.whenText')
+            ? t('appointment.zone', { zone: moments.zone })
+            : t('appointment.whenText')
         }
       >
         <TimeFields
           orgId={orgId}
           id={id}
           values={values}
-          labels={{ startTime: words(fieldLabels.startTime), endTime: words(fieldLabels.endTime) }}
+          labels={{ startTime: t(fieldLabels.startTime), endTime: t(fieldLabels.endTime) }}
           isReadOnly={isReadOnly}
         />
       </FormGroup>
-      <FormGroup title={words('appointment.who')} description={words('appointment.whoText')}>
+      <FormGroup title={t('appointment.who')} description={t('appointment.whoText')}>
         <WhoFields
           orgId={orgId}
           values={values}

@@ -7,12 +7,12 @@ import {
   useSaving,
   type Version,
 } from '../../../core/forms/index.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { statusIn } from '../index.ts';
 import { AppointmentFields } from './AppointmentFields.tsx';
 import { type useAppointment, type useAppointmentPlace, useSaveAppointment } from './appointment.queries.ts';
-import { type AppointmentValues, fieldLabels, isInOrder, valuesOf } from './appointmentValues.ts';
+import { type AppointmentValues, appointmentValuesOf, fieldLabels, isInOrder } from './appointmentValues.ts';
 
 export interface EditAppointmentProps {
   orgId: string;
@@ -27,7 +27,7 @@ export interface EditAppointmentProps {
 export function EditAppointment({ orgId, organization, read, ...form }: EditAppointmentProps) {
   const { reply: appointment, etag } = read;
   const { send, refresh } = useSaveAppointment(appointment);
-  const values = valuesOf(appointment);
+  const values = appointmentValuesOf(appointment);
   const common = { orgId, id: appointment.id, timeZone: organization.timeZone };
 
   if (!organization.mayChange) return <AppointmentFields {...common} values={values} isReadOnly />;
@@ -55,11 +55,11 @@ export interface AppointmentFormProps {
 /** Changes or adds an appointment. */
 export function AppointmentForm(props: AppointmentFormProps) {
   const { orgId, id, start, timeZone, send, refresh, backHref, onSaved } = props;
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const check = useChecks();
   const labels = Object.fromEntries(
-    Object.entries(fieldLabels).map(([name, key]) => [name, words(key)]),
+    Object.entries(fieldLabels).map(([name, key]) => [name, t(key)]),
   ) as Record<keyof typeof fieldLabels, string>;
   // The number of a contact who was chosen is taken as it came with a call.
   const chosenPhone = useRef('');
@@ -67,7 +67,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
 
   const saving = useSaving({
     name: `appointment/${orgId}/${id || 'new'}`,
-    label: words(isNew ? 'appointment.newTitle' : 'appointment.editTitle'),
+    label: t(isNew ? 'appointment.newTitle' : 'appointment.editTitle'),
     start,
     labels,
     // Nobody sees this field: what the server says of it belongs to the name.
@@ -77,11 +77,11 @@ export function AppointmentForm(props: AppointmentFormProps) {
     says: {
       startTime: moments.dateTime,
       endTime: moments.dateTime,
-      status: (status) => statusIn(status, words),
+      status: (status) => statusIn(status, t),
     },
     validate(values) {
       // The two are about each other: either can be mended.
-      const order = isInOrder(values) ? undefined : words('appointment.order');
+      const order = isInOrder(values) ? undefined : t('appointment.order');
       const phone = values.contact_phonenumber.trim();
       const isKept = ['', start.values.contact_phonenumber, chosenPhone.current].includes(phone);
       return {
@@ -95,7 +95,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     onSaved({ reply }) {
       toast({
         tone: 'success',
-        title: words(isNew ? 'appointment.added' : 'appointment.updated', { title: reply.title }),
+        title: t(isNew ? 'appointment.added' : 'appointment.updated', { title: reply.title }),
         description: moments.range(reply.startTime, reply.endTime),
       });
       onSaved(reply.startTime);
@@ -115,8 +115,8 @@ export function AppointmentForm(props: AppointmentFormProps) {
             chosenPhone.current = phone;
           }}
         />
-        <FormActions save={words(isNew ? 'appointment.add' : 'appointment.update')}>
-          <LinkButton href={backHref}>{words('cancel')}</LinkButton>
+        <FormActions save={t(isNew ? 'appointment.add' : 'appointment.update')}>
+          <LinkButton href={backHref}>{t('cancel')}</LinkButton>
         </FormActions>
       </Form>
     </>

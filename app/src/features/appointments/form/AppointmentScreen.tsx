@@ -2,8 +2,8 @@ import { Breadcrumbs, Notice, Page } from '@console/ui';
 import { useEffect, useState } from 'react';
 import { FormLoading, FormWaiting } from '../../../core/forms/index.ts';
 import { explain } from '../../../core/http/failures.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { later } from '../../../core/loading/later.tsx';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { QueryView } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
@@ -13,7 +13,7 @@ import css from './appointment.module.css';
 import { useAppointment, useAppointmentPlace } from './appointment.queries.ts';
 
 // It comes while the appointment is asked for.
-const EditAppointment = later(
+const EditAppointment = lazyOnIdle(
   async () => (await import('./AppointmentForm.tsx')).EditAppointment,
   FormLoading,
 );
@@ -29,7 +29,7 @@ export interface AppointmentScreenProps {
 
 /** One appointment, to change, to take along, and to delete. */
 export function AppointmentScreen({ orgId, appointmentId, show, onDone }: AppointmentScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const organization = useAppointmentPlace(orgId);
   const read = useAppointment(orgId, appointmentId);
   const { data, error } = read;
@@ -39,35 +39,33 @@ export function AppointmentScreen({ orgId, appointmentId, show, onDone }: Appoin
     if (done !== null) onDone(done);
   }, [done, onDone]);
 
-  const isNotFound = !data && explain(error, words).isNotFound;
+  const isNotFound = !data && explain(error, t).isNotFound;
   const appointment = data?.reply;
   const isElsewhere = appointment && appointment.organization !== orgId;
   if (isElsewhere || organization.isUnknown || isNotFound) return <NotFoundPage />;
   const week = appointment ? weekOf(dateOf(appointment.startTime)) : null;
   const back = paths.appointments(orgId, { week, show });
-  const title = words('appointment.editTitle');
+  const title = t('appointment.editTitle');
 
   return (
     <Page
       title={title}
       subtitle={appointment ? <bdi>{appointment.title}</bdi> : organization.name}
       width="form"
-      breadcrumbs={
-        <Breadcrumbs items={[{ label: words('appointments.title'), href: back }]} current={title} />
-      }
+      breadcrumbs={<Breadcrumbs items={[{ label: t('appointments.title'), href: back }]} current={title} />}
       actions={
         data && <AppointmentActions organization={organization} read={data} onDeleted={() => setDone(week)} />
       }
     >
       {!organization.mayChange && (
         <div className={css.notice}>
-          <Notice>{words('appointments.mayNotChange', { organization: organization.name })}</Notice>
+          <Notice>{t('appointments.mayNotChange', { organization: organization.name })}</Notice>
         </div>
       )}
       <QueryView
         query={read}
-        loading={<FormWaiting label={words('appointment.loading')} fields={7} />}
-        failed={words('appointment.failed')}
+        loading={<FormWaiting label={t('appointment.loading')} fields={7} />}
+        failed={t('appointment.failed')}
       >
         {(data) =>
           done === null && (

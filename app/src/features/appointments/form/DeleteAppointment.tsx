@@ -1,8 +1,8 @@
 import { Button, ConfirmDialog, DeleteIcon, toast } from '@console/ui';
 import { useState } from 'react';
 import { explain } from '../../../core/http/failures.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { statusIn } from '../index.ts';
 import { type Appointment, useDeleteAppointment } from './appointment.queries.ts';
 
@@ -16,8 +16,8 @@ export interface DeleteAppointmentProps {
 /** Deletes an appointment, once somebody has confirmed it; who else changed it meanwhile is not passed over. */
 export function DeleteAppointment({ appointment, etag: seen, onDeleted }: DeleteAppointmentProps) {
   const { id, organization, title, startTime, endTime } = appointment;
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const remove = useDeleteAppointment(organization, id);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -36,16 +36,16 @@ export function DeleteAppointment({ appointment, etag: seen, onDeleted }: Delete
     try {
       const deletion = await remove(newer ?? seen);
       if (deletion.kind === 'gone') {
-        toast({ tone: 'success', title: words('appointment.deleted', { title }) });
+        toast({ tone: 'success', title: t('appointment.deleted', { title }) });
         return onDeleted();
       }
       const { current } = deletion;
       const when = moments.range(current.startTime, current.endTime);
-      const status = statusIn(current.status, words);
+      const status = statusIn(current.status, t);
       setNewer(deletion.etag);
-      setError(words('appointment.changedMeanwhile', { title: current.title, when, status }));
+      setError(t('appointment.changedMeanwhile', { title: current.title, when, status }));
     } catch (failure) {
-      setError(explain(failure, words).told);
+      setError(explain(failure, t).told);
     }
     setBusy(false);
   }
@@ -53,19 +53,19 @@ export function DeleteAppointment({ appointment, etag: seen, onDeleted }: Delete
   return (
     <>
       <Button variant="dangerOutline" icon={<DeleteIcon />} onPress={() => open(true)}>
-        {words('appointment.delete')}
+        {t('appointment.delete')}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
         onOpenChange={open}
-        title={words('appointment.deleteQuestion')}
-        confirmLabel={words('confirmDeletion')}
-        busyLabel={words('deleting')}
+        title={t('appointment.deleteQuestion')}
+        confirmLabel={t('confirmDeletion')}
+        busyLabel={t('deleting')}
         isBusy={isBusy}
         onConfirm={() => void confirm()}
         {...(error !== undefined && { error })}
       >
-        {words('appointment.deleteText', { title, when: moments.range(startTime, endTime) })}
+        {t('appointment.deleteText', { title, when: moments.range(startTime, endTime) })}
       </ConfirmDialog>
     </>
   );

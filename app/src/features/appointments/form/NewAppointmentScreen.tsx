@@ -1,16 +1,16 @@
 import { Breadcrumbs, Notice, Page } from '@console/ui';
 import { useState } from 'react';
 import { FormLoading } from '../../../core/forms/index.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { later } from '../../../core/loading/later.tsx';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { paths } from '../../../paths.ts';
 import { dateOf, weekOf } from '../index.ts';
 import { useAppointmentPlace, useNewAppointment } from './appointment.queries.ts';
-import { newValues } from './appointmentValues.ts';
+import { newAppointmentValues } from './appointmentValues.ts';
 
 // The head of the page does not wait for it: a date with its calendar and a list with its search are large.
-const AppointmentForm = later(
+const AppointmentForm = lazyOnIdle(
   async () => (await import('./AppointmentForm.tsx')).AppointmentForm,
   FormLoading,
 );
@@ -27,22 +27,20 @@ export interface NewAppointmentScreenProps {
 
 /** Adds an appointment. */
 export function NewAppointmentScreen({ orgId, start, show, onDone }: NewAppointmentScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const organization = useAppointmentPlace(orgId);
-  const [values] = useState(() => newValues(start));
+  const [values] = useState(() => newAppointmentValues(start));
   const send = useNewAppointment(orgId);
   if (organization.isUnknown) return <NotFoundPage />;
   const back = paths.appointments(orgId, { week: start && weekOf(dateOf(values.startTime)), show });
-  const title = words('appointment.newTitle');
+  const title = t('appointment.newTitle');
 
   return (
     <Page
       title={title}
       subtitle={organization.name}
       width="form"
-      breadcrumbs={
-        <Breadcrumbs items={[{ label: words('appointments.title'), href: back }]} current={title} />
-      }
+      breadcrumbs={<Breadcrumbs items={[{ label: t('appointments.title'), href: back }]} current={title} />}
     >
       {organization.mayChange ? (
         <AppointmentForm
@@ -55,7 +53,7 @@ export function NewAppointmentScreen({ orgId, start, show, onDone }: NewAppointm
           onSaved={(startTime) => onDone(weekOf(dateOf(startTime)))}
         />
       ) : (
-        <Notice>{words('appointments.mayNotChange', { organization: organization.name })}</Notice>
+        <Notice>{t('appointments.mayNotChange', { organization: organization.name })}</Notice>
       )}
     </Page>
   );

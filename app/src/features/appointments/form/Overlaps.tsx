@@ -1,8 +1,8 @@
 import { Notice } from '@console/ui';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
-import { PartMissing } from '../../../core/loading/later.tsx';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { PartMissing } from '../../../core/loading/lazyOnIdle.tsx';
 import css from './appointment.module.css';
 import { useOverlaps } from './appointment.queries.ts';
 
@@ -18,8 +18,8 @@ const pause = 400;
 
 /** Says what is promised already for the time that is chosen. It can be chosen all the same. */
 export function Overlaps({ orgId, id, start, end }: OverlapsProps) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const [asked, setAsked] = useState({ start, end });
   const { others, query } = useOverlaps(orgId, id, asked.start ?? '', asked.end ?? '');
 
@@ -28,10 +28,9 @@ export function Overlaps({ orgId, id, start, end }: OverlapsProps) {
     return () => clearTimeout(timer);
   }, [start, end]);
 
-  if (others.length === 0)
-    return <PartMissing title={words('appointment.overlapsUnknown')} parts={[query]} />;
+  if (others.length === 0) return <PartMissing title={t('appointment.overlapsUnknown')} parts={[query]} />;
   return (
-    <Notice tone="warning" title={words('appointment.overlaps')}>
+    <Notice tone="warning" title={t('appointment.overlaps')}>
       {others.map(({ id, title, contact_name: name, startTime, endTime }) => (
         <span key={id} className={css.line}>
           <bdi>{title}</bdi>, <bdi>{name}</bdi>, {moments.range(startTime, endTime)}

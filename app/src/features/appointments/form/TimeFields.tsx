@@ -1,7 +1,7 @@
 import { DateTimeField, Notice, SegmentedControl } from '@console/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { clockChangeOn, offsetName, plain, shownAround, twinOf } from '../index.ts';
 import css from './appointment.module.css';
 import type { AppointmentValues } from './appointmentValues.ts';
@@ -21,7 +21,7 @@ export interface TimeFieldsProps {
 
 /** When an appointment starts and ends, on the browser's clock. The end goes along with the start. */
 export function TimeFields({ orgId, id, values, labels, isReadOnly }: TimeFieldsProps) {
-  const words = useWords();
+  const t = useMessages();
   const [start, setStart] = useState<string | null>(values.startTime || null);
   const [end, setEnd] = useState<string | null>(values.endTime || null);
   const lastStart = useRef(start);
@@ -43,7 +43,7 @@ export function TimeFields({ orgId, id, values, labels, isReadOnly }: TimeFields
         onChange={move}
         isReadOnly={isReadOnly}
         news={<ClockNews value={start} />}
-        {...(!isReadOnly && { hint: words('appointment.startHint') })}
+        {...(!isReadOnly && { hint: t('appointment.startHint') })}
       />
       <TimeField
         name="endTime"
@@ -75,8 +75,8 @@ interface TimeFieldProps {
 
 /** A moment; of a time that comes twice it asks which. */
 function TimeField({ value, onChange, isReadOnly, news, ...field }: TimeFieldProps) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const twin = value === null ? null : twinOf(value);
   const time = value === null ? '' : moments.time(value);
   const offset = (which: 'first' | 'second') =>
@@ -96,10 +96,10 @@ function TimeField({ value, onChange, isReadOnly, news, ...field }: TimeFieldPro
       </div>
       {twin && !isReadOnly && (
         <SegmentedControl
-          label={words('appointment.whichTime', { field: field.label, time })}
+          label={t('appointment.whichTime', { field: field.label, time })}
           options={[
-            { value: 'first', label: words('appointment.firstTime', { time, offset: offset('first') }) },
-            { value: 'second', label: words('appointment.secondTime', { time, offset: offset('second') }) },
+            { value: 'first', label: t('appointment.firstTime', { time, offset: offset('first') }) },
+            { value: 'second', label: t('appointment.secondTime', { time, offset: offset('second') }) },
           ]}
           value={twin.which}
           onChange={(which) => which !== twin.which && onChange(twin.other)}
@@ -117,11 +117,11 @@ interface ClockNewsProps {
 
 /** On a day on which the clock is changed it says how. */
 function ClockNews({ value, said: known = null }: ClockNewsProps) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const change = value === null ? null : clockChangeOn(value);
   if (!change || change.at.getTime() === (known && clockChangeOn(known)?.at.getTime())) return null;
   const said = { date: moments.date(change.at), ...shownAround(change) };
 
-  return <Notice>{words(change.by > 0 ? 'appointment.clockForward' : 'appointment.clockBack', said)}</Notice>;
+  return <Notice>{t(change.by > 0 ? 'appointment.clockForward' : 'appointment.clockBack', said)}</Notice>;
 }

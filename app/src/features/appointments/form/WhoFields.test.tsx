@@ -5,7 +5,7 @@ import { UIProvider } from '@console/ui';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadWords, type Words, WordsProvider } from '../../../core/i18n/index.ts';
+import { loadMessages, MessagesProvider, type Translate } from '../../../core/i18n/index.ts';
 import { WhoFields, type WhoFieldsProps } from './WhoFields.tsx';
 
 /** A real server on loopback, with two contacts of one name, and one whose number came with a call. */
@@ -21,10 +21,10 @@ vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 let server: Server;
-let words: Words;
+let t: Translate;
 
 beforeAll(async () => {
-  words = await loadWords('en');
+  t = await loadMessages('en');
   server = createServer((request, response) => {
     asked.push(new URL(request.url ?? '', 'http://server').searchParams.get('q') ?? '');
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(contacts));
@@ -50,7 +50,7 @@ function show(values: Partial<WhoFieldsProps['values']> = {}) {
   const none = { contact_name: '', contact_phonenumber: '', contact: '' };
   render(
     <UIProvider locale="en">
-      <WordsProvider locale="en" words={words}>
+      <MessagesProvider locale="en" t={t}>
         <form aria-label="Appointment">
           <WhoFields
             orgId="bakery"
@@ -59,7 +59,7 @@ function show(values: Partial<WhoFieldsProps['values']> = {}) {
             onChoosePhone={onChoosePhone}
           />
         </form>
-      </WordsProvider>
+      </MessagesProvider>
     </UIProvider>,
   );
   const user = userEvent.setup();

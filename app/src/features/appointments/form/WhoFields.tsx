@@ -1,6 +1,6 @@
 import { ComboBox, Link, PhoneField, TextField } from '@console/ui';
 import { useRef, useState } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { paths } from '../../../paths.ts';
 import css from './appointment.module.css';
 import { type AppointmentValues, fieldLabels } from './appointmentValues.ts';
@@ -21,12 +21,12 @@ export interface WhoFieldsProps {
  * that was saved or that came with another choice. A number that the person typed here stays.
  */
 export function WhoFields({ orgId, values, isReadOnly, onChoosePhone }: WhoFieldsProps) {
-  const words = useWords();
+  const t = useMessages();
   const [chosen, setChosen] = useState<FoundContact | null>(null);
   const [phone, setPhone] = useState(values.contact_phonenumber);
   const isTyped = useRef(false);
   const { search, contactOf } = useContactSearch(orgId);
-  const name = { name: 'contact_name', label: words(fieldLabels.contact_name), dir: 'auto' } as const;
+  const name = { name: 'contact_name', label: t(fieldLabels.contact_name), dir: 'auto' } as const;
   const contact = chosen?.id ?? values.contact;
 
   function choose(value: string | null) {
@@ -45,7 +45,7 @@ export function WhoFields({ orgId, values, isReadOnly, onChoosePhone }: WhoField
       ) : (
         <ComboBox
           {...name}
-          hint={words('appointment.contactHint')}
+          hint={t('appointment.contactHint')}
           defaultValue={values.contact_name || null}
           onChange={choose}
           onSearch={search}
@@ -56,7 +56,7 @@ export function WhoFields({ orgId, values, isReadOnly, onChoosePhone }: WhoField
       )}
       <PhoneField
         name="contact_phonenumber"
-        label={words(fieldLabels.contact_phonenumber)}
+        label={t(fieldLabels.contact_phonenumber)}
         {...(!isReadOnly && { necessity: 'optional' })}
         digits={10}
         value={phone}
@@ -71,7 +71,7 @@ export function WhoFields({ orgId, values, isReadOnly, onChoosePhone }: WhoField
       {contact && (
         <p className={css.link}>
           <Link href={paths.contact(orgId, contact)} isAlone>
-            {words('appointment.openContact')}
+            {t('appointment.openContact')}
           </Link>
         </p>
       )}

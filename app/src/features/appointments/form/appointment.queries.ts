@@ -18,7 +18,7 @@ import {
   refreshAppointments,
 } from '../appointments.queries.ts';
 import { overlapsOf } from '../index.ts';
-import { type AppointmentValues, fieldsOf, valuesOf } from './appointmentValues.ts';
+import { type AppointmentValues, appointmentValuesOf, fieldsOf } from './appointmentValues.ts';
 
 export { type Appointment, useAppointmentPlace } from '../appointments.queries.ts';
 
@@ -51,7 +51,7 @@ export function useSaveAppointment({ organization: orgId, id, contact }: Appoint
     async refresh() {
       const { reply, etag } = await readAppointment(id);
       knownContact.current = reply.contact ?? '';
-      return { values: valuesOf(reply), etag };
+      return { values: appointmentValuesOf(reply), etag };
     },
   };
 }

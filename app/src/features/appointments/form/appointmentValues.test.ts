@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, newValues, valuesOf } from './appointmentValues.ts';
+import { appointmentValuesOf, fieldsOf, newAppointmentValues } from './appointmentValues.ts';
 
-const values = { ...newValues('2031-02-03T08:00:00Z'), contact_name: 'Dana Levi' };
+const values = { ...newAppointmentValues('2031-02-03T08:00:00Z'), contact_name: 'Dana Levi' };
 
 test('the contact is sent only when another one is chosen', () => {
   expect(fieldsOf(values)).not.toHaveProperty('contact');
@@ -12,6 +12,6 @@ test('the contact is sent only when another one is chosen', () => {
 
 test('an appointment without a contact, or from a server that has none, has no contact in the form', () => {
   const { contact: _, ...fields } = values;
-  expect(valuesOf({ ...fields, contact: null }).contact).toBe('');
-  expect(valuesOf(fields).contact).toBe('');
+  expect(appointmentValuesOf({ ...fields, contact: null }).contact).toBe('');
+  expect(appointmentValuesOf(fields).contact).toBe('');
 });

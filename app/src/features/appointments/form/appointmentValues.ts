@@ -19,7 +19,9 @@ type Fields = Record<keyof typeof fieldLabels, string>;
 export type AppointmentValues = Fields & Record<'contact', string>;
 
 /** What the form shows of an appointment. */
-export const valuesOf = (appointment: Fields & { contact?: string | null }): AppointmentValues => ({
+export const appointmentValuesOf = (
+  appointment: Fields & { contact?: string | null },
+): AppointmentValues => ({
   title: appointment.title,
   description: appointment.description,
   startTime: plain(appointment.startTime),
@@ -49,7 +51,7 @@ export const fieldsOf = (values: AppointmentValues, knownContact = '') => ({
 const minute = 60_000;
 
 /** What a new appointment starts with: the slot that was pressed, else the next full hour. */
-export function newValues(slot: string | null, now = new Date()): AppointmentValues {
+export function newAppointmentValues(slot: string | null, now = new Date()): AppointmentValues {
   const asked = Date.parse(slot ?? '');
   const year = new Date(asked).getFullYear();
   const start = year >= 1900 && year < 9999 ? asked : Math.ceil(now.getTime() / (60 * minute)) * 60 * minute;

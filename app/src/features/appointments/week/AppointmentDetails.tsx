@@ -1,7 +1,7 @@
 import { phoneLabel } from '@console/contract/rules';
 import { Link, LinkButton } from '@console/ui';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { paths } from '../../../paths.ts';
 import { AppointmentBadge, CalendarFileButton, fileNameOf, isWaiting } from '../index.ts';
 import css from './appointments.module.css';
@@ -25,9 +25,9 @@ export interface AppointmentDetailsProps {
 /** One appointment beside its place in the calendar: what is known of it, and what can be done with it. */
 export function AppointmentDetails(props: AppointmentDetailsProps) {
   const { appointment, overlaps, organization, show, decision, onClose } = props;
-  const words = useWords();
-  const moments = useMoments();
-  if (!appointment) return <p className={css.gone}>{words('appointments.gone')}</p>;
+  const t = useMessages();
+  const moments = useDateFormats();
+  if (!appointment) return <p className={css.gone}>{t('appointments.gone')}</p>;
 
   const { id, title, description, startTime, endTime, status } = appointment;
   const { contact_name: name, contact_phonenumber: phone } = appointment;
@@ -61,20 +61,20 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       )}
       {mayDecide && overlaps.length > 0 && (
         <p className={css.overlap}>
-          {words('appointments.overlaps', { title: overlaps.map((other) => other.title).join(', ') })}
+          {t('appointments.overlaps', { title: overlaps.map((other) => other.title).join(', ') })}
         </p>
       )}
       {mayDecide && <DecisionButtons appointment={appointment} decision={decision} onPress={onClose} />}
       <div className={css.buttons}>
         <LinkButton size="small" href={paths.appointment(appointment.organization, id, { show })}>
-          {words(organization.mayChange ? 'appointments.edit' : 'appointments.open')}
+          {t(organization.mayChange ? 'appointments.edit' : 'appointments.open')}
         </LinkButton>
         <CalendarFileButton
           size="small"
           appointments={[appointment]}
           calendar={organization.name}
           fileName={fileNameOf(appointment)}
-          label={words('appointments.downloadOne')}
+          label={t('appointments.downloadOne')}
         />
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { AddIcon, LinkButton, Notice, Page, WaitingIcon } from '@console/ui';
 import { useEffect } from 'react';
 import { explain } from '../../../core/http/failures.ts';
-import { useWords, type Words } from '../../../core/i18n/index.ts';
-import { later } from '../../../core/loading/later.tsx';
+import { type Translate, useMessages } from '../../../core/i18n/index.ts';
+import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { paths } from '../../../paths.ts';
 import { isWaiting, weekOf } from '../index.ts';
@@ -10,8 +10,8 @@ import { AppointmentsWeek } from './AppointmentsWeek.tsx';
 import css from './appointments.module.css';
 import { useAppointmentPlace, useWeek } from './week.queries.ts';
 
-const WaitingScreen = later(async () => (await import('./WaitingScreen.tsx')).WaitingScreen);
-const CalendarNotice = later(async () => (await import('./CalendarNotice.tsx')).CalendarNotice);
+const WaitingScreen = lazyOnIdle(async () => (await import('./WaitingScreen.tsx')).WaitingScreen);
+const CalendarNotice = lazyOnIdle(async () => (await import('./CalendarNotice.tsx')).CalendarNotice);
 
 /** Which week is shown, and how; without a week it is this one. */
 export interface WeekPlace {
@@ -38,7 +38,7 @@ export function AppointmentsScreen({
   onPlaceChange,
   onAdd,
 }: AppointmentsScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const organization = useAppointmentPlace(orgId);
   const week = weekOf(place.week);
   const shown = useWeek(orgId, week);
@@ -47,35 +47,35 @@ export function AppointmentsScreen({
   useEffect(() => {
     if (isOtherView) onPlaceChange(place, true);
   }, [isOtherView, onPlaceChange, place]);
-  const isNotFound = shown.error && explain(shown.error, words).isNotFound;
+  const isNotFound = shown.error && explain(shown.error, t).isNotFound;
   if (organization.isUnknown || isNotFound) return <NotFoundPage />;
   if (place.show === 'waiting') return <WaitingScreen orgId={orgId} organization={organization} />;
 
   return (
     <Page
-      title={words('appointments.title')}
+      title={t('appointments.title')}
       subtitle={
         data ? (
-          countsOf(data.length, data.filter(({ status }) => isWaiting(status)).length, words)
+          countsOf(data.length, data.filter(({ status }) => isWaiting(status)).length, t)
         ) : shown.error ? (
           organization.name
         ) : (
           // As long as what will stand here, so that nothing moves then.
-          <span className={css.expected}>{countsOf(50, 1, words)}</span>
+          <span className={css.expected}>{countsOf(50, 1, t)}</span>
         )
       }
       actions={
         organization.mayChange && (
           <>
             <LinkButton icon={<WaitingIcon />} href={paths.appointments(orgId, { show: 'waiting' })}>
-              {words('appointments.status.waiting')}
+              {t('appointments.status.waiting')}
             </LinkButton>
             <LinkButton
               variant="primary"
               icon={<AddIcon />}
               href={paths.newAppointment(orgId, { show: place.show })}
             >
-              {words('appointments.add')}
+              {t('appointments.add')}
             </LinkButton>
           </>
         )
@@ -83,7 +83,7 @@ export function AppointmentsScreen({
     >
       {!organization.mayChange && (
         <div className={css.notice}>
-          <Notice>{words('appointments.mayNotChange', { organization: organization.name })}</Notice>
+          <Notice>{t('appointments.mayNotChange', { organization: organization.name })}</Notice>
         </div>
       )}
       <CalendarNotice orgId={orgId} />
@@ -100,7 +100,7 @@ export function AppointmentsScreen({
 }
 
 /** How many there are, and how many of them wait, if any do. */
-const countsOf = (count: number, waiting: number, words: Words) =>
-  [words('appointments.count', { count }), waiting > 0 && words('appointments.waitingCount', { waiting })]
+const countsOf = (count: number, waiting: number, t: Translate) =>
+  [t('appointments.count', { count }), waiting > 0 && t('appointments.waitingCount', { waiting })]
     .filter(Boolean)
     .join(', ');

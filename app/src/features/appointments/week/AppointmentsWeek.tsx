@@ -2,7 +2,7 @@ import { calendar } from '@console/contract/rules';
 import { WeekCalendar } from '@console/ui';
 import { useMemo } from 'react';
 import { explain } from '../../../core/http/failures.ts';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { CalendarFileButton, dateOf, firstDayOfWeek, isWaiting, overlapsOf, weekOf } from '../index.ts';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
@@ -30,11 +30,11 @@ export interface AppointmentsWeekProps {
 export function AppointmentsWeek(props: AppointmentsWeekProps) {
   const { orgId, organization, week, shown, show, onWeekChange, onAdd } = props;
   const { data, error, isFetching, refetch } = shown;
-  const words = useWords();
+  const t = useMessages();
   const prefetch = usePrefetchWeek(orgId);
   const decision = useDecision(orgId);
-  const events = useMemo(() => eventsFrom(data ?? [], words), [data, words]);
-  const failure = error && explain(error, words);
+  const events = useMemo(() => eventsFrom(data ?? [], t), [data, t]);
+  const failure = error && explain(error, t);
 
   const go = (date: string) => {
     const next = weekOf(date);
@@ -44,7 +44,7 @@ export function AppointmentsWeek(props: AppointmentsWeekProps) {
   return (
     <>
       <WeekCalendar
-        label={words('appointments.title')}
+        label={t('appointments.title')}
         events={events}
         value={props.isThisWeek ? dateOf(new Date()) : week}
         onValueChange={go}
@@ -59,7 +59,7 @@ export function AppointmentsWeek(props: AppointmentsWeekProps) {
         isLoading={!data && isFetching}
         {...(failure && {
           error: failure.requestId
-            ? `${failure.sentence} ${words('error.request', { id: failure.requestId })}.`
+            ? `${failure.sentence} ${t('error.request', { id: failure.requestId })}.`
             : failure.sentence,
           onRetry: () => void refetch(),
         })}
@@ -88,7 +88,7 @@ export function AppointmentsWeek(props: AppointmentsWeekProps) {
             appointments={data ?? []}
             calendar={organization.name}
             fileName={`appointments-${week}`}
-            label={words('appointments.downloadWeek')}
+            label={t('appointments.downloadWeek')}
             isIcon
           />
         }

@@ -1,13 +1,13 @@
 import { CalendarIcon, LinkButton, Notice } from '@console/ui';
 import { useOrganizationAccess } from '../../../core/account/access.queries.ts';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { paths } from '../../../paths.ts';
 import { useCalendarConnection } from '../../integrations/index.ts';
 import css from './appointments.module.css';
 
 /** Says that no calendar is connected, and leads to where one can be; who may not connect one is told who may. */
 export function CalendarNotice({ orgId }: { orgId: string }) {
-  const words = useWords();
+  const t = useMessages();
   const { isMissing } = useCalendarConnection(orgId);
   const { can, name } = useOrganizationAccess(orgId);
   if (!isMissing) return null;
@@ -17,18 +17,18 @@ export function CalendarNotice({ orgId }: { orgId: string }) {
       <Notice
         tone="warning"
         icon={<CalendarIcon size={18} />}
-        title={words('appointments.noCalendar')}
+        title={t('appointments.noCalendar')}
         {...(can('integrations') && {
           action: (
             <LinkButton size="small" href={paths.integrations(orgId)}>
-              {words('appointments.syncCalendar')}
+              {t('appointments.syncCalendar')}
             </LinkButton>
           ),
         })}
       >
         {can('integrations')
-          ? words('appointments.noCalendarText')
-          : words('appointments.noCalendarAsk', { organization: name })}
+          ? t('appointments.noCalendarText')
+          : t('appointments.noCalendarAsk', { organization: name })}
       </Notice>
     </div>
   );

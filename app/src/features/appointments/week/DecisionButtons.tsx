@@ -1,6 +1,6 @@
 import { Button } from '@console/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import css from './appointments.module.css';
 import type { Decision } from './useDecision.ts';
 import type { Appointment } from './week.queries.ts';
@@ -14,7 +14,7 @@ export interface DecisionButtonsProps {
 
 /** Approves or declines what waits. When they go, focus goes to the appointment they belong to. */
 export function DecisionButtons({ appointment, decision, onPress }: DecisionButtonsProps) {
-  const words = useWords();
+  const t = useMessages();
   const place = useRef<HTMLDivElement>(null);
   const busy = decision.busy.get(appointment.id);
 
@@ -39,10 +39,10 @@ export function DecisionButtons({ appointment, decision, onPress }: DecisionButt
         isBusy={busy === 'scheduled'}
         onPress={() => choose('scheduled')}
       >
-        {words('appointments.approve')}
+        {t('appointments.approve')}
       </Button>
       <Button size="small" isBusy={busy === 'cancelled'} onPress={() => choose('cancelled')}>
-        {words('appointments.decline')}
+        {t('appointments.decline')}
       </Button>
     </div>
   );

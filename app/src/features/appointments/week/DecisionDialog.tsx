@@ -1,14 +1,14 @@
 import { ConfirmDialog } from '@console/ui';
 import { useState } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { statusIn } from '../index.ts';
 import css from './appointments.module.css';
 import type { Decision, Question } from './useDecision.ts';
 
 /** Asks before a time is promised twice, and before a decision of somebody else is overruled. */
 export function DecisionDialog({ decision: { question, leave } }: { decision: Decision }) {
-  const words = useWords();
+  const t = useMessages();
   // What it asked about stays on it while it goes.
   const [asked, setAsked] = useState<Question | null>(question);
   if (question && question !== asked) setAsked(question);
@@ -19,9 +19,9 @@ export function DecisionDialog({ decision: { question, leave } }: { decision: De
       isOpen={question !== null}
       onOpenChange={(isOpen) => !isOpen && leave()}
       tone="primary"
-      title={words(isOverlap ? 'appointments.overlapQuestion' : 'appointments.changedQuestion')}
-      cancelLabel={words('appointments.leave')}
-      confirmLabel={words(
+      title={t(isOverlap ? 'appointments.overlapQuestion' : 'appointments.changedQuestion')}
+      cancelLabel={t('appointments.leave')}
+      confirmLabel={t(
         asked?.status === 'scheduled'
           ? 'appointments.approveAnyway'
           : asked?.status === 'cancelled'
@@ -36,21 +36,21 @@ export function DecisionDialog({ decision: { question, leave } }: { decision: De
 }
 
 function Reason({ question: { objection } }: { question: Question }) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const { current } = objection;
   const when = moments.range(current.startTime, current.endTime);
 
   if (objection.kind === 'changed')
-    return words('appointments.changedText', {
+    return t('appointments.changedText', {
       title: current.title,
       when,
-      status: statusIn(current.status, words),
+      status: statusIn(current.status, t),
     });
 
   return (
     <>
-      {words('appointments.overlapText', { title: current.title, when })}
+      {t('appointments.overlapText', { title: current.title, when })}
       {objection.others.map(({ id, title, contact_name: name, startTime, endTime }) => (
         <span key={id} className={css.line}>
           <bdi>{title}</bdi>, <bdi>{name}</bdi>, {moments.range(startTime, endTime)}

@@ -1,6 +1,6 @@
 import { Breadcrumbs, EmptyState, Link, Page, Skeleton, WaitingIcon } from '@console/ui';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { QueryView } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
 import { AppointmentBadge, isWaiting } from '../index.ts';
@@ -17,32 +17,32 @@ export interface WaitingScreenProps {
 
 /** Everything that waits for approval, whatever its week, each with its decision. What is decided stays until one leaves. */
 export function WaitingScreen({ orgId, organization }: WaitingScreenProps) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const { rows, ...query } = useWaiting(orgId);
   const decision = useDecision(orgId);
   const waiting = rows?.filter(({ status }) => isWaiting(status)).length;
 
   return (
     <Page
-      title={words('appointments.status.waiting')}
-      subtitle={waiting === undefined ? '\u00a0' : words('appointments.waitingCount', { waiting })}
+      title={t('appointments.status.waiting')}
+      subtitle={waiting === undefined ? '\u00a0' : t('appointments.waitingCount', { waiting })}
       breadcrumbs={
         <Breadcrumbs
-          items={[{ label: words('appointments.title'), href: paths.appointments(orgId) }]}
-          current={words('appointments.status.waiting')}
+          items={[{ label: t('appointments.title'), href: paths.appointments(orgId) }]}
+          current={t('appointments.status.waiting')}
         />
       }
     >
       <QueryView
         query={{ ...query, data: rows }}
         loading={<Skeleton height="16rem" />}
-        failed={words('appointments.waitingFailed')}
+        failed={t('appointments.waitingFailed')}
       >
         {(appointments) =>
           appointments.length === 0 ? (
-            <EmptyState icon={<WaitingIcon size={20} />} title={words('appointments.noneWaiting')}>
-              {words('appointments.noneWaitingText')}
+            <EmptyState icon={<WaitingIcon size={20} />} title={t('appointments.noneWaiting')}>
+              {t('appointments.noneWaitingText')}
             </EmptyState>
           ) : (
             <ul className={css.waiting}>

@@ -1,5 +1,5 @@
 import type { WeekEvent } from '@console/ui';
-import type { Words } from '../../../core/i18n/index.ts';
+import type { Translate } from '../../../core/i18n/index.ts';
 import { statusIn, toneOf } from '../index.ts';
 import type { Appointment } from './week.queries.ts';
 
@@ -9,7 +9,7 @@ export interface AppointmentEvent extends WeekEvent {
 }
 
 /** The ordinary is silent: that something is scheduled is not said. */
-export const eventsFrom = (appointments: readonly Appointment[], words: Words): AppointmentEvent[] =>
+export const eventsFrom = (appointments: readonly Appointment[], t: Translate): AppointmentEvent[] =>
   appointments.map((appointment) => ({
     id: appointment.id,
     title: appointment.title,
@@ -17,6 +17,6 @@ export const eventsFrom = (appointments: readonly Appointment[], words: Words): 
     end: appointment.endTime,
     detail: appointment.contact_name,
     tone: toneOf(appointment.status),
-    status: appointment.status === 'scheduled' ? undefined : statusIn(appointment.status, words),
+    status: appointment.status === 'scheduled' ? undefined : statusIn(appointment.status, t),
     appointment,
   }));

@@ -1,8 +1,8 @@
 import { toast } from '@console/ui';
 import { useState } from 'react';
 import { explain } from '../../../core/http/failures.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { isWaiting } from '../index.ts';
 import { type Appointment, type Objection, useRefreshAppointments, useStatusChange } from './week.queries.ts';
 
@@ -27,8 +27,8 @@ interface Choice {
  * Then it asks.
  */
 export function useDecision(orgId: string) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const change = useStatusChange(orgId);
   const refresh = useRefreshAppointments(orgId);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -56,14 +56,14 @@ export function useDecision(orgId: string) {
         });
       setQuestion({ objection: outcome, status, insist });
     } catch (error) {
-      const { told: sentence } = explain(error, words);
+      const { told: sentence } = explain(error, t);
       refresh();
       toast({
         tone: 'error',
-        title: words('appointments.notDecided', { title: appointment.title }),
+        title: t('appointments.notDecided', { title: appointment.title }),
         description: sentence,
         action: {
-          label: words('tryAgain'),
+          label: t('tryAgain'),
           onPress: () => void decide({ appointment, status, allowsOverlap, isRetry: true }),
         },
       });
@@ -76,12 +76,12 @@ export function useDecision(orgId: string) {
     toast({
       replaces: 'decision',
       tone: 'success',
-      title: words(sentenceFor(saved.status), { title: saved.title }),
+      title: t(sentenceFor(saved.status), { title: saved.title }),
       description: moments.range(saved.startTime, saved.endTime),
       // The way back from a way back would go round in circles.
       ...(isWaiting(before) && {
         action: {
-          label: words('appointments.undo'),
+          label: t('appointments.undo'),
           onPress: () => void decide({ appointment: saved, status: before, allowsOverlap: true }),
         },
       }),
@@ -90,8 +90,8 @@ export function useDecision(orgId: string) {
 
   function sayIsSo({ title, status }: Appointment) {
     toast({
-      title: words(sentenceFor(status), { title }),
-      description: words('appointments.bySomebodyElse'),
+      title: t(sentenceFor(status), { title }),
+      description: t('appointments.bySomebodyElse'),
     });
   }
 

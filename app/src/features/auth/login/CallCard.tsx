@@ -1,5 +1,5 @@
 import { CallInIcon, CheckIcon, DownloadIcon, PlayIcon, RetryIcon, RewindIcon } from '@console/ui';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import css from './CallCard.module.css';
 
 const turns = [
@@ -12,21 +12,21 @@ const times = { start: '08:15', current: '0:09', length: '0:41', speed: '1×' };
 
 /** The product itself in place of an illustration: one call as the console shows it. Drawn only; readers skip it. */
 export default function CallCard() {
-  const words = useWords();
+  const t = useMessages();
   return (
     <div className={css.card} aria-hidden="true">
       <div className={css.head}>
         <span className={css.disc}>
           <CallInIcon />
         </span>
-        <span className={css.strong}>{words('login.call.title')}</span>
+        <span className={css.strong}>{t('login.call.title')}</span>
         <span className={css.muted}>{times.start}</span>
         <span className={css.badge}>
           <CheckIcon size={12} />
-          {words('login.call.status')}
+          {t('login.call.status')}
         </span>
       </div>
-      <p className={css.summary}>{words('login.call.summary')}</p>
+      <p className={css.summary}>{t('login.call.summary')}</p>
       <div className={css.player} dir="ltr">
         <span className={css.play}>
           <PlayIcon size={18} />
@@ -46,9 +46,9 @@ export default function CallCard() {
           <span className={css.time}>{at}</span>
           <span>
             <span className={isOurs ? css.ours : css.theirs}>
-              {words(isOurs ? 'login.call.representative' : 'login.call.caller')}
+              {t(isOurs ? 'login.call.representative' : 'login.call.caller')}
             </span>
-            {words(key)}
+            {t(key)}
           </span>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { Button } from '@console/ui';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import type { SignIn } from './login.queries.ts';
 
 export interface DevelopmentButtonProps {
@@ -9,16 +9,16 @@ export interface DevelopmentButtonProps {
 
 /** The way in of a server that is tried out. Loaded only where the server offers it. */
 export default function DevelopmentButton({ signIn, isAccepted }: DevelopmentButtonProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Button
       variant="primary"
       isDisabled={!isAccepted}
       isBusy={signIn.isBusy}
-      busyLabel={words('login.signingIn')}
+      busyLabel={t('login.signingIn')}
       onPress={() => void signIn.signInForDevelopment()}
     >
-      {words('login.development')}
+      {t('login.development')}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { isEmail } from '@console/contract/rules';
 import { Button, Form, TextField } from '@console/ui';
 import { useState } from 'react';
-import { type MessageKey, useWords } from '../../../core/i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../core/i18n/index.ts';
 import { CodeField } from './CodeField.tsx';
 import css from './EmailForm.module.css';
 import type { SignIn } from './login.queries.ts';
@@ -16,17 +16,17 @@ export interface EmailFormProps {
  * Loaded only where the server offers it.
  */
 export default function EmailForm({ signIn, isAccepted }: EmailFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const [isCodeAsked, setIsCodeAsked] = useState(false);
   const required = (value: string, field: MessageKey) =>
-    value ? undefined : words('forms.required', { field: words(field) });
+    value ? undefined : t('forms.required', { field: t(field) });
 
   return (
     <Form
-      label={words('login.emailButton')}
+      label={t('login.emailButton')}
       savedMessage={null}
       validate={(values) => ({
-        email: isEmail(text(values, 'email').trim()) ? undefined : words('forms.email'),
+        email: isEmail(text(values, 'email').trim()) ? undefined : t('forms.email'),
         password: required(text(values, 'password'), 'login.password'),
       })}
       // What else goes wrong is said above, with what the other ways to sign in have to say.
@@ -38,16 +38,16 @@ export default function EmailForm({ signIn, isAccepted }: EmailFormProps) {
         const email = text(values, 'email').trim();
         const asked = await signIn.signInWithEmail({ email, password: text(values, 'password'), code });
         if (asked) setIsCodeAsked(true);
-        return asked === 'otherCode' ? { [field]: words('forms.wrongCode') } : {};
+        return asked === 'otherCode' ? { [field]: t('forms.wrongCode') } : {};
       }}
     >
-      <p className={css.note}>{words('login.emailOnly')}</p>
+      <p className={css.note}>{t('login.emailOnly')}</p>
       <TextField
         name="email"
         type="email"
         autoComplete="username"
         dir="ltr"
-        label={words('login.email')}
+        label={t('login.email')}
         // Another account may not ask for a code.
         onChange={() => setIsCodeAsked(false)}
       />
@@ -56,19 +56,14 @@ export default function EmailForm({ signIn, isAccepted }: EmailFormProps) {
         type="password"
         autoComplete="current-password"
         dir="ltr"
-        label={words('login.password')}
+        label={t('login.password')}
       />
       <p role="status" className={css.note}>
-        {isCodeAsked && words('login.codeNeeded')}
+        {isCodeAsked && t('login.codeNeeded')}
       </p>
       {isCodeAsked && <CodeField />}
-      <Button
-        type="submit"
-        isDisabled={!isAccepted}
-        isBusy={signIn.isBusy}
-        busyLabel={words('login.signingIn')}
-      >
-        {words('login.emailButton')}
+      <Button type="submit" isDisabled={!isAccepted} isBusy={signIn.isBusy} busyLabel={t('login.signingIn')}>
+        {t('login.emailButton')}
       </Button>
     </Form>
   );

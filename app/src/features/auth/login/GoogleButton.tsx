@@ -1,6 +1,6 @@
 import { Button } from '@console/ui';
 import { useEffect, useRef } from 'react';
-import { useLanguage, useWords } from '../../../core/i18n/index.ts';
+import { useLanguage, useMessages } from '../../../core/i18n/index.ts';
 import css from './GoogleButton.module.css';
 import { loadGoogle } from './google.ts';
 import { ScriptError, type SignIn } from './login.queries.ts';
@@ -14,7 +14,7 @@ export interface GoogleButtonProps {
 
 /** Google's own button, drawn by its script into a place of its height, and our disabled one while the terms are off. */
 export default function GoogleButton({ clientId, signIn, isAccepted }: GoogleButtonProps) {
-  const words = useWords();
+  const t = useMessages();
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const { prepare, signInWith, fail } = signIn;
@@ -50,7 +50,7 @@ export default function GoogleButton({ clientId, signIn, isAccepted }: GoogleBut
 
   return (
     <div className={css.place}>
-      {isAccepted ? <div ref={place} key={language} /> : <Button isDisabled>{words('login.google')}</Button>}
+      {isAccepted ? <div ref={place} key={language} /> : <Button isDisabled>{t('login.google')}</Button>}
     </div>
   );
 }

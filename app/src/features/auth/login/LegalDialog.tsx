@@ -1,7 +1,7 @@
 import { minutesCovered, pricing, usageOf } from '@console/contract/rules';
 import { Button, Dialog, Notice, Skeleton } from '@console/ui';
 import { useEffect, useState } from 'react';
-import { useLanguage, useWords } from '../../../core/i18n/index.ts';
+import { useLanguage, useMessages } from '../../../core/i18n/index.ts';
 import css from './LegalDialog.module.css';
 import type { LegalText } from './useLegal.ts';
 
@@ -31,7 +31,7 @@ export interface LegalDialogProps {
 
 /** The Terms of Use or the Privacy Policy, in the language of the page. At most 500 px high, as the product asks. */
 export default function LegalDialog({ text, onClose }: LegalDialogProps) {
-  const words = useWords();
+  const t = useMessages();
   const language = useLanguage();
   const [texts, setTexts] = useState<Texts | 'failed' | null>(null);
 
@@ -51,12 +51,12 @@ export default function LegalDialog({ text, onClose }: LegalDialogProps) {
       isOpen
       onOpenChange={onClose}
       size="large"
-      title={words(text === 'terms' ? 'login.terms' : 'login.privacy')}
-      actions={<Button slot="close">{words('close')}</Button>}
+      title={t(text === 'terms' ? 'login.terms' : 'login.privacy')}
+      actions={<Button slot="close">{t('close')}</Button>}
     >
       <div className={css.text} aria-busy={texts === null}>
         {texts === null && <Skeleton height="20rem" />}
-        {texts === 'failed' && <Notice tone="danger">{words('login.legalFailed')}</Notice>}
+        {texts === 'failed' && <Notice tone="danger">{t('login.legalFailed')}</Notice>}
         {texts !== null &&
           texts !== 'failed' &&
           texts[text].map(({ heading, paragraphs }) => (

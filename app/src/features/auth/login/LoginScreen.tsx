@@ -5,7 +5,7 @@ import { LanguageSelect } from '../../../core/preferences/LanguageSelect.tsx';
 import css from './LoginScreen.module.css';
 import { useSignIn } from './login.queries.ts';
 import { SignInForm } from './SignInForm.tsx';
-import { withWords } from './withWords.ts';
+import { withWords } from './withMessages.ts';
 
 const CallCard = withWords(
   'call',

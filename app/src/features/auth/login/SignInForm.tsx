@@ -1,13 +1,13 @@
 import { pricing } from '@console/contract/rules';
 import { Button, Link, Notice, Skeleton } from '@console/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { sentenceFor } from './failures.ts';
 import { isEndedHereOnly, type SignIn } from './login.queries.ts';
 import css from './SignInForm.module.css';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 import { useLegal } from './useLegal.ts';
-import { withWords } from './withWords.ts';
+import { withWords } from './withMessages.ts';
 
 const DevelopmentButton = withWords('development', () => import('./DevelopmentButton.tsx'));
 const EmailForm = withWords('email', () => import('./EmailForm.tsx'));
@@ -20,24 +20,24 @@ export interface SignInFormProps {
 
 /** One button, the terms right under it because they govern it, then price and privacy in small type. */
 export function SignInForm({ signIn }: SignInFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const [isAccepted, setIsAccepted] = useState(true);
   const legal = useLegal();
   const { methods, failure } = signIn;
 
   return (
     <>
-      <h1 className={css.title}>{words('login.title')}</h1>
-      <p className={css.lead}>{words('login.lead')}</p>
+      <h1 className={css.title}>{t('login.title')}</h1>
+      <p className={css.lead}>{t('login.lead')}</p>
       <div className={css.failure} role="alert">
-        {!failure && isEndedHereOnly() && <Notice tone="warning">{words('login.endedHere')}</Notice>}
+        {!failure && isEndedHereOnly() && <Notice tone="warning">{t('login.endedHere')}</Notice>}
         {failure && (
           <Notice
             tone="danger"
-            title={words('login.failed')}
-            action={!methods && <Button onPress={signIn.retry}>{words('tryAgain')}</Button>}
+            title={t('login.failed')}
+            action={!methods && <Button onPress={signIn.retry}>{t('tryAgain')}</Button>}
           >
-            {sentenceFor(failure, words)}
+            {sentenceFor(failure, t)}
           </Notice>
         )}
       </div>
@@ -55,21 +55,21 @@ export function SignInForm({ signIn }: SignInFormProps) {
         )}
         {methods?.password && (
           <>
-            {(methods.google || methods.development) && <p className={css.or}>{words('login.or')}</p>}
+            {(methods.google || methods.development) && <p className={css.or}>{t('login.or')}</p>}
             <Suspense fallback={<Skeleton height="9rem" />}>
               <EmailForm signIn={signIn} isAccepted={isAccepted} />
             </Suspense>
           </>
         )}
         {methods && !methods.google && !methods.development && !methods.password && (
-          <Notice tone="warning">{words('login.noMethods')}</Notice>
+          <Notice tone="warning">{t('login.noMethods')}</Notice>
         )}
       </div>
       <TermsCheckbox isAccepted={isAccepted} onChange={setIsAccepted} />
       <div className={css.small}>
-        <p>{words('login.price', { perMinute: pricing.perMinute, minimum: pricing.minimumPerMonth })}</p>
+        <p>{t('login.price', { perMinute: pricing.perMinute, minimum: pricing.minimumPerMonth })}</p>
         <Link href="#privacy" isAlone>
-          {words('login.privacy')}
+          {t('login.privacy')}
         </Link>
       </div>
       {legal.text && (

@@ -1,5 +1,5 @@
 import { Checkbox, Link } from '@console/ui';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import css from './TermsCheckbox.module.css';
 
 export interface TermsCheckboxProps {
@@ -9,9 +9,9 @@ export interface TermsCheckboxProps {
 
 /** Accepting the Terms of Use, with a link to them. Without them nobody signs in, and it says so. */
 export function TermsCheckbox({ isAccepted, onChange }: TermsCheckboxProps) {
-  const words = useWords();
-  const terms = words('login.terms');
-  const [before = '', after = ''] = words('login.accept', { terms: '|' }).split('|');
+  const t = useMessages();
+  const terms = t('login.terms');
+  const [before = '', after = ''] = t('login.accept', { terms: '|' }).split('|');
   return (
     <div className={css.terms}>
       <Checkbox isSelected={isAccepted} onChange={onChange}>
@@ -22,7 +22,7 @@ export function TermsCheckbox({ isAccepted, onChange }: TermsCheckboxProps) {
         </span>
       </Checkbox>
       <p className={css.needed} role="status">
-        {!isAccepted && words('login.termsNeeded')}
+        {!isAccepted && t('login.termsNeeded')}
       </p>
     </div>
   );

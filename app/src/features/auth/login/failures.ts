@@ -1,4 +1,4 @@
-import type { MessageKey, Words } from '../../../core/i18n/index.ts';
+import type { MessageKey, Translate } from '../../../core/i18n/index.ts';
 import type { SignInFailure } from './login.queries.ts';
 
 /** The sentences of a sign-in. Written out, so that the login page brings these and no others. */
@@ -18,10 +18,10 @@ const sentences: Partial<Record<SignInFailure['reason'], MessageKey>> = {
 };
 
 /** What happened and what to do, in a sentence, with the id of the request where there is one. */
-export function sentenceFor({ reason, requestId, retryAfter }: SignInFailure, words: Words): string {
+export function sentenceFor({ reason, requestId, retryAfter }: SignInFailure, t: Translate): string {
   const sentence =
     reason === 'rateLimited' && retryAfter > 90
-      ? words('error.rateLimitedLong', { minutes: Math.ceil(retryAfter / 60) })
-      : words(sentences[reason] ?? 'error.unknown', { seconds: retryAfter });
-  return requestId ? `${sentence} ${words('error.request', { id: requestId })}` : sentence;
+      ? t('error.rateLimitedLong', { minutes: Math.ceil(retryAfter / 60) })
+      : t(sentences[reason] ?? 'error.unknown', { seconds: retryAfter });
+  return requestId ? `${sentence} ${t('error.request', { id: requestId })}` : sentence;
 }

@@ -29,7 +29,7 @@ interface Given {
 }
 
 /** A code is needed too, or the one that was given is not good. */
-export type Asked = 'code' | 'otherCode';
+export type CodePrompt = 'code' | 'otherCode';
 
 /** Everything the sign-in form shows and can do. */
 export interface SignIn {
@@ -42,7 +42,7 @@ export interface SignIn {
   signInWith: (credential: string) => Promise<void>;
   signInForDevelopment: () => Promise<void>;
   /** Answers what more the form has to ask for, if anything. */
-  signInWithEmail: (given: Given) => Promise<Asked | undefined>;
+  signInWithEmail: (given: Given) => Promise<CodePrompt | undefined>;
   /** A value that ties Google's credential to this browser. */
   prepare: () => Promise<string>;
   fail: (error: unknown) => void;
@@ -130,7 +130,7 @@ export function useSignIn(arriving: Promise<void> | null): SignIn {
         leaveFor(methods.development.authorizeUrl, nonce, askedRedirect());
       }),
     async signInWithEmail(given) {
-      let asked: Asked | undefined;
+      let asked: CodePrompt | undefined;
       await attempt(async () => {
         try {
           enterWith(await loginWithEmail(given, new Date().toISOString()), askedRedirect());
@@ -149,7 +149,7 @@ class MismatchError extends Error {}
 class PasswordError extends Error {}
 export class ScriptError extends Error {}
 
-function askedBy(error: unknown): Asked | undefined {
+function askedBy(error: unknown): CodePrompt | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.type?.endsWith(':second-factor-required')) return 'code';
   return error.fields.some(({ path }) => path === 'code') ? 'otherCode' : undefined;

@@ -5,7 +5,7 @@ import { UIProvider } from '@console/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { getSession, subscribeSession } from '../../../core/http/session.ts';
-import { loadWords, regionalTag, type Words, WordsProvider } from '../../../core/i18n/index.ts';
+import { loadMessages, MessagesProvider, regionalTag, type Translate } from '../../../core/i18n/index.ts';
 import { startFailed } from '../../../core/loading/startFailed.ts';
 import { currentLanguage, keepLanguage, showLanguage } from '../../../core/preferences/preferences.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -13,7 +13,7 @@ import { askedRedirect, enterConsole, exchange } from './login.queries.ts';
 
 interface LoginProps {
   locale: Locale;
-  words: Words;
+  t: Translate;
   arriving: Promise<void> | null;
 }
 
@@ -22,23 +22,23 @@ function Login({ arriving, ...start }: LoginProps) {
 
   async function speak(locale: Locale) {
     keepLanguage(locale);
-    const words = await loadWords(locale, 'login');
+    const t = await loadMessages(locale, 'login');
     showLanguage(locale);
-    titleIn(words);
-    setSpeech({ locale, words });
+    titleIn(t);
+    setSpeech({ locale, t: t });
   }
 
   return (
     <UIProvider locale={regionalTag(speech.locale)}>
-      <WordsProvider {...speech}>
+      <MessagesProvider {...speech}>
         <LoginScreen arriving={arriving} onLanguageChange={(locale) => void speak(locale)} />
-      </WordsProvider>
+      </MessagesProvider>
     </UIProvider>
   );
 }
 
-const titleIn = (words: Words) => {
-  document.title = words('app.title', { page: words('login.title') });
+const titleIn = (t: Translate) => {
+  document.title = t('app.title', { page: t('login.title') });
 };
 
 async function start() {
@@ -54,13 +54,13 @@ async function start() {
   // The form shows the failure; until it stands, nobody else listens.
   arriving?.catch(() => {});
   const locale = currentLanguage();
-  const words = await loadWords(locale, 'login');
+  const t = await loadMessages(locale, 'login');
   showLanguage(locale);
-  titleIn(words);
+  titleIn(t);
   const root = document.getElementById('root');
   if (root)
     createRoot(root, { onUncaughtError: startFailed }).render(
-      <Login locale={locale} words={words} arriving={arriving} />,
+      <Login locale={locale} t={t} arriving={arriving} />,
     );
 }
 

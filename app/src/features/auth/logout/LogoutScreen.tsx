@@ -1,7 +1,7 @@
 import { safeRedirect } from '@console/contract/rules';
 import { Page } from '@console/ui';
 import { useCallback } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { paths } from '../../../paths.ts';
 import { useLogout } from './logout.queries.ts';
 
@@ -12,7 +12,7 @@ export interface LogoutScreenProps {
 
 /** Ends the session, then loads the login document, which forgets everything this one held in memory. */
 export function LogoutScreen({ redirectTo }: LogoutScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const leave = useCallback(
     (isHeard: boolean) => {
       const safe = (redirectTo && safeRedirect(redirectTo, location.origin, '')) || undefined;
@@ -25,8 +25,8 @@ export function LogoutScreen({ redirectTo }: LogoutScreenProps) {
   useLogout(leave);
 
   return (
-    <Page title={words('logout.title')}>
-      <p role="status">{words('logout.leaving')}</p>
+    <Page title={t('logout.title')}>
+      <p role="status">{t('logout.leaving')}</p>
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { defaultCountry } from '@console/contract/rules';
 import { CountryField, Form, FormActions, FormGroup, Page, TextArea, TextField, toast } from '@console/ui';
 import { checkCountry } from '../../../core/forms/checkCountry.ts';
 import { SavingNews, useChecks, useSaving } from '../../../core/forms/index.ts';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { type Registration, useRegistration } from './registration.queries.ts';
 
 export interface RegistrationScreenProps {
@@ -17,34 +17,34 @@ const nearby = [defaultCountry] as const;
 
 /** Registers the first business of somebody. */
 export function RegistrationScreen({ onRegistered }: RegistrationScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const check = useChecks();
   const labels = {
-    businessName: words('registration.businessName'),
-    country: words('organization.country'),
-    address: words('organization.address'),
-    industry: words('organization.industry'),
-    workingHoursAndDays: words('organization.hours'),
-    pricing: words('organization.pricing'),
-    features: words('organization.features'),
+    businessName: t('registration.businessName'),
+    country: t('organization.country'),
+    address: t('organization.address'),
+    industry: t('organization.industry'),
+    workingHoursAndDays: t('organization.hours'),
+    pricing: t('organization.pricing'),
+    features: t('organization.features'),
   };
   const saving = useSaving<Registration, { etag: string | null }>({
     name: 'registration',
-    label: words('registration.title'),
+    label: t('registration.title'),
     start: { values: empty },
     labels,
     send: useRegistration(),
-    errorsOf: ({ kind }) => (kind === 'forbidden' ? { '': words('organization.cannotFound') } : undefined),
+    errorsOf: ({ kind }) => (kind === 'forbidden' ? { '': t('organization.cannotFound') } : undefined),
     fieldOf: (path) => (path === 'name' ? 'businessName' : (path.split('.')[0] ?? '')),
     validate: ({ businessName, country, address, industry, workingHoursAndDays }) => ({
       businessName: check.notEmpty(businessName, labels.businessName),
-      country: checkCountry(country, labels.country, words),
+      country: checkCountry(country, labels.country, t),
       address: check.notEmpty(address, labels.address),
       industry: check.notEmpty(industry, labels.industry),
       workingHoursAndDays: check.notEmpty(workingHoursAndDays, labels.workingHoursAndDays),
     }),
     onSaved() {
-      toast({ tone: 'success', title: words('registration.done') });
+      toast({ tone: 'success', title: t('registration.done') });
       onRegistered();
     },
   });
@@ -54,26 +54,21 @@ export function RegistrationScreen({ onRegistered }: RegistrationScreenProps) {
   const optional = { necessity: 'optional' } as const;
 
   return (
-    <Page title={words('registration.title')} subtitle={words('registration.text')} width="form">
+    <Page title={t('registration.title')} subtitle={t('registration.text')} width="form">
       <SavingNews saving={saving} />
       <Form key={saving.version} {...saving.form} focusWhenRefused="field" savedMessage={null}>
-        <FormGroup title={words('registration.business')} description={words('registration.businessText')}>
+        <FormGroup title={t('registration.business')} description={t('registration.businessText')}>
           <TextField {...field('businessName')} dir="auto" autoComplete="organization" />
           <CountryField {...field('country')} priority={nearby} allowsCustomValue />
           <TextField {...field('address')} dir="auto" autoComplete="address-line1" />
           <TextField {...field('industry')} dir="auto" />
         </FormGroup>
-        <FormGroup title={words('organization.told')} description={words('organization.toldText')}>
+        <FormGroup title={t('organization.told')} description={t('organization.toldText')}>
           <TextArea {...field('workingHoursAndDays')} dir="auto" />
           <TextArea {...field('pricing')} {...optional} dir="auto" />
-          <TextArea
-            {...field('features')}
-            {...optional}
-            dir="auto"
-            hint={words('organization.featuresHint')}
-          />
+          <TextArea {...field('features')} {...optional} dir="auto" hint={t('organization.featuresHint')} />
         </FormGroup>
-        <FormActions save={words('registration.register')} />
+        <FormActions save={t('registration.register')} />
       </Form>
     </Page>
   );

@@ -1,8 +1,8 @@
 import { DateTimeField, Form, FormActions, NumberField, TextArea } from '@console/ui';
 import { type ReactNode, useState } from 'react';
 import { SavingNews } from '../../../core/forms/index.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import css from './SessionForm.module.css';
 import { isTyped, longest, type SessionValues, secondsBetween } from './sessionFields.ts';
 import { type SessionFormOptions, useSessionForm } from './useSessionForm.ts';
@@ -55,12 +55,12 @@ interface FieldsProps {
 
 /** The duration follows start and end until somebody types one; emptied, it follows again. */
 function Fields({ values, labels, isDisabled, timeZone }: FieldsProps) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const [startTime, setStart] = useState(values.startTime);
   const [endTime, setEnd] = useState(values.endTime);
   const [typed, setTyped] = useState(isTyped(values) ? Number(values.duration) : null);
-  const zone = moments.isOtherZone(timeZone) ? { hint: words('sessions.zone', { zone: moments.zone }) } : {};
+  const zone = moments.isOtherZone(timeZone) ? { hint: t('sessions.zone', { zone: moments.zone }) } : {};
 
   return (
     <div className={css.fields}>
@@ -87,7 +87,7 @@ function Fields({ values, labels, isDisabled, timeZone }: FieldsProps) {
         <NumberField
           name="duration"
           label={labels.duration}
-          hint={words('sessions.durationHint')}
+          hint={t('sessions.durationHint')}
           value={typed ?? secondsBetween(startTime, endTime)}
           onChange={setTyped}
           minValue={0}

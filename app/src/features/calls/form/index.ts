@@ -1,2 +1,2 @@
 export { SessionForm } from './SessionForm.tsx';
-export { newValues, valuesOf } from './sessionFields.ts';
+export { newSessionValues, sessionValuesOf } from './sessionFields.ts';

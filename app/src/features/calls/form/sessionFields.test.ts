@@ -4,10 +4,10 @@ import {
   fieldsIn,
   isTyped,
   namesOfChanges,
-  newValues,
+  newSessionValues,
   type SessionValues,
   secondsBetween,
-  valuesOf,
+  sessionValuesOf,
 } from './sessionFields.ts';
 
 const call = {
@@ -25,14 +25,14 @@ test('a duration is counted from start and end, whatever their offsets', () => {
 });
 
 test('a duration that start and end do not give was typed', () => {
-  expect(isTyped(valuesOf(call))).toBe(false);
-  expect(isTyped({ ...valuesOf(call), duration: '60' })).toBe(true);
-  expect(isTyped(valuesOf({ ...call, endTime: null, duration: 0 }))).toBe(false);
-  expect(isTyped(newValues)).toBe(false);
+  expect(isTyped(sessionValuesOf(call))).toBe(false);
+  expect(isTyped({ ...sessionValuesOf(call), duration: '60' })).toBe(true);
+  expect(isTyped(sessionValuesOf({ ...call, endTime: null, duration: 0 }))).toBe(false);
+  expect(isTyped(newSessionValues)).toBe(false);
 });
 
 test('an empty end is none, and an empty duration is left to the server', () => {
-  expect(fieldsIn({ ...newValues, startTime: call.startTime })).toEqual({
+  expect(fieldsIn({ ...newSessionValues, startTime: call.startTime })).toEqual({
     startTime: call.startTime,
     endTime: null,
     transcription: '',
@@ -41,7 +41,7 @@ test('an empty end is none, and an empty duration is left to the server', () => 
 });
 
 test('only what changed is sent, and another way to write a moment is no change', () => {
-  const before = valuesOf(call);
+  const before = sessionValuesOf(call);
   const sent = (values: Partial<SessionValues>, current = before) => {
     const all = { ...before, ...values } as SessionValues;
     return changesIn(all, current, namesOfChanges(all, before));

@@ -21,7 +21,7 @@ export interface SessionLike {
 export const longest = { transcription: 200_000, summary: 20_000, duration: 31_536_000 } as const;
 
 /** What a conversation that is written down by hand starts from. */
-export const newValues: SessionValues = {
+export const newSessionValues: SessionValues = {
   startTime: '',
   endTime: '',
   duration: '',
@@ -29,7 +29,7 @@ export const newValues: SessionValues = {
   summary: '',
 };
 
-export const valuesOf = ({
+export const sessionValuesOf = ({
   startTime,
   endTime,
   duration,
@@ -64,7 +64,7 @@ export const fieldsIn = ({ startTime, endTime, duration, transcription, summary 
 
 /** The fields in which two states of a conversation differ. Another way to write the same moment is no difference. */
 export const namesOfChanges = (values: SessionValues, before: SessionValues) =>
-  Object.keys(newValues).filter((name) => {
+  Object.keys(newSessionValues).filter((name) => {
     const [now = '', then = ''] = [values[name], before[name]];
     return now !== then && !(name.endsWith('Time') && Date.parse(now) === Date.parse(then));
   });

@@ -9,7 +9,7 @@ import {
   namesOfChanges,
   type SessionLike,
   type SessionValues,
-  valuesOf,
+  sessionValuesOf,
 } from './sessionFields.ts';
 
 /** Under this key a conversation is kept. */
@@ -39,7 +39,7 @@ export function useCreateSession(orgId: string, channelId: string | null) {
 }
 
 /** Which state of a conversation a form was filled from: what its fields said. */
-export const versionOf = (session: SessionLike) => JSON.stringify(valuesOf(session));
+export const sessionVersionOf = (session: SessionLike) => JSON.stringify(sessionValuesOf(session));
 
 /**
  * Reads a conversation as it is now, and saves the fields that were changed, unless somebody else changed one of them
@@ -52,17 +52,17 @@ export function useSaveSession(orgId: string, id: string) {
 
   async function save(values: SessionValues, { etag, idempotencyKey }: SendOptions) {
     const current = await read();
-    const before: SessionValues = etag === null ? valuesOf(current) : JSON.parse(etag);
+    const before: SessionValues = etag === null ? sessionValuesOf(current) : JSON.parse(etag);
     const changed = namesOfChanges(values, before);
-    const theirs = namesOfChanges(valuesOf(current), before);
-    const changes = changesIn(values, valuesOf(current), changed);
+    const theirs = namesOfChanges(sessionValuesOf(current), before);
+    const changes = changesIn(values, sessionValuesOf(current), changed);
     const isContested = Object.keys(changes).some((name) => theirs.includes(name));
     if (isContested) throw new ApiError('precondition', { status: 412 });
     const session =
       Object.keys(changes).length > 0 ? await updateSession(orgId, id, changes, idempotencyKey) : current;
     queries.setQueryData(sessionKey(orgId, id), session);
     forget();
-    return { session, etag: versionOf(session) };
+    return { session, etag: sessionVersionOf(session) };
   }
 
   return { read, save };

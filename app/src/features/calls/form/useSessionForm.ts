@@ -1,8 +1,8 @@
 import type { FormErrors } from '@console/ui';
 import { useMemo } from 'react';
 import { type SendOptions, useChecks, useSaving, type Version } from '../../../core/forms/index.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { type Moments, useMoments } from '../../../core/i18n/moments.ts';
+import { type DateFormats, useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { longest, type SessionValues, secondsBetween } from './sessionFields.ts';
 
 export interface SessionFormOptions<Reply> {
@@ -16,32 +16,32 @@ export interface SessionFormOptions<Reply> {
 
 /** The rules of the form of a conversation, and its conflicts in words that can be read. */
 export function useSessionForm<Reply>({ refresh, ...options }: SessionFormOptions<Reply>) {
-  const words = useWords();
+  const t = useMessages();
   const check = useChecks();
-  const moments = useMoments();
+  const moments = useDateFormats();
   const labels = useMemo(
     () => ({
-      startTime: words('sessions.start'),
-      endTime: words('sessions.end'),
-      duration: words('sessions.durationSeconds'),
-      transcription: words('sessions.transcription'),
-      summary: words('sessions.summary'),
+      startTime: t('sessions.start'),
+      endTime: t('sessions.end'),
+      duration: t('sessions.durationSeconds'),
+      transcription: t('sessions.transcription'),
+      summary: t('sessions.summary'),
     }),
-    [words],
+    [t],
   );
   const fits = (value: string, count: number) =>
-    value.length > count ? words('forms.tooLong', { count }) : undefined;
+    value.length > count ? t('forms.tooLong', { count }) : undefined;
 
   const saving = useSaving<SessionValues, Reply>({
     ...options,
     ...(refresh && { refresh }),
-    label: words('sessions.form'),
+    label: t('sessions.form'),
     labels,
     validate: ({ startTime, endTime, transcription, summary }): FormErrors => ({
       startTime: check.notEmpty(startTime, labels.startTime),
       endTime:
         startTime && endTime && secondsBetween(startTime, endTime) === null
-          ? words('sessions.endsBefore')
+          ? t('sessions.endsBefore')
           : undefined,
       transcription: fits(transcription, longest.transcription),
       summary: fits(summary, longest.summary),
@@ -61,7 +61,7 @@ export function useSessionForm<Reply>({ refresh, ...options }: SessionFormOption
 }
 
 /** The values as people read them. */
-const spokenIn = (values: SessionValues, moments: Moments): SessionValues => ({
+const spokenIn = (values: SessionValues, moments: DateFormats): SessionValues => ({
   ...values,
   startTime: values.startTime && moments.dateTime(values.startTime),
   endTime: values.endTime && moments.dateTime(values.endTime),

@@ -1,5 +1,5 @@
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { DownloadButton } from '../../../core/lists/index.ts';
 import { stateOf, stateWords } from '../index.ts';
 import type { Session, useSessionPage } from '../sessions.queries.ts';
@@ -14,19 +14,19 @@ export interface DownloadSessionsProps {
 
 /** Saves the whole list as CSV, as it is narrowed now. */
 export function DownloadSessions({ read, channel, isDisabled }: DownloadSessionsProps) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
 
   return (
     <DownloadButton<Session>
-      name={[words('sessions.title'), channel]}
+      name={[t('sessions.title'), channel]}
       columns={[
-        { header: words('sessions.start'), cell: ({ startTime }) => moments.dateTime(startTime) },
-        { header: words('sessions.end'), cell: ({ endTime }) => (endTime ? moments.dateTime(endTime) : '') },
-        { header: words('sessions.durationSeconds'), cell: ({ duration }) => `${duration}` },
-        { header: words('sessions.status'), cell: (session) => stateWords(stateOf(session), words) },
-        { header: words('sessions.transcription'), cell: saidIn },
-        { header: words('sessions.summary'), cell: ({ summary }) => summary ?? '' },
+        { header: t('sessions.start'), cell: ({ startTime }) => moments.dateTime(startTime) },
+        { header: t('sessions.end'), cell: ({ endTime }) => (endTime ? moments.dateTime(endTime) : '') },
+        { header: t('sessions.durationSeconds'), cell: ({ duration }) => `${duration}` },
+        { header: t('sessions.status'), cell: (session) => stateWords(stateOf(session), t) },
+        { header: t('sessions.transcription'), cell: saidIn },
+        { header: t('sessions.summary'), cell: ({ summary }) => summary ?? '' },
       ]}
       read={read}
       isDisabled={isDisabled}

@@ -1,12 +1,15 @@
 import { Button, Dialog, Notice, toast } from '@console/ui';
 import { FormLoading } from '../../../core/forms/index.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { later } from '../../../core/loading/later.tsx';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import type { CallRights } from '../calls.queries.ts';
-import { newValues } from '../form/index.ts';
+import { newSessionValues } from '../form/index.ts';
 import { isUnassigned, useCreateSession } from '../sessions.queries.ts';
 
-const SessionForm = later(async () => (await import('../form/SessionForm.tsx')).SessionForm, FormLoading);
+const SessionForm = lazyOnIdle(
+  async () => (await import('../form/SessionForm.tsx')).SessionForm,
+  FormLoading,
+);
 
 export interface NewSessionDialogProps {
   orgId: string;
@@ -18,12 +21,12 @@ export interface NewSessionDialogProps {
 
 /** Writes a conversation down, over the list. It closes by a button alone, so that a slip loses nothing. */
 export function NewSessionDialog({ orgId, channelId, rights, isOpen, onOpenChange }: NewSessionDialogProps) {
-  const words = useWords();
+  const t = useMessages();
   const create = useCreateSession(orgId, isUnassigned(channelId) ? null : channelId);
 
   return (
     <Dialog
-      title={words('sessions.add')}
+      title={t('sessions.add')}
       size="large"
       openerId="add-session"
       isDismissable={false}
@@ -33,18 +36,18 @@ export function NewSessionDialog({ orgId, channelId, rights, isOpen, onOpenChang
       {({ close }) => (
         <SessionForm
           name={`newSession/${channelId}`}
-          start={{ values: newValues }}
+          start={{ values: newSessionValues }}
           send={create}
           onSaved={() => {
-            toast({ tone: 'success', title: words('sessions.added') });
+            toast({ tone: 'success', title: t('sessions.added') });
             close();
           }}
-          save={words('sessions.add')}
-          cancel={<Button onPress={close}>{words('sessions.cancel')}</Button>}
+          save={t('sessions.add')}
+          cancel={<Button onPress={close}>{t('sessions.cancel')}</Button>}
           isDisabled={!rights.mayRead}
           timeZone={rights.timeZone}
           notice={
-            !rights.mayRead && <Notice>{words('sessions.mayNotWrite', { organization: rights.name })}</Notice>
+            !rights.mayRead && <Notice>{t('sessions.mayNotWrite', { organization: rights.name })}</Notice>
           }
         />
       )}

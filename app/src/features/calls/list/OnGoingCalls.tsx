@@ -1,8 +1,8 @@
 import { Link } from '@console/ui';
 import { useId } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
-import { PartMissing } from '../../../core/loading/later.tsx';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { PartMissing } from '../../../core/loading/lazyOnIdle.tsx';
 import { paths } from '../../../paths.ts';
 import { CallStatus } from '../index.ts';
 import { withValue } from '../sessionList.ts';
@@ -23,8 +23,8 @@ const most = 12;
 
 /** The calls that go on now, above the others: since when, and what was said last. */
 export function OnGoingCalls({ orgId, channelId, search, isShown }: OnGoingCallsProps) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const titleId = useId();
   const { known } = useChannelOf(orgId, channelId);
   const { calls, query } = useOnGoingOf(orgId, channelId, known);
@@ -32,7 +32,7 @@ export function OnGoingCalls({ orgId, channelId, search, isShown }: OnGoingCalls
   if (calls.length === 0) {
     return (
       <div className={css.notices}>
-        <PartMissing title={words('sessions.nowFailed')} parts={[query]} />
+        <PartMissing title={t('sessions.nowFailed')} parts={[query]} />
       </div>
     );
   }
@@ -40,7 +40,7 @@ export function OnGoingCalls({ orgId, channelId, search, isShown }: OnGoingCalls
   return (
     <section className={css.calls} aria-labelledby={titleId}>
       <h2 id={titleId} className={css.heading}>
-        {words('sessions.now')}
+        {t('sessions.now')}
       </h2>
       <ul className={css.list}>
         {calls.slice(0, most).map((session) => (
@@ -53,7 +53,7 @@ export function OnGoingCalls({ orgId, channelId, search, isShown }: OnGoingCalls
             </span>
             <p className={css.last} dir="auto">
               {saidIn(session).trim().split('\n').at(-1) || (
-                <span className={css.muted}>{words('calls.nothingSaidYet')}</span>
+                <span className={css.muted}>{t('calls.nothingSaidYet')}</span>
               )}
             </p>
           </li>
@@ -61,7 +61,7 @@ export function OnGoingCalls({ orgId, channelId, search, isShown }: OnGoingCalls
       </ul>
       {calls.length > most && (
         <Link href={paths.sessions(orgId, channelId, withValue(search, 'status', 'onGoing'))} isAlone>
-          {words('sessions.allOnGoing')}
+          {t('sessions.allOnGoing')}
         </Link>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { DateField } from '@console/ui';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { dayIn, type SessionList } from '../sessionList.ts';
 
 export interface SessionDatesProps {
@@ -8,18 +8,18 @@ export interface SessionDatesProps {
 
 /** Narrows the list to some days. */
 export function SessionDates({ list }: SessionDatesProps) {
-  const words = useWords();
+  const t = useMessages();
   const { from, to } = list.asked.filters;
 
   return (
     <>
       <DateField
-        label={words('sessions.from')}
+        label={t('sessions.from')}
         value={dayIn(from) ?? null}
         onChange={(day) => list.filter('from', day ?? undefined)}
       />
       <DateField
-        label={words('sessions.to')}
+        label={t('sessions.to')}
         value={dayIn(to) ?? null}
         onChange={(day) => list.filter('to', day ?? undefined)}
       />

@@ -1,8 +1,8 @@
 import { DataTable, EmptyState, Notice, SessionsIcon } from '@console/ui';
 import { type ReactNode, useMemo } from 'react';
 import { explain } from '../../../core/http/failures.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import type { ListAddress } from '../../../core/lists/index.ts';
 import { paths } from '../../../paths.ts';
 import type { CallRights } from '../calls.queries.ts';
@@ -24,24 +24,24 @@ export interface SessionsProps extends ListAddress {
 
 /** The list itself, as the address asks for it. */
 export function Sessions({ orgId, channelId, rights, add, ...address }: SessionsProps) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const { name = '', known } = useChannelOf(orgId, channelId);
   const list = useSessionList(address);
   const page = useSessionPage(orgId, channelId, list, known);
   const { rows, error } = page;
-  const failure = error && explain(error, words);
+  const failure = error && explain(error, t);
   const search = without(address.search, 'new');
   const { mayRead, timeZone } = rights;
   const columns = useMemo(
     () =>
       columnsFor({
-        words,
+        t: t,
         moments,
         mayRead,
         linkTo: ({ id }) => paths.session(orgId, channelId, id, search),
       }),
-    [words, moments, mayRead, orgId, channelId, search],
+    [t, moments, mayRead, orgId, channelId, search],
   );
   // A server may not say on which channel a conversation was.
   const isOfAll = known === undefined && rows?.some(({ channel: of }) => of === undefined);
@@ -49,18 +49,18 @@ export function Sessions({ orgId, channelId, rights, add, ...address }: Sessions
   return (
     <>
       <div className={css.notices}>
-        {isOfAll && <Notice tone="warning">{words('sessions.ofAllChannels')}</Notice>}
+        {isOfAll && <Notice tone="warning">{t('sessions.ofAllChannels')}</Notice>}
         {moments.isOtherZone(timeZone) && (
-          <p className={css.zone}>{words('sessions.zone', { zone: moments.zone })}</p>
+          <p className={css.zone}>{t('sessions.zone', { zone: moments.zone })}</p>
         )}
       </div>
       <OnGoingCalls {...{ orgId, channelId, search }} isShown={list.asked.filters.status !== 'onGoing'} />
       {/* Beside the field that words are typed into. */}
       <div role="status" className={css.notices}>
-        {page.searched && <Notice>{words('lists.newestOnly', { count: page.searched })}</Notice>}
+        {page.searched && <Notice>{t('lists.newestOnly', { count: page.searched })}</Notice>}
       </div>
       <DataTable
-        label={words('sessions.title')}
+        label={t('sessions.title')}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
@@ -76,7 +76,7 @@ export function Sessions({ orgId, channelId, rights, add, ...address }: Sessions
         onRetry={page.retry}
         {...(failure && {
           error: {
-            title: words(rows ? 'sessions.stale' : 'sessions.failed'),
+            title: t(rows ? 'sessions.stale' : 'sessions.failed'),
             description: failure.sentence,
             requestId: failure.requestId,
           },
@@ -84,10 +84,10 @@ export function Sessions({ orgId, channelId, rights, add, ...address }: Sessions
         empty={
           <EmptyState
             icon={<SessionsIcon size={20} />}
-            title={words('sessions.none')}
+            title={t('sessions.none')}
             {...(!list.isNarrowed && { action: add })}
           >
-            {words(list.isNarrowed ? 'sessions.noneFound' : 'sessions.noneYet')}
+            {t(list.isNarrowed ? 'sessions.noneFound' : 'sessions.noneYet')}
           </EmptyState>
         }
       />

@@ -1,8 +1,8 @@
 import { AddIcon, Breadcrumbs, Button, LinkButton, Notice, Page, SearchIcon } from '@console/ui';
 import { explain } from '../../../core/http/failures.ts';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import type { ListAddress } from '../../../core/lists/index.ts';
-import { later } from '../../../core/loading/later.tsx';
+import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { paths } from '../../../paths.ts';
 import { without, withValue } from '../sessionList.ts';
@@ -10,7 +10,7 @@ import { isUnassigned, useCallRights, useChannelOf } from '../sessions.queries.t
 import css from './list.module.css';
 import { Sessions } from './Sessions.tsx';
 
-const NewSessionDialog = later(async () => (await import('./NewSessionDialog.tsx')).NewSessionDialog);
+const NewSessionDialog = lazyOnIdle(async () => (await import('./NewSessionDialog.tsx')).NewSessionDialog);
 
 export interface SessionsScreenProps extends ListAddress {
   orgId: string;
@@ -19,43 +19,43 @@ export interface SessionsScreenProps extends ListAddress {
 
 /** The conversations on a channel: those that go on now first, then the others, newest first. */
 export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const rights = useCallRights(orgId);
   const { search, onSearchChange } = address;
   const isAdding = new URLSearchParams(search).get('new') === '1';
   const add = (isOpen: boolean) =>
     onSearchChange(isOpen ? withValue(search, 'new', '1') : without(search, 'new'));
   const { name, isUnknown, error } = useChannelOf(orgId, channelId);
-  if (rights.isUnknown || isUnknown || (error && explain(error, words).isNotFound)) return <NotFoundPage />;
+  if (rights.isUnknown || isUnknown || (error && explain(error, t).isNotFound)) return <NotFoundPage />;
 
   const addButton = (id?: string) =>
     rights.mayRead && (
       <Button {...(id && { id })} variant="primary" icon={<AddIcon />} onPress={() => add(true)}>
-        {words('sessions.add')}
+        {t('sessions.add')}
       </Button>
     );
 
   return (
     <Page
-      title={words('sessions.title')}
+      title={t('sessions.title')}
       subtitle={
         isUnassigned(channelId)
-          ? words('sessions.unknownNumberText')
+          ? t('sessions.unknownNumberText')
           : name
-            ? words('sessions.subtitle', { channel: name })
+            ? t('sessions.subtitle', { channel: name })
             : '\u00a0'
       }
       breadcrumbs={
         <Breadcrumbs
           items={
             isUnassigned(channelId)
-              ? [{ label: words('summary.title'), href: paths.summary(orgId) }]
+              ? [{ label: t('summary.title'), href: paths.summary(orgId) }]
               : [
-                  { label: words('channels.title'), href: paths.channels(orgId) },
+                  { label: t('channels.title'), href: paths.channels(orgId) },
                   { label: name ?? '…', href: paths.channelView(orgId, channelId) },
                 ]
           }
-          current={words('sessions.title')}
+          current={t('sessions.title')}
         />
       }
       {...(rights.maySee && {
@@ -63,7 +63,7 @@ export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenP
           <>
             {rights.mayRead && (
               <LinkButton href={paths.searchCalls(orgId)} icon={<SearchIcon />}>
-                {words('sessions.searchAll')}
+                {t('sessions.searchAll')}
               </LinkButton>
             )}
             {addButton('add-session')}
@@ -72,9 +72,9 @@ export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenP
       })}
     >
       <div className={css.notices}>
-        {!rights.maySee && <Notice>{words('sessions.mayNotSee', { organization: rights.name })}</Notice>}
+        {!rights.maySee && <Notice>{t('sessions.mayNotSee', { organization: rights.name })}</Notice>}
         {rights.maySee && !rights.mayRead && (
-          <Notice>{words('sessions.mayNotRead', { organization: rights.name })}</Notice>
+          <Notice>{t('sessions.mayNotRead', { organization: rights.name })}</Notice>
         )}
       </div>
       {rights.maySee && !rights.isPending && (

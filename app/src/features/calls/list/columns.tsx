@@ -1,14 +1,14 @@
 import { type Columns, Link } from '@console/ui';
-import type { Words } from '../../../core/i18n/index.ts';
-import type { Moments } from '../../../core/i18n/moments.ts';
+import type { DateFormats } from '../../../core/i18n/dateFormats.ts';
+import type { Translate } from '../../../core/i18n/index.ts';
 import { CallStatus } from '../index.ts';
 import type { Session } from '../sessions.queries.ts';
 import css from './list.module.css';
 import { saidIn } from './said.ts';
 
 interface ColumnOptions {
-  words: Words;
-  moments: Moments;
+  t: Translate;
+  moments: DateFormats;
   /** What was said may be read. */
   mayRead: boolean;
   /** The address of a conversation. */
@@ -16,14 +16,14 @@ interface ColumnOptions {
 }
 
 /** The columns of the list. The start leads to the conversation. */
-export function columnsFor({ words, moments, mayRead, linkTo }: ColumnOptions): Columns<Session> {
-  const byTime = { ascending: words('sessions.oldestFirst'), descending: words('sessions.newestFirst') };
+export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): Columns<Session> {
+  const byTime = { ascending: t('sessions.oldestFirst'), descending: t('sessions.newestFirst') };
   const none = <span className={css.muted}>–</span>;
 
   return [
     {
       key: 'startTime',
-      header: words('sessions.start'),
+      header: t('sessions.start'),
       // Shares of the table, so that nothing moves when the rows come.
       width: '14%',
       isRowHeader: true,
@@ -39,7 +39,7 @@ export function columnsFor({ words, moments, mayRead, linkTo }: ColumnOptions): 
     },
     {
       key: 'endTime',
-      header: words('sessions.end'),
+      header: t('sessions.end'),
       width: '13%',
       isSortable: true,
       sortWords: byTime,
@@ -55,10 +55,10 @@ export function columnsFor({ words, moments, mayRead, linkTo }: ColumnOptions): 
     },
     {
       key: 'duration',
-      header: words('sessions.duration'),
+      header: t('sessions.duration'),
       width: '9%',
       isSortable: true,
-      sortWords: { ascending: words('sessions.shortestFirst'), descending: words('sessions.longestFirst') },
+      sortWords: { ascending: t('sessions.shortestFirst'), descending: t('sessions.longestFirst') },
       cell: (session) =>
         session.endTime || session.duration ? (
           <span className={css.time}>{moments.length(session.duration)}</span>
@@ -68,28 +68,25 @@ export function columnsFor({ words, moments, mayRead, linkTo }: ColumnOptions): 
     },
     {
       key: 'status',
-      header: words('sessions.status'),
+      header: t('sessions.status'),
       width: '10%',
       isSortable: true,
       cell: (session) => <CallStatus call={session} />,
     },
     {
       key: 'transcription',
-      header: words('sessions.transcription'),
+      header: t('sessions.transcription'),
       width: '27%',
       importance: 'low',
       cell: (session) => (
-        <Excerpt
-          text={saidIn(session)}
-          none={words(mayRead ? 'sessions.noTranscription' : 'sessions.hidden')}
-        />
+        <Excerpt text={saidIn(session)} none={t(mayRead ? 'sessions.noTranscription' : 'sessions.hidden')} />
       ),
     },
     {
       key: 'summary',
-      header: words('sessions.summary'),
+      header: t('sessions.summary'),
       width: '27%',
-      cell: ({ summary }) => <Excerpt text={summary ?? ''} none={words('sessions.noSummary')} />,
+      cell: ({ summary }) => <Excerpt text={summary ?? ''} none={t('sessions.noSummary')} />,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { Button, ChevronEndIcon, ChevronStartIcon, LinkButton } from '@console/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import css from './page.module.css';
 
 export interface BesideLinksProps {
@@ -12,17 +12,17 @@ export interface BesideLinksProps {
 
 /** The ways to the conversations before and after. One that leads nowhere keeps its place, so that nothing moves. */
 export function BesideLinks({ before, after, children }: BesideLinksProps) {
-  const words = useWords();
-  const previous = words('sessions.previous');
+  const t = useMessages();
+  const previous = t('sessions.previous');
   const next = (
     <>
-      {words('sessions.next')}
+      {t('sessions.next')}
       <ChevronEndIcon />
     </>
   );
 
   return (
-    <nav className={css.neighbours} aria-label={words('sessions.beside')}>
+    <nav className={css.neighbours} aria-label={t('sessions.beside')}>
       {before ? (
         <LinkButton href={before} icon={<ChevronStartIcon />}>
           {previous}

@@ -2,13 +2,19 @@ import { Breadcrumbs, LinkButton, Notice, Page, toast } from '@console/ui';
 import { useState } from 'react';
 import { FormWaiting } from '../../../core/forms/index.ts';
 import { explain } from '../../../core/http/failures.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { QueryView } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
-import { SessionForm, valuesOf } from '../form/index.ts';
-import { type Session, useCallRights, useSaveSession, useSession, versionOf } from './page.queries.ts';
+import { SessionForm, sessionValuesOf } from '../form/index.ts';
+import {
+  type Session,
+  sessionVersionOf,
+  useCallRights,
+  useSaveSession,
+  useSession,
+} from './callPage.queries.ts';
 import { titleOf } from './titleOf.ts';
 
 export interface EditSessionScreenProps {
@@ -22,37 +28,37 @@ export interface EditSessionScreenProps {
 
 /** Corrects a conversation: its times, what was said, and its summary. Which one, the line under its title says. */
 export function EditSessionScreen({ orgId, channelId, sessionId, search, onSaved }: EditSessionScreenProps) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const rights = useCallRights(orgId);
   const query = useSession(orgId, sessionId, rights.maySee);
   const { data: session, error } = query;
-  if (explain(error, words).isNotFound || rights.isUnknown) return <NotFoundPage />;
+  if (explain(error, t).isNotFound || rights.isUnknown) return <NotFoundPage />;
 
   const back = paths.session(orgId, channelId, sessionId, search);
   return (
     <Page
-      title={words('sessions.edit')}
+      title={t('sessions.edit')}
       width="form"
-      subtitle={session ? titleOf(session, words, moments) : '\u00a0'}
+      subtitle={session ? titleOf(session, t, moments) : '\u00a0'}
       breadcrumbs={
         <Breadcrumbs
           items={[
             ...(channelId === paths.noChannel
               ? []
-              : [{ label: words('sessions.title'), href: paths.sessions(orgId, channelId, search) }]),
-            { label: words('sessions.one'), href: back },
+              : [{ label: t('sessions.title'), href: paths.sessions(orgId, channelId, search) }]),
+            { label: t('sessions.one'), href: back },
           ]}
-          current={words('sessions.edit')}
+          current={t('sessions.edit')}
         />
       }
     >
-      {!rights.maySee && <Notice>{words('sessions.mayNotSee', { organization: rights.name })}</Notice>}
+      {!rights.maySee && <Notice>{t('sessions.mayNotSee', { organization: rights.name })}</Notice>}
       {rights.maySee && (
         <QueryView
           query={rights.isPending ? { ...query, data: undefined } : query}
-          loading={<FormWaiting label={words('sessions.loading')} />}
-          failed={words('sessions.oneFailed')}
+          loading={<FormWaiting label={t('sessions.loading')} />}
+          failed={t('sessions.oneFailed')}
         >
           {(read) => <EditForm key={sessionId} session={read} {...{ orgId, rights, back, onSaved }} />}
         </QueryView>
@@ -70,9 +76,9 @@ interface EditFormProps {
 }
 
 function EditForm({ orgId, session, rights, back, onSaved }: EditFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const { read, save } = useSaveSession(orgId, session.id);
-  const [start] = useState(() => ({ values: valuesOf(session), etag: versionOf(session) }));
+  const [start] = useState(() => ({ values: sessionValuesOf(session), etag: sessionVersionOf(session) }));
 
   return (
     <SessionForm
@@ -81,21 +87,21 @@ function EditForm({ orgId, session, rights, back, onSaved }: EditFormProps) {
       send={save}
       refresh={async () => {
         const current = await read();
-        return { values: valuesOf(current), etag: versionOf(current) };
+        return { values: sessionValuesOf(current), etag: sessionVersionOf(current) };
       }}
       onSaved={() => {
-        toast({ tone: 'success', title: words('sessions.saved') });
+        toast({ tone: 'success', title: t('sessions.saved') });
         onSaved();
       }}
-      save={words('sessions.save')}
-      cancel={<LinkButton href={back}>{words('sessions.cancel')}</LinkButton>}
+      save={t('sessions.save')}
+      cancel={<LinkButton href={back}>{t('sessions.cancel')}</LinkButton>}
       isDisabled={!rights.mayRead}
       timeZone={rights.timeZone}
       notice={
         <>
-          {!rights.mayRead && <Notice>{words('sessions.mayNotWrite', { organization: rights.name })}</Notice>}
+          {!rights.mayRead && <Notice>{t('sessions.mayNotWrite', { organization: rights.name })}</Notice>}
           {rights.mayRead && (session.transcriptionJSON ?? []).length > 0 && (
-            <Notice>{words('sessions.turnsStay')}</Notice>
+            <Notice>{t('sessions.turnsStay')}</Notice>
           )}
         </>
       }

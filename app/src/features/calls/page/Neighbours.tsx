@@ -1,5 +1,5 @@
-import { useWords } from '../../../core/i18n/index.ts';
-import { PartMissing } from '../../../core/loading/later.tsx';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { PartMissing } from '../../../core/loading/lazyOnIdle.tsx';
 import { paths } from '../../../paths.ts';
 import { readSessionList, without, withValue } from '../sessionList.ts';
 import type { Session } from '../sessions.queries.ts';
@@ -19,7 +19,7 @@ export interface NeighboursProps {
  * time where the list is sorted by their start, whichever stands first there, else in the order of the list.
  */
 export function Neighbours({ orgId, channelId, session, search }: NeighboursProps) {
-  const words = useWords();
+  const t = useMessages();
   const asked = readSessionList(search);
   const beside = useBeside(orgId, channelId, session, asked);
   const { data } = beside;
@@ -34,7 +34,7 @@ export function Neighbours({ orgId, channelId, session, search }: NeighboursProp
 
   return (
     <BesideLinks before={before ? addressOf(before) : undefined} after={after ? addressOf(after) : undefined}>
-      <PartMissing title={words('sessions.besideFailed')} parts={[beside]} />
+      <PartMissing title={t('sessions.besideFailed')} parts={[beside]} />
     </BesideLinks>
   );
 }

@@ -1,12 +1,12 @@
 import { Button, Form, FormActions, Notice, TextArea, TextField, toast } from '@console/ui';
 import { useState } from 'react';
 import { SavingNews, useChecks, useSaving } from '../../../core/forms/index.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { PartMissing } from '../../../core/loading/later.tsx';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { PartMissing } from '../../../core/loading/lazyOnIdle.tsx';
 import css from './page.module.css';
 import { useAddQuestion } from './questions.queries.ts';
 
-export interface Asked {
+export interface QuestionDraft {
   question: string;
   answer: string;
 }
@@ -14,19 +14,19 @@ export interface Asked {
 export interface QuestionFieldsProps {
   orgId: string;
   /** What was asked and answered, to start from. */
-  asked: Asked;
+  asked: QuestionDraft;
   onClose: () => void;
 }
 
 /** Asks for a question with its answer. */
 export function QuestionFields({ orgId, asked, onClose }: QuestionFieldsProps) {
-  const words = useWords();
+  const t = useMessages();
   const check = useChecks();
   const { add, others, query } = useAddQuestion(orgId);
-  const labels = { question: words('questions.question'), answer: words('questions.answer') };
+  const labels = { question: t('questions.question'), answer: t('questions.answer') };
   const saving = useSaving({
     name: `sessionQuestion/${orgId}`,
-    label: words('sessions.toQuestions'),
+    label: t('sessions.toQuestions'),
     labels,
     start: { values: { question: asked.question, answer: asked.answer } },
     send: ({ question, answer }, { idempotencyKey }) =>
@@ -36,7 +36,7 @@ export function QuestionFields({ orgId, asked, onClose }: QuestionFieldsProps) {
       answer: check.notEmpty(answer, labels.answer),
     }),
     onSaved() {
-      toast({ tone: 'success', title: words('sessions.questionAdded') });
+      toast({ tone: 'success', title: t('sessions.questionAdded') });
       onClose();
     },
   });
@@ -55,19 +55,19 @@ export function QuestionFields({ orgId, asked, onClose }: QuestionFieldsProps) {
             defaultValue={saving.values.question}
             onChange={setTyped}
           />
-          <PartMissing title={words('questions.twinsUnknown')} parts={[query]} />
-          <div role="status">{isTwin && <Notice tone="warning">{words('questions.twice')}</Notice>}</div>
+          <PartMissing title={t('questions.twinsUnknown')} parts={[query]} />
+          <div role="status">{isTwin && <Notice tone="warning">{t('questions.twice')}</Notice>}</div>
           <TextArea
             name="answer"
             label={labels.answer}
-            hint={words('questions.answerHint')}
+            hint={t('questions.answerHint')}
             dir="auto"
             rows={4}
             defaultValue={saving.values.answer}
           />
         </div>
-        <FormActions save={words('sessions.addQuestion')}>
-          <Button onPress={onClose}>{words('sessions.cancel')}</Button>
+        <FormActions save={t('sessions.addQuestion')}>
+          <Button onPress={onClose}>{t('sessions.cancel')}</Button>
         </FormActions>
       </Form>
     </>

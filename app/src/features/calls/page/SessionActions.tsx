@@ -1,13 +1,13 @@
 import { Button, EditIcon, LinkButton } from '@console/ui';
-import { useWords } from '../../../core/i18n/index.ts';
-import { later } from '../../../core/loading/later.tsx';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { paths } from '../../../paths.ts';
 import { BesideLinks } from './BesideLinks.tsx';
 import type { NeighboursProps } from './Neighbours.tsx';
 import css from './page.module.css';
 
 // Who they are is asked for when the conversation itself has come.
-const Neighbours = later(async () => (await import('./Neighbours.tsx')).Neighbours, BesideLinks);
+const Neighbours = lazyOnIdle(async () => (await import('./Neighbours.tsx')).Neighbours, BesideLinks);
 
 export interface SessionActionsProps extends Omit<NeighboursProps, 'session'> {
   sessionId: string;
@@ -20,18 +20,18 @@ export interface SessionActionsProps extends Omit<NeighboursProps, 'session'> {
 
 /** What can be done with a conversation. All of it has its place before the conversation has come. */
 export function SessionActions({ sessionId, session, hasList, mayEdit, ...place }: SessionActionsProps) {
-  const words = useWords();
+  const t = useMessages();
   const { orgId, channelId, search } = place;
 
   return (
     <div className={css.actions}>
       {hasList && (session ? <Neighbours {...place} session={session} /> : <BesideLinks />)}
       <Button isDisabled={!session} onPress={() => print()}>
-        {words('sessions.print')}
+        {t('sessions.print')}
       </Button>
       {mayEdit && (
         <LinkButton href={paths.editSession(orgId, channelId, sessionId, search)} icon={<EditIcon />}>
-          {words('sessions.edit')}
+          {t('sessions.edit')}
         </LinkButton>
       )}
     </div>

@@ -1,12 +1,12 @@
 import { phoneLabel } from '@console/contract/rules';
 import { Link } from '@console/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { paths } from '../../../paths.ts';
 import { CallStatus } from '../index.ts';
+import type { Session, usePeople } from './callPage.queries.ts';
 import css from './page.module.css';
-import type { Session, usePeople } from './page.queries.ts';
 
 export interface SessionFactsProps {
   orgId: string;
@@ -17,38 +17,38 @@ export interface SessionFactsProps {
 
 /** When it was, how long it took and with whom, with the ways there. */
 export function SessionFacts({ orgId, session, people, timeZone }: SessionFactsProps) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const { startTime, endTime, duration, contact: contactId } = session;
   const { line, contact, appointments } = people;
   const isOver = endTime !== null || duration > 0;
 
   return (
     <dl className={css.facts}>
-      <Fact name={words('sessions.start')}>
+      <Fact name={t('sessions.start')}>
         <time dateTime={startTime}>{moments.dateTime(startTime)}</time>
       </Fact>
       {endTime && (
-        <Fact name={words('sessions.end')}>
+        <Fact name={t('sessions.end')}>
           <time dateTime={endTime}>{moments.dateTime(endTime)}</time>
         </Fact>
       )}
-      {moments.isOtherZone(timeZone) && <Fact name={words('sessions.timeZone')}>{moments.zone}</Fact>}
-      {isOver && <Fact name={words('sessions.duration')}>{moments.length(duration)}</Fact>}
-      <Fact name={words('sessions.status')}>
+      {moments.isOtherZone(timeZone) && <Fact name={t('sessions.timeZone')}>{moments.zone}</Fact>}
+      {isOver && <Fact name={t('sessions.duration')}>{moments.length(duration)}</Fact>}
+      <Fact name={t('sessions.status')}>
         <CallStatus call={session} />
       </Fact>
       {line && (
-        <Fact name={words('sessions.channel')}>
+        <Fact name={t('sessions.channel')}>
           <Link href={paths.channelView(orgId, line.id)} isAlone>
             <bdi>{line.name}</bdi>
           </Link>
         </Fact>
       )}
       {contactId && (
-        <Fact name={words('sessions.contact')}>
+        <Fact name={t('sessions.contact')}>
           <Link href={paths.contact(orgId, contactId)} isAlone>
-            <bdi>{contact ? contact.name || phoneLabel(contact.phone) : words('sessions.openContact')}</bdi>
+            <bdi>{contact ? contact.name || phoneLabel(contact.phone) : t('sessions.openContact')}</bdi>
           </Link>
           {contact?.name && contact.phone && (
             <span className={css.second}>
@@ -58,7 +58,7 @@ export function SessionFacts({ orgId, session, people, timeZone }: SessionFactsP
         </Fact>
       )}
       {appointments.length > 0 && (
-        <Fact name={words('sessions.appointmentsAfter')}>
+        <Fact name={t('sessions.appointmentsAfter')}>
           <ul className={css.appointments}>
             {appointments.map(({ id, title, startTime: start, endTime: end }) => (
               <li key={id}>

@@ -1,15 +1,15 @@
 import { Button, type TranscriptTurn, toast } from '@console/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
-import { later } from '../../../core/loading/later.tsx';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { CallRecord, isOnGoing, turnsOf } from '../index.ts';
 import { askedIn } from './askedIn.ts';
+import type { Session, usePeople } from './callPage.queries.ts';
 import css from './page.module.css';
-import type { Session, usePeople } from './page.queries.ts';
-import type { Asked } from './QuestionFields.tsx';
+import type { QuestionDraft } from './QuestionFields.tsx';
 
-const AddQuestionDialog = later(async () => (await import('./AddQuestionDialog.tsx')).AddQuestionDialog);
+const AddQuestionDialog = lazyOnIdle(async () => (await import('./AddQuestionDialog.tsx')).AddQuestionDialog);
 
 export interface SessionRecordProps {
   orgId: string;
@@ -25,38 +25,38 @@ export interface SessionRecordProps {
 
 /** What was said: the recording with its turns, which can be linked to and taken over as knowledge. */
 export function SessionRecord({ orgId, session, people, turn, addressOf, mayTeach }: SessionRecordProps) {
-  const words = useWords();
-  const moments = useMoments();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const representative = people.channel?.bot?.name || words('calls.representative');
-  const caller = people.contact?.name || words('calls.caller');
+  const t = useMessages();
+  const moments = useDateFormats();
+  const [asked, setAsked] = useState<QuestionDraft | null>(null);
+  const representative = people.channel?.bot?.name || t('calls.representative');
+  const caller = people.contact?.name || t('calls.caller');
   const { transcriptionJSON } = session;
   const turns = useMemo(
-    () => turnsOf(transcriptionJSON, { representative, caller, other: words('calls.somebody') }),
-    [transcriptionJSON, representative, caller, words],
+    () => turnsOf(transcriptionJSON, { representative, caller, other: t('calls.somebody') }),
+    [transcriptionJSON, representative, caller, t],
   );
   const renderActions = useCallback(
     (one: TranscriptTurn) => (
       <span className={css.turnAction}>
         <Button size="row" variant="quiet" onPress={() => setAsked(askedIn(turns, one))}>
-          {words('sessions.toQuestions')}
+          {t('sessions.toQuestions')}
         </Button>
       </span>
     ),
-    [turns, words],
+    [turns, t],
   );
   const linkTo = useCallback(({ id = '' }: TranscriptTurn) => addressOf(id), [addressOf]);
   const copyLink = useCallback(
     async ({ id = '' }: TranscriptTurn) => {
       try {
         await navigator.clipboard.writeText(new URL(addressOf(id), location.origin).href);
-        toast({ tone: 'success', title: words('sessions.linkCopied') });
+        toast({ tone: 'success', title: t('sessions.linkCopied') });
       } catch (error) {
         console.error(error);
-        toast({ tone: 'error', title: words('sessions.linkNotCopied') });
+        toast({ tone: 'error', title: t('sessions.linkNotCopied') });
       }
     },
-    [addressOf, words],
+    [addressOf, t],
   );
   const isEdited =
     turns.length > 0 && session.transcription !== '' && !isSaidBy(session.transcription, turns);
@@ -64,7 +64,7 @@ export function SessionRecord({ orgId, session, people, turn, addressOf, mayTeac
   return (
     <div className={css.record}>
       <CallRecord
-        title={words('sessions.recordingOf', { name: caller, when: moments.dateTime(session.startTime) })}
+        title={t('sessions.recordingOf', { name: caller, when: moments.dateTime(session.startTime) })}
         turns={turns}
         recordingUrl={session.recordingUrl}
         duration={session.duration}
@@ -78,7 +78,7 @@ export function SessionRecord({ orgId, session, people, turn, addressOf, mayTeac
       />
       {isEdited && (
         <section>
-          <h2 className={css.heading}>{words('sessions.transcriptionAsWritten')}</h2>
+          <h2 className={css.heading}>{t('sessions.transcriptionAsWritten')}</h2>
           <p className={css.text} dir="auto">
             {session.transcription}
           </p>

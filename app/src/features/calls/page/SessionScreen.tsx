@@ -2,15 +2,15 @@ import { Breadcrumbs, Notice, Page } from '@console/ui';
 import { useCallback } from 'react';
 import { FormWaiting } from '../../../core/forms/index.ts';
 import { explain } from '../../../core/http/failures.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
-import { PartMissing } from '../../../core/loading/later.tsx';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { PartMissing } from '../../../core/loading/lazyOnIdle.tsx';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { LoadFailed } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
 import { without } from '../sessionList.ts';
+import { isUnassigned, useCallRights, usePeople, useSession } from './callPage.queries.ts';
 import css from './page.module.css';
-import { isUnassigned, useCallRights, usePeople, useSession } from './page.queries.ts';
 import { SessionActions } from './SessionActions.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 import { SessionRecord } from './SessionRecord.tsx';
@@ -28,8 +28,8 @@ export interface SessionScreenProps {
 
 /** One conversation to be read: what came of it, what was said, and with whom. */
 export function SessionScreen({ orgId, channelId, sessionId, search: query, hash }: SessionScreenProps) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const search = without(query, 'turn');
   const turn = new URLSearchParams(query).get('turn') ?? /^#turn-(\d+)$/.exec(hash)?.[1];
   const rights = useCallRights(orgId);
@@ -39,13 +39,13 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
     (one: string) => paths.session(orgId, channelId, sessionId, `?turn=${one}`),
     [orgId, channelId, sessionId],
   );
-  const failure = error && explain(error, words);
+  const failure = error && explain(error, t);
   if (failure?.isNotFound || rights.isUnknown) return <NotFoundPage />;
 
   // What a contact had without a channel stands in the contact's history alone.
   const hasList = !isUnassigned(channelId) || (session && !session.channel && !session.contact);
   const list = paths.sessions(orgId, channelId, search);
-  const title = session ? titleOf(session, words, moments) : words('sessions.one');
+  const title = session ? titleOf(session, t, moments) : t('sessions.one');
   return (
     <Page
       title={title}
@@ -54,18 +54,18 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
           items={
             isUnassigned(channelId)
               ? [
-                  { label: words('summary.title'), href: paths.summary(orgId) },
-                  ...(hasList ? [{ label: words('sessions.unknownNumber'), href: list }] : []),
+                  { label: t('summary.title'), href: paths.summary(orgId) },
+                  ...(hasList ? [{ label: t('sessions.unknownNumber'), href: list }] : []),
                 ]
               : [
-                  { label: words('channels.title'), href: paths.channels(orgId) },
+                  { label: t('channels.title'), href: paths.channels(orgId) },
                   ...(people.line
                     ? [{ label: people.line.name, href: paths.channelView(orgId, people.line.id) }]
                     : []),
-                  { label: words('sessions.title'), href: list },
+                  { label: t('sessions.title'), href: list },
                 ]
           }
-          current={crumbOf(session, words, moments)}
+          current={crumbOf(session, t, moments)}
         />
       }
       {...(rights.maySee &&
@@ -79,17 +79,17 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
           ),
         })}
     >
-      {!rights.maySee && <Notice>{words('sessions.mayNotSee', { organization: rights.name })}</Notice>}
-      {rights.maySee && !session && !failure && <FormWaiting label={words('sessions.loading')} />}
+      {!rights.maySee && <Notice>{t('sessions.mayNotSee', { organization: rights.name })}</Notice>}
+      {rights.maySee && !session && !failure && <FormWaiting label={t('sessions.loading')} />}
       {!session && failure && (
-        <LoadFailed title={words('sessions.oneFailed')} query={{ error, isFetching, refetch }} />
+        <LoadFailed title={t('sessions.oneFailed')} query={{ error, isFetching, refetch }} />
       )}
       {session && (
         <div className={css.parts}>
           <div className={css.main}>
-            {failure && <Notice tone="warning">{words('sessions.stale')}</Notice>}
+            {failure && <Notice tone="warning">{t('sessions.stale')}</Notice>}
             <p className={css.summary} dir="auto">
-              {session.summary || <span className={css.muted}>{words('sessions.noSummary')}</span>}
+              {session.summary || <span className={css.muted}>{t('sessions.noSummary')}</span>}
             </p>
             {rights.mayRead ? (
               <SessionRecord
@@ -99,12 +99,12 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
                 mayTeach={rights.mayTeach}
               />
             ) : (
-              <Notice>{words('sessions.mayNotRead', { organization: rights.name })}</Notice>
+              <Notice>{t('sessions.mayNotRead', { organization: rights.name })}</Notice>
             )}
           </div>
-          <aside className={css.aside} aria-label={words('sessions.facts')}>
+          <aside className={css.aside} aria-label={t('sessions.facts')}>
             <SessionFacts {...{ orgId, session, people }} timeZone={rights.timeZone} />
-            <PartMissing title={words('sessions.peopleFailed')} parts={people.parts} />
+            <PartMissing title={t('sessions.peopleFailed')} parts={people.parts} />
           </aside>
         </div>
       )}

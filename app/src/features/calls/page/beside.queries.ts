@@ -1,5 +1,5 @@
 import type { PageOf } from '../../../core/http/paging.ts';
-import { walkTo } from '../../../core/lists/walk.ts';
+import { readPage } from '../../../core/lists/pageCursors.ts';
 
 /** What stands before and after a row of a list, each with the page it is on. */
 export interface Beside<Row> {
@@ -31,7 +31,7 @@ const later = (one: string | undefined, other: string) =>
 
 type Ask<Row> = (limit: number, cursor: string | undefined) => Promise<PageOf<Row>>;
 
-interface Place {
+interface CallPosition {
   page: number;
   size: number;
   cursor: string | undefined;
@@ -40,11 +40,11 @@ interface Place {
 /** In any other order: the rows beside one on its page, and over its edges. Nothing where the row is not on the page. */
 export async function besideOnPage<Row extends { id: string }>(
   id: string,
-  { page, size, cursor }: Place,
+  { page, size, cursor }: CallPosition,
   ask: Ask<Row>,
 ): Promise<Beside<Row>> {
-  const trail = cursor === undefined ? {} : { [page]: cursor };
-  const { rows, next } = (await walkTo(page, size, trail, ask)).found;
+  const cursors = cursor === undefined ? {} : { [page]: cursor };
+  const { rows, next } = (await readPage(page, size, cursors, ask)).found;
   const index = rows.findIndex((row) => row.id === id);
   if (index < 0) return { before: null, after: null };
   const [before, after] = await Promise.all([
@@ -58,5 +58,5 @@ export async function besideOnPage<Row extends { id: string }>(
 }
 
 const lastOf = async <Row>(page: number, size: number, ask: Ask<Row>) =>
-  (await walkTo(page, size, {}, ask)).found.rows.at(-1);
+  (await readPage(page, size, {}, ask)).found.rows.at(-1);
 const firstAt = async <Row>(cursor: string, ask: Ask<Row>) => (await ask(1, cursor)).rows[0];

@@ -1,6 +1,6 @@
 import { Link } from '@console/ui';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { paths } from '../../../paths.ts';
 import { partsOf } from './marks.ts';
 import css from './search.module.css';
@@ -17,8 +17,8 @@ export interface HitRowProps {
 
 /** A place in which the words were said: when, with whom, and what stands around them. */
 export function HitRow({ orgId, hit, words: searched, channel, contact }: HitRowProps) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const { session, channel: channelId, startTime, turn, excerpt } = hit;
   const query = turn === null ? '' : `?turn=${turn}`;
   const about = [contact, channel].filter((name) => name !== undefined);
@@ -34,7 +34,7 @@ export function HitRow({ orgId, hit, words: searched, channel, contact }: HitRow
             {name}
           </bdi>
         ))}
-        <span className={css.muted}>{words(turn === null ? 'search.inSummary' : 'search.inTranscript')}</span>
+        <span className={css.muted}>{t(turn === null ? 'search.inSummary' : 'search.inTranscript')}</span>
       </p>
       <p className={css.excerpt} dir="auto">
         {partsOf(excerpt, searched).map(({ text, isFound }, index) =>

@@ -1,7 +1,7 @@
 import { announce, Button, EmptyState, Notice, SearchIcon, Skeleton } from '@console/ui';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
-import { PartMissing } from '../../../core/loading/later.tsx';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { PartMissing } from '../../../core/loading/lazyOnIdle.tsx';
 import { LoadFailed } from '../../../core/loading/QueryView.tsx';
 import { HitRow } from './HitRow.tsx';
 import css from './search.module.css';
@@ -16,16 +16,16 @@ export interface HitsProps {
 
 /** What was found, newest first, or why there is nothing. */
 export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
-  const words = useWords();
+  const t = useMessages();
   const found = useHits(orgId, searched, isAllowed);
   const { hits, error, isImpossible, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = found;
   const { channelOf, contactOf, parts } = useNames(orgId, hits ?? []);
   const list = useRef<HTMLUListElement>(null);
   /** The index of the first hit of a page that was asked for. It takes focus, because the button might be gone. */
   const firstNew = useRef<number>(null);
-  const newestOnly = found.searched && words('lists.newestOnly', { count: found.searched });
+  const newestOnly = found.searched && t('lists.newestOnly', { count: found.searched });
   const result =
-    hits && words(hits.length ? 'search.found' : 'search.none', { count: hits.length, words: searched });
+    hits && t(hits.length ? 'search.found' : 'search.none', { count: hits.length, words: searched });
   const said = [result, newestOnly].filter(Boolean).join(' ');
 
   useEffect(() => {
@@ -41,32 +41,29 @@ export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
 
   if (searched.length < fewest) {
     return (
-      <EmptyState
-        icon={<SearchIcon size={20} />}
-        title={words(searched ? 'search.tooShort' : 'search.start')}
-      >
-        {words('search.startText')}
+      <EmptyState icon={<SearchIcon size={20} />} title={t(searched ? 'search.tooShort' : 'search.start')}>
+        {t('search.startText')}
       </EmptyState>
     );
   }
   if (isImpossible) {
     return (
-      <EmptyState icon={<SearchIcon size={20} />} title={words('search.impossible')}>
-        {words('search.impossibleText')}
+      <EmptyState icon={<SearchIcon size={20} />} title={t('search.impossible')}>
+        {t('search.impossibleText')}
       </EmptyState>
     );
   }
   if (error && !hits) {
-    return <LoadFailed title={words('search.failed')} query={found} />;
+    return <LoadFailed title={t('search.failed')} query={found} />;
   }
-  if (!hits) return <Waiting label={words('search.loading')} />;
+  if (!hits) return <Waiting label={t('search.loading')} />;
   const notice = newestOnly && <Notice>{newestOnly}</Notice>;
   if (hits.length === 0) {
     return (
       <>
         {notice}
-        <EmptyState icon={<SearchIcon size={20} />} title={words('search.none', { words: searched })}>
-          {words('search.noneText')}
+        <EmptyState icon={<SearchIcon size={20} />} title={t('search.none', { words: searched })}>
+          {t('search.noneText')}
         </EmptyState>
       </>
     );
@@ -80,8 +77,8 @@ export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
   return (
     <>
       {notice}
-      <PartMissing title={words('search.namesFailed')} parts={parts} />
-      <ul ref={list} className={css.hits} aria-label={words('search.results')}>
+      <PartMissing title={t('search.namesFailed')} parts={parts} />
+      <ul ref={list} className={css.hits} aria-label={t('search.results')}>
         {hits.map((hit) => (
           <HitRow
             key={`${hit.session}/${hit.turn}`}
@@ -95,13 +92,11 @@ export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
       {hasNextPage && (
         <div className={css.more}>
           <Button isBusy={isFetchingNextPage} onPress={more}>
-            {words('search.more')}
+            {t('search.more')}
           </Button>
         </div>
       )}
-      {error && (
-        <LoadFailed title={words('search.moreFailed')} query={{ error, isFetching, refetch: more }} />
-      )}
+      {error && <LoadFailed title={t('search.moreFailed')} query={{ error, isFetching, refetch: more }} />}
     </>
   );
 }

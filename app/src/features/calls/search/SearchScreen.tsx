@@ -1,6 +1,6 @@
 import { Notice, Page, SearchField } from '@console/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { Hits } from './Hits.tsx';
 import css from './search.module.css';
@@ -17,7 +17,7 @@ const patience = 300;
 
 /** Finds words in everything that was said in an organization, and in the summaries. */
 export function SearchScreen({ orgId, search, onSearchChange }: SearchScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const rights = useCallRights(orgId);
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
@@ -38,16 +38,16 @@ export function SearchScreen({ orgId, search, onSearchChange }: SearchScreenProp
 
   return (
     <Page
-      title={words('search.title')}
-      subtitle={words('search.subtitle', { organization: rights.name })}
+      title={t('search.title')}
+      subtitle={t('search.subtitle', { organization: rights.name })}
       width="form"
     >
       {rights.mayRead ? (
         <>
           <div className={css.field}>
             <SearchField
-              label={words('search.label')}
-              hint={words('search.hint', { count: fewest })}
+              label={t('search.label')}
+              hint={t('search.hint', { count: fewest })}
               value={typed}
               onChange={setTyped}
               onSubmit={look}
@@ -56,7 +56,7 @@ export function SearchScreen({ orgId, search, onSearchChange }: SearchScreenProp
           <Hits orgId={orgId} words={search.trim()} isAllowed={!rights.isPending} />
         </>
       ) : (
-        <Notice>{words('search.mayNot', { organization: rights.name })}</Notice>
+        <Notice>{t('search.mayNot', { organization: rights.name })}</Notice>
       )}
     </Page>
   );

@@ -1,8 +1,8 @@
 import { channelTypes, phoneLabel } from '@console/contract/rules';
 import { Checkbox, FormGroup, NativeSelect, TextField } from '@console/ui';
-import type { Asked } from '../../../core/cache/trouble.queries.ts';
-import { useWords, type Words } from '../../../core/i18n/index.ts';
-import { PartMissing } from '../../../core/loading/later.tsx';
+import type { QueryState } from '../../../core/cache/requestFailures.ts';
+import { type Translate, useMessages } from '../../../core/i18n/index.ts';
+import { PartMissing } from '../../../core/loading/lazyOnIdle.tsx';
 import type { ChannelValues } from './channelFields.ts';
 
 /** A number that can be chosen. */
@@ -18,7 +18,7 @@ export interface Phones {
   /** They were loaded, and there is none. */
   isNoneFree: boolean;
   /** What brings them. */
-  parts: readonly Asked[];
+  parts: readonly QueryState[];
 }
 
 export interface BasicFieldsProps {
@@ -29,31 +29,31 @@ export interface BasicFieldsProps {
 
 /** The line itself: its name, kind and number, and whether it answers. */
 export function BasicFields({ values, phones, isDisabled }: BasicFieldsProps) {
-  const words = useWords();
+  const t = useMessages();
 
   return (
     <>
-      <FormGroup title={words('channel.line')} description={words('channel.lineText')}>
+      <FormGroup title={t('channel.line')} description={t('channel.lineText')}>
         <TextField
           name="name"
-          label={words('channel.name')}
-          hint={words('channel.nameHint')}
+          label={t('channel.name')}
+          hint={t('channel.nameHint')}
           defaultValue={values.name}
           necessity="required"
           isDisabled={isDisabled}
         />
         <NativeSelect
           name="type"
-          label={words('channel.type')}
-          options={typesWith(values.type, words)}
+          label={t('channel.type')}
+          options={typesWith(values.type, t)}
           defaultValue={values.type}
           isDisabled={isDisabled}
         />
         <PhoneSelect chosen={values.phoneNumber} phones={phones} isDisabled={isDisabled} />
       </FormGroup>
-      <FormGroup title={words('channel.work')} description={words('channel.workText')}>
+      <FormGroup title={t('channel.work')} description={t('channel.workText')}>
         <Checkbox name="active" value="on" defaultSelected={values.active !== ''} isDisabled={isDisabled}>
-          {words('channel.active')}
+          {t('channel.active')}
         </Checkbox>
         <Checkbox
           name="appointmentsNeedApproval"
@@ -61,7 +61,7 @@ export function BasicFields({ values, phones, isDisabled }: BasicFieldsProps) {
           defaultSelected={values.appointmentsNeedApproval !== ''}
           isDisabled={isDisabled}
         >
-          {words('channel.needApproval')}
+          {t('channel.needApproval')}
         </Checkbox>
       </FormGroup>
     </>
@@ -75,7 +75,7 @@ interface PhoneSelectProps {
 }
 
 function PhoneSelect({ chosen, phones, isDisabled }: PhoneSelectProps) {
-  const words = useWords();
+  const t = useMessages();
   const { choices, isPending, isNoneFree, parts } = phones;
   const known = choices.some(({ id }) => id === chosen);
 
@@ -85,25 +85,25 @@ function PhoneSelect({ chosen, phones, isDisabled }: PhoneSelectProps) {
         // What was chosen before the numbers came is chosen once they are here.
         key={String(known)}
         name="phoneNumber"
-        label={words('channel.phoneNumber')}
-        placeholder={words(isPending ? 'channel.phonesLoading' : 'channel.choosePhone')}
+        label={t('channel.phoneNumber')}
+        placeholder={t(isPending ? 'channel.phonesLoading' : 'channel.choosePhone')}
         options={choices.map(({ id, number }) => ({ value: id, label: phoneLabel(number), dir: 'ltr' }))}
         {...(known && { defaultValue: chosen })}
-        {...(isNoneFree && { hint: words('channel.noFreePhones') })}
+        {...(isNoneFree && { hint: t('channel.noFreePhones') })}
         necessity="required"
         isDisabled={isDisabled}
       />
-      <PartMissing title={words('channel.phonesFailed')} parts={parts} />
+      <PartMissing title={t('channel.phonesFailed')} parts={parts} />
     </>
   );
 }
 
 /** The kinds the console knows, and the one a channel has when it is none of them. */
-function typesWith(type: string, words: Words) {
+function typesWith(type: string, t: Translate) {
   const [phone, whatsapp] = channelTypes;
   const known = [
-    { value: phone as string, label: words('channels.typePhone') },
-    { value: whatsapp as string, label: words('channels.typeWhatsapp') },
+    { value: phone as string, label: t('channels.typePhone') },
+    { value: whatsapp as string, label: t('channels.typeWhatsapp') },
   ];
   return known.some(({ value }) => value === type) ? known : [...known, { value: type, label: type }];
 }

@@ -7,7 +7,7 @@ import {
 } from '@console/contract/rules';
 import { announce, FormGroup, NativeSelect, RadioGroup, Slider, TextArea, TextField } from '@console/ui';
 import { useState } from 'react';
-import { type MessageKey, useLanguage, useWords } from '../../../core/i18n/index.ts';
+import { type MessageKey, useLanguage, useMessages } from '../../../core/i18n/index.ts';
 import css from './ChannelForm.module.css';
 import { type ChannelValues, longest, oneOf } from './channelFields.ts';
 
@@ -29,23 +29,23 @@ const types: Record<(typeof representativeTypes)[number], MessageKey> = {
 
 /** The representative: who answers, how freely, and with which words. */
 export function BotFields({ values, isDisabled }: BotFieldsProps) {
-  const words = useWords();
+  const t = useMessages();
 
   return (
     <>
-      <FormGroup title={words('channel.representative')} description={words('channel.representativeText')}>
+      <FormGroup title={t('channel.representative')} description={t('channel.representativeText')}>
         <div className={css.pair}>
           <TextField
             name="bot.name"
-            label={words('channel.repName')}
+            label={t('channel.repName')}
             defaultValue={values['bot.name']}
             necessity="required"
             isDisabled={isDisabled}
           />
           <NativeSelect
             name="bot.repType"
-            label={words('channel.repType')}
-            options={representativeTypes.map((value) => ({ value, label: words(types[value]) }))}
+            label={t('channel.repType')}
+            options={representativeTypes.map((value) => ({ value, label: t(types[value]) }))}
             defaultValue={oneOf(representativeTypes, values['bot.repType']) ?? 'sales'}
             necessity="required"
             isDisabled={isDisabled}
@@ -53,20 +53,20 @@ export function BotFields({ values, isDisabled }: BotFieldsProps) {
         </div>
         <Manner values={values} isDisabled={isDisabled} />
       </FormGroup>
-      <FormGroup title={words('channel.knowledge')} description={words('channel.knowledgeText')}>
+      <FormGroup title={t('channel.knowledge')} description={t('channel.knowledgeText')}>
         <TextArea
           name="bot.product_features"
-          label={words('channel.features')}
+          label={t('channel.features')}
           necessity="optional"
           defaultValue={values['bot.product_features']}
           isDisabled={isDisabled}
         />
       </FormGroup>
-      <FormGroup title={words('channel.speech')} description={words('channel.speechText')}>
+      <FormGroup title={t('channel.speech')} description={t('channel.speechText')}>
         <TextArea
           name="bot.openingMessage"
-          label={words('channel.opening')}
-          placeholder={words('channel.openingExample')}
+          label={t('channel.opening')}
+          placeholder={t('channel.openingExample')}
           limit={longest.message}
           necessity="required"
           dir="auto"
@@ -75,7 +75,7 @@ export function BotFields({ values, isDisabled }: BotFieldsProps) {
         />
         <TextArea
           name="bot.closingMessage"
-          label={words('channel.closing')}
+          label={t('channel.closing')}
           limit={longest.message}
           necessity="optional"
           rows={2}
@@ -85,7 +85,7 @@ export function BotFields({ values, isDisabled }: BotFieldsProps) {
         />
         <TextArea
           name="bot.goals"
-          label={words('channel.goals')}
+          label={t('channel.goals')}
           necessity="optional"
           defaultValue={values['bot.goals']}
           isDisabled={isDisabled}
@@ -97,7 +97,7 @@ export function BotFields({ values, isDisabled }: BotFieldsProps) {
 
 /** Personality and creativity. A personality may bring its own creativity, and then says what it was before. */
 function Manner({ values, isDisabled }: BotFieldsProps) {
-  const words = useWords();
+  const t = useMessages();
   const language = useLanguage();
   const [level, setLevel] = useState(Number(values['bot.creativityScale']));
   const [change, setChange] = useState<string>();
@@ -106,8 +106,8 @@ function Manner({ values, isDisabled }: BotFieldsProps) {
   function choose(personality: PersonalityType) {
     const next = creativityAfter(personality, level);
     const key = next === level ? 'channel.creativityKept' : 'channel.creativitySet';
-    const sentence = words(key, {
-      personality: words(personalities[personality].label),
+    const sentence = t(key, {
+      personality: t(personalities[personality].label),
       now: percent.format(next),
       before: percent.format(level),
     });
@@ -120,13 +120,13 @@ function Manner({ values, isDisabled }: BotFieldsProps) {
     <>
       <RadioGroup
         name="bot.personalityType"
-        label={words('channel.personality')}
+        label={t('channel.personality')}
         look="cards"
         orientation="horizontal"
         options={personalityTypes.map((value) => ({
           value,
-          label: words(personalities[value].label),
-          description: words(personalities[value].text),
+          label: t(personalities[value].label),
+          description: t(personalities[value].text),
         }))}
         defaultValue={oneOf(personalityTypes, values['bot.personalityType']) ?? 'Professional'}
         necessity="required"
@@ -135,12 +135,12 @@ function Manner({ values, isDisabled }: BotFieldsProps) {
       />
       <Slider
         name="bot.creativityScale"
-        label={words('channel.creativity')}
+        label={t('channel.creativity')}
         minValue={creativity.min}
         maxValue={creativity.max}
         step={creativity.step}
         formatOptions={{ style: 'percent' }}
-        endWords={{ least: words('channel.leastCreative'), greatest: words('channel.mostCreative') }}
+        endWords={{ least: t('channel.leastCreative'), greatest: t('channel.mostCreative') }}
         value={level}
         onChange={(next) => {
           setLevel(next);

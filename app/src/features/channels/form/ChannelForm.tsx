@@ -7,13 +7,13 @@ import {
   useSaving,
   type Version,
 } from '../../../core/forms/index.ts';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { BasicFields, type Phones } from './BasicFields.tsx';
 import { BotFields } from './BotFields.tsx';
 import css from './ChannelForm.module.css';
 import { type ChannelValues, longest } from './channelFields.ts';
 import { BotNotSaved, isPaymentMissing, isPhoneTaken } from './channelForm.queries.ts';
-import { labelsIn, spokenIn } from './channelWords.ts';
+import { labelsIn, spokenIn } from './channelLabels.ts';
 
 export interface ChannelFormProps<Reply> {
   /** Names the form among all others; its draft is kept by it. */
@@ -50,16 +50,16 @@ export function ChannelForm<Reply>({
   id,
   headingLevel = 2,
 }: ChannelFormProps<Reply>) {
-  const words = useWords();
+  const t = useMessages();
   const check = useChecks();
-  const labels = useMemo(() => labelsIn(words), [words]);
+  const labels = useMemo(() => labelsIn(t), [t]);
   // A number that somebody else took leaves the list, and the field: why it is empty is said in place of the rule.
   const isTaken = useRef(false);
   const fits = (value: string, count: number) =>
-    value.length > count ? words('forms.tooLong', { count }) : undefined;
+    value.length > count ? t('forms.tooLong', { count }) : undefined;
   const saving = useSaving<ChannelValues, Reply>({
     name,
-    label: words('channel.form'),
+    label: t('channel.form'),
     start,
     send,
     ...(refresh && { refresh }),
@@ -67,16 +67,16 @@ export function ChannelForm<Reply>({
     labels,
     fieldOf: (path) => (path.startsWith('bot.') ? path : (path.split('.')[0] ?? '')),
     errorsOf(error): FormErrors | undefined {
-      if (isPaymentMissing(error)) return { '': words('channel.paymentNeeded') };
+      if (isPaymentMissing(error)) return { '': t('channel.paymentNeeded') };
       if (!isPhoneTaken(error)) return undefined;
       isTaken.current = true;
-      return { phoneNumber: words('channel.phoneTaken') };
+      return { phoneNumber: t('channel.phoneTaken') };
     },
     validate: (values) => ({
       name: check.notEmpty(values.name, labels.name) ?? fits(values.name, longest.name),
       phoneNumber:
         values.phoneNumber === '' && isTaken.current
-          ? words('channel.phoneTaken')
+          ? t('channel.phoneTaken')
           : check.notNullObject(
               phones.choices.find(({ id }) => id === values.phoneNumber),
               labels.phoneNumber,
@@ -96,20 +96,20 @@ export function ChannelForm<Reply>({
     () =>
       conflict && {
         ...conflict,
-        mine: spokenIn(conflict.mine as ChannelValues, phones.choices, words),
-        theirs: spokenIn(conflict.theirs as ChannelValues, phones.choices, words),
+        mine: spokenIn(conflict.mine as ChannelValues, phones.choices, t),
+        theirs: spokenIn(conflict.theirs as ChannelValues, phones.choices, t),
       },
-    [conflict, phones.choices, words],
+    [conflict, phones.choices, t],
   );
   const tabs = [
     {
       id: 'basic',
-      label: words('channel.basic'),
+      label: t('channel.basic'),
       children: <BasicFields values={values} phones={phones} isDisabled={isDisabled} />,
     },
     {
       id: 'bot',
-      label: words('channel.bot'),
+      label: t('channel.bot'),
       children: <BotFields values={values} isDisabled={isDisabled} />,
     },
   ];
@@ -125,7 +125,7 @@ export function ChannelForm<Reply>({
         {...saving.form}
         sayFailure={(error) => {
           const sentence = saving.form.sayFailure(error);
-          return error instanceof BotNotSaved ? `${words('channel.onlyBasicSaved')} ${sentence}` : sentence;
+          return error instanceof BotNotSaved ? `${t('channel.onlyBasicSaved')} ${sentence}` : sentence;
         }}
         {...(id !== undefined && { id })}
         tabs={tabs}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../core/http/errors.ts';
-import { botIn, channelIn, newValues, valuesOf } from './channelFields.ts';
+import { botIn, channelIn, channelValuesOf, newChannelValues } from './channelFields.ts';
 import { BotNotSaved } from './channelForm.queries.ts';
 
 const channel = {
@@ -22,13 +22,13 @@ const channel = {
 };
 
 test('a new channel is an active phone line that greets in Hebrew', () => {
-  expect(channelIn(newValues)).toMatchObject({ type: 'phone', active: true, phoneNumber: null });
-  expect(botIn(newValues)).toMatchObject({ repType: 'sales', personalityType: 'Professional' });
-  expect(newValues['bot.openingMessage']).toMatch(/^שלום/);
+  expect(channelIn(newChannelValues)).toMatchObject({ type: 'phone', active: true, phoneNumber: null });
+  expect(botIn(newChannelValues)).toMatchObject({ repType: 'sales', personalityType: 'Professional' });
+  expect(newChannelValues['bot.openingMessage']).toMatch(/^שלום/);
 });
 
 test('what was read is what is sent when nothing was changed, also a kind the console does not know', () => {
-  const values = valuesOf(channel);
+  const values = channelValuesOf(channel);
   expect(channelIn(values)).toEqual({
     name: 'Reception',
     type: 'fax',
@@ -40,11 +40,13 @@ test('what was read is what is sent when nothing was changed, also a kind the co
 });
 
 test('a channel without a representative starts from the usual one', () => {
-  expect(valuesOf({ ...channel, bot: null })['bot.openingMessage']).toBe(newValues['bot.openingMessage']);
+  expect(channelValuesOf({ ...channel, bot: null })['bot.openingMessage']).toBe(
+    newChannelValues['bot.openingMessage'],
+  );
 });
 
 test('space around a name is not part of it', () => {
-  const values = { ...valuesOf(channel), name: ' Reception ', 'bot.name': 'Noa ' };
+  const values = { ...channelValuesOf(channel), name: ' Reception ', 'bot.name': 'Noa ' };
   expect([channelIn(values).name, botIn(values).name]).toEqual(['Reception', 'Noa']);
 });
 

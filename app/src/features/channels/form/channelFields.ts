@@ -43,7 +43,7 @@ interface ReadChannel {
 const checked = (isChecked: boolean) => (isChecked ? 'on' : '');
 
 /** What the form shows of a channel; a representative that is not there yet starts from its defaults. */
-export function valuesOf(channel: ReadChannel): ChannelValues {
+export function channelValuesOf(channel: ReadChannel): ChannelValues {
   const bot = channel.bot ?? defaults.bot;
   return {
     name: channel.name,
@@ -63,7 +63,7 @@ export function valuesOf(channel: ReadChannel): ChannelValues {
 }
 
 /** What a new channel starts from: a phone line that is on, and the Hebrew greeting of a new representative. */
-export const newValues = valuesOf({ ...defaults.channel, name: '', bot: null });
+export const newChannelValues = channelValuesOf({ ...defaults.channel, name: '', bot: null });
 
 /** The channel that the form describes. */
 export const channelIn = (values: ChannelValues) => ({

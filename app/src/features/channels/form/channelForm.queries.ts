@@ -5,7 +5,7 @@ import { type Channel, type Channels, channelsKey } from '../../../core/account/
 import { ApiError } from '../../../core/http/errors.ts';
 import { isUnanswered } from '../../../core/http/lostAnswers.ts';
 import { createBot, deleteChannel, updateBot, updateChannel } from '../channels.api.ts';
-import { botIn, type ChannelValues, channelIn, valuesOf } from './channelFields.ts';
+import { botIn, type ChannelValues, channelIn, channelValuesOf } from './channelFields.ts';
 
 export const phonesKey = ['phones'];
 export const unsavedBotKey = (channelId: string) => ['unsavedBot', channelId];
@@ -32,7 +32,7 @@ export const isPhoneTaken = ({ kind, isQuota, fields }: ApiError) =>
   kind === 'conflict' && !isQuota && fields.some(({ path }) => path === 'phoneNumber');
 
 /** Which state of a channel and its representative a form was filled from. */
-export const versionOf = ({ updatedAt, bot }: Channel) => `${updatedAt} ${bot?.updatedAt ?? ''}`;
+export const channelVersionOf = ({ updatedAt, bot }: Channel) => `${updatedAt} ${bot?.updatedAt ?? ''}`;
 
 /** Tells every list about a change: the frame, the phones that are free, and the channels themselves. */
 export function useForgetting(orgId: string) {
@@ -61,15 +61,16 @@ export function useSaveChannel(orgId: string, channelId: string) {
 
   async function save(values: ChannelValues, version: string | null) {
     const current = await read();
-    const isOurs = [version, own.current].includes(versionOf(current));
-    const isArrived = unanswered.current === JSON.stringify([channelIn(valuesOf(current)), current.bot]);
-    const isSame = JSON.stringify(valuesOf(current)) === JSON.stringify(values);
+    const isOurs = [version, own.current].includes(channelVersionOf(current));
+    const isArrived =
+      unanswered.current === JSON.stringify([channelIn(channelValuesOf(current)), current.bot]);
+    const isSame = JSON.stringify(channelValuesOf(current)) === JSON.stringify(values);
     if (!isOurs && !isArrived && !isSame) throw new ApiError('precondition', { status: 412 });
     const channel = await updateChannel(orgId, channelId, channelIn(values)).catch((error) => {
       if (isUnanswered(error)) unanswered.current = JSON.stringify([channelIn(values), current.bot]);
       throw error;
     });
-    own.current = versionOf(channel);
+    own.current = channelVersionOf(channel);
     // Without a field in the form: kept, and sent back as they came.
     const { botType, aiInstructions } = current.bot ?? {};
     const kept = botType !== undefined && aiInstructions !== undefined ? { botType, aiInstructions } : {};
@@ -83,7 +84,7 @@ export function useSaveChannel(orgId: string, channelId: string) {
       channels?.map((each) => (each.id === channelId ? saved : each)),
     );
     forget();
-    return { channel: saved, etag: versionOf(saved) };
+    return { channel: saved, etag: channelVersionOf(saved) };
   }
 
   return { read, save };

@@ -1,4 +1,4 @@
 export { ChannelForm } from './ChannelForm.tsx';
-export { valuesOf } from './channelFields.ts';
-export { percentIn, personalityIn, repTypeIn, typeIn } from './channelWords.ts';
+export { channelValuesOf } from './channelFields.ts';
+export { percentIn, personalityIn, repTypeIn, typeIn } from './channelLabels.ts';
 export { NewChannelForm } from './NewChannelForm.tsx';

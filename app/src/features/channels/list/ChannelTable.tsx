@@ -1,7 +1,7 @@
 import { Button, DataTable, EmptyState, PhoneIcon, SearchField, SearchIcon } from '@console/ui';
 import { type ReactNode, useMemo } from 'react';
 import { explain } from '../../../core/http/failures.ts';
-import { useLanguage, useWords } from '../../../core/i18n/index.ts';
+import { useLanguage, useMessages } from '../../../core/i18n/index.ts';
 import { defineList, type ListAddress, useList } from '../../../core/lists/index.ts';
 import { isFoundBy, type useChannels } from './channelList.queries.ts';
 import { columnsFor } from './columns.tsx';
@@ -27,21 +27,21 @@ export interface ChannelTableProps {
 
 /** The list itself. Its order and the words that are searched for stand in the address. */
 export function ChannelTable({ orgId, organization, mayChange, channels, address, add }: ChannelTableProps) {
-  const words = useWords();
+  const t = useMessages();
   const language = useLanguage();
   const { data, error, isFetching, refetch } = channels;
   const list = useList(channelList, address);
   const { q } = list.asked;
   const found = useMemo(() => data?.filter((channel) => isFoundBy(q, channel)), [data, q]);
   const columns = useMemo(
-    () => columnsFor(orgId, organization, words, language, mayChange),
-    [orgId, organization, words, language, mayChange],
+    () => columnsFor(orgId, organization, t, language, mayChange),
+    [orgId, organization, t, language, mayChange],
   );
-  const failure = error && explain(error, words);
+  const failure = error && explain(error, t);
 
   return (
     <DataTable
-      label={words('channels.title')}
+      label={t('channels.title')}
       columns={columns}
       rows={found}
       rowKey={({ id }) => id}
@@ -49,7 +49,7 @@ export function ChannelTable({ orgId, organization, mayChange, channels, address
       onSortChange={list.sortBy}
       search={
         (list.isNarrowed || (data?.length ?? 0) > few) && (
-          <SearchField label={words('channels.search')} isLabelHidden {...list.searchField} />
+          <SearchField label={t('channels.search')} isLabelHidden {...list.searchField} />
         )
       }
       isLoading={isFetching}
@@ -58,7 +58,7 @@ export function ChannelTable({ orgId, organization, mayChange, channels, address
       onRetry={() => void refetch()}
       {...(failure && {
         error: {
-          title: words(data ? 'channels.stale' : 'channels.failed'),
+          title: t(data ? 'channels.stale' : 'channels.failed'),
           description: failure.sentence,
           requestId: failure.requestId,
         },
@@ -67,16 +67,16 @@ export function ChannelTable({ orgId, organization, mayChange, channels, address
         list.isNarrowed ? (
           <EmptyState
             icon={<SearchIcon size={20} />}
-            title={words('channels.noMatch', { search: q })}
-            action={<Button onPress={list.clear}>{words('channels.clearSearch')}</Button>}
+            title={t('channels.noMatch', { search: q })}
+            action={<Button onPress={list.clear}>{t('channels.clearSearch')}</Button>}
           />
         ) : (
-          <EmptyState icon={<PhoneIcon size={20} />} title={words('channels.none')} action={add}>
-            {words('channels.noneText')}
+          <EmptyState icon={<PhoneIcon size={20} />} title={t('channels.none')} action={add}>
+            {t('channels.noneText')}
           </EmptyState>
         )
       }
-      footer={found && words('channels.count', { count: found.length })}
+      footer={found && t('channels.count', { count: found.length })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { AddIcon, Button, Notice, Page } from '@console/ui';
 import { explain } from '../../../core/http/failures.ts';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import type { ListAddress } from '../../../core/lists/index.ts';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { ChannelTable } from './ChannelTable.tsx';
@@ -19,11 +19,11 @@ export interface ChannelsScreenProps extends ListAddress {
 /** The phone lines of an organization, each with its own representative, switched on and off at once. */
 export function ChannelsScreen(props: ChannelsScreenProps) {
   const { orgId, isAdding, onAddingChange, onCreated, search, onSearchChange } = props;
-  const words = useWords();
+  const t = useMessages();
   const organization = useOrganizationName(orgId) ?? '';
   const { mayChange } = useChannelRights(orgId);
   const channels = useChannels(orgId);
-  if (channels.error && explain(channels.error, words).isNotFound) return <NotFoundPage />;
+  if (channels.error && explain(channels.error, t).isNotFound) return <NotFoundPage />;
 
   const add = (
     <Button
@@ -33,19 +33,19 @@ export function ChannelsScreen(props: ChannelsScreenProps) {
       isDisabled={!mayChange}
       onPress={() => onAddingChange(true)}
     >
-      {words('channels.add')}
+      {t('channels.add')}
     </Button>
   );
 
   return (
     <Page
-      title={words('channels.title')}
-      subtitle={organization && words('channels.subtitle', { organization })}
+      title={t('channels.title')}
+      subtitle={organization && t('channels.subtitle', { organization })}
       {...(channels.data?.length !== 0 && { actions: add })}
     >
       {!mayChange && (
         <div className={css.notice}>
-          <Notice tone="info">{words('channels.mayNotChange', { organization })}</Notice>
+          <Notice tone="info">{t('channels.mayNotChange', { organization })}</Notice>
         </div>
       )}
       <ChannelTable

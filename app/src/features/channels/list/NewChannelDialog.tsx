@@ -1,9 +1,9 @@
 import { Button, Dialog } from '@console/ui';
 import { FormLoading } from '../../../core/forms/index.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { later } from '../../../core/loading/later.tsx';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 
-const NewChannelForm = later(
+const NewChannelForm = lazyOnIdle(
   async () => (await import('../form/NewChannelForm.tsx')).NewChannelForm,
   FormLoading,
 );
@@ -17,11 +17,11 @@ export interface NewChannelDialogProps {
 
 /** The form for another channel, over the list. It closes by a button alone, so that a slip loses nothing. */
 export function NewChannelDialog({ orgId, isOpen, onOpenChange, onCreated }: NewChannelDialogProps) {
-  const words = useWords();
+  const t = useMessages();
 
   return (
     <Dialog
-      title={words('channel.newTitle')}
+      title={t('channel.newTitle')}
       size="large"
       openerId="add-channel"
       isDismissable={false}
@@ -33,7 +33,7 @@ export function NewChannelDialog({ orgId, isOpen, onOpenChange, onCreated }: New
           orgId={orgId}
           onCreated={onCreated}
           headingLevel={3}
-          cancel={<Button onPress={close}>{words('channel.cancel')}</Button>}
+          cancel={<Button onPress={close}>{t('channel.cancel')}</Button>}
         />
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { Switch, toast } from '@console/ui';
 import { explain } from '../../../core/http/failures.ts';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { type Channel, useToggleChannel } from './channelList.queries.ts';
 
 export interface StatusSwitchProps {
@@ -15,14 +15,14 @@ export interface StatusSwitchProps {
  * and another try.
  */
 export function StatusSwitch({ orgId, channel: { id, name, active }, mayChange }: StatusSwitchProps) {
-  const words = useWords();
+  const t = useMessages();
   const { mutate: toggle } = useToggleChannel(orgId, id, (wanted, error) => {
-    const { told: sentence } = explain(error, words);
+    const { told: sentence } = explain(error, t);
     toast({
       tone: 'error',
-      title: words(wanted ? 'channels.notActivated' : 'channels.notDeactivated', { name }),
-      description: `${sentence} ${words('channels.takenBack')}`,
-      action: { label: words('tryAgain'), onPress: () => flip(wanted) },
+      title: t(wanted ? 'channels.notActivated' : 'channels.notDeactivated', { name }),
+      description: `${sentence} ${t('channels.takenBack')}`,
+      action: { label: t('tryAgain'), onPress: () => flip(wanted) },
     });
   });
 
@@ -33,8 +33,8 @@ export function StatusSwitch({ orgId, channel: { id, name, active }, mayChange }
         toast({
           replaces: 'channelStatus',
           tone: 'success',
-          title: words(wanted ? 'channels.activated' : 'channels.deactivated', { name }),
-          action: { label: words('channels.undo'), onPress: () => toggle(!wanted) },
+          title: t(wanted ? 'channels.activated' : 'channels.deactivated', { name }),
+          action: { label: t('channels.undo'), onPress: () => toggle(!wanted) },
         });
       },
     });
@@ -42,9 +42,9 @@ export function StatusSwitch({ orgId, channel: { id, name, active }, mayChange }
 
   return (
     <Switch
-      label={words('channels.statusOf', { name })}
-      onLabel={words('channels.active')}
-      offLabel={words('channels.inactive')}
+      label={t('channels.statusOf', { name })}
+      onLabel={t('channels.active')}
+      offLabel={t('channels.inactive')}
       isSelected={active}
       onChange={flip}
       isDisabled={!mayChange}

@@ -1,6 +1,6 @@
 import { phoneLabel } from '@console/contract/rules';
 import { type Columns, Link } from '@console/ui';
-import type { Words } from '../../../core/i18n/index.ts';
+import type { Translate } from '../../../core/i18n/index.ts';
 import { paths } from '../../../paths.ts';
 import { CopyNumber } from '../CopyNumber.tsx';
 import type { Channel } from './channelList.queries.ts';
@@ -11,7 +11,7 @@ import { StatusSwitch } from './StatusSwitch.tsx';
 export function columnsFor(
   orgId: string,
   organization: string,
-  words: Words,
+  t: Translate,
   language: string,
   mayChange: boolean,
 ): Columns<Channel> {
@@ -19,7 +19,7 @@ export function columnsFor(
   return [
     {
       key: 'name',
-      header: words('channels.name'),
+      header: t('channels.name'),
       // Shares of the table, so that nothing moves when the rows come.
       width: '30%',
       isRowHeader: true,
@@ -32,21 +32,21 @@ export function columnsFor(
             </Link>
           </span>
           <span className={css.second}>
-            {bot ? words('channels.answersAs', { name: bot.name }) : words('channels.noRepresentative')}
+            {bot ? t('channels.answersAs', { name: bot.name }) : t('channels.noRepresentative')}
           </span>
         </>
       ),
     },
     {
       key: 'type',
-      header: words('channels.type'),
+      header: t('channels.type'),
       width: '12%',
       compare: (one, other) => compare(one.type, other.type),
-      cell: ({ type }) => <span className={css.muted}>{typeInWords(type, words)}</span>,
+      cell: ({ type }) => <span className={css.muted}>{typeInWords(type, t)}</span>,
     },
     {
       key: 'status',
-      header: words('channels.status'),
+      header: t('channels.status'),
       width: '16%',
       compare: (one, other) => Number(other.active) - Number(one.active),
       cell: (channel) => (
@@ -57,13 +57,13 @@ export function columnsFor(
     },
     {
       key: 'organization',
-      header: words('channels.organization'),
+      header: t('channels.organization'),
       width: '22%',
       cell: () => <bdi className={css.muted}>{organization}</bdi>,
     },
     {
       key: 'phoneNumber',
-      header: words('channels.phoneNumber'),
+      header: t('channels.phoneNumber'),
       width: '20%',
       compare: (one, other) => compare(one.phoneNumber?.number ?? '', other.phoneNumber?.number ?? ''),
       cell: ({ phoneNumber }) =>
@@ -75,14 +75,14 @@ export function columnsFor(
             <CopyNumber number={phoneNumber.number} />
           </span>
         ) : (
-          <span className={css.muted}>{words('channels.noNumber')}</span>
+          <span className={css.muted}>{t('channels.noNumber')}</span>
         ),
     },
   ];
 }
 
 /** A kind the console does not know is shown as the server calls it. */
-function typeInWords(type: string, words: Words) {
-  if (type === 'phone') return words('channels.typePhone');
-  return type === 'whatsapp' ? words('channels.typeWhatsapp') : type;
+function typeInWords(type: string, t: Translate) {
+  if (type === 'phone') return t('channels.typePhone');
+  return type === 'whatsapp' ? t('channels.typeWhatsapp') : type;
 }

@@ -2,7 +2,7 @@ import { Badge, Breadcrumbs, Page } from '@console/ui';
 import type { ReactNode } from 'react';
 import { FormWaiting } from '../../../core/forms/index.ts';
 import { explain } from '../../../core/http/failures.ts';
-import { type MessageKey, useWords } from '../../../core/i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../core/i18n/index.ts';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { QueryView } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
@@ -21,15 +21,15 @@ export interface ChannelPageProps {
 
 /** The head of a channel, which its pages share, and what there is instead of a channel that is not here. */
 export function ChannelPage({ orgId, channelId, title, actions, children }: ChannelPageProps) {
-  const words = useWords();
+  const t = useMessages();
   const channels = useChannels(orgId);
   const { data, error, isFetching } = channels;
   const channel = data?.find(({ id }) => id === channelId);
   const known = useKnownChannel(orgId, channelId);
   // The head stands before the channel has come, so that nothing moves then.
   const head = channel ?? known;
-  const name = head?.name ?? words(title);
-  if (explain(error, words).isNotFound || (data && !channel && !isFetching)) return <NotFoundPage />;
+  const name = head?.name ?? t(title);
+  if (explain(error, t).isNotFound || (data && !channel && !isFetching)) return <NotFoundPage />;
   const content = channel && children(channel);
 
   return (
@@ -37,25 +37,22 @@ export function ChannelPage({ orgId, channelId, title, actions, children }: Chan
       title={name}
       width="form"
       breadcrumbs={
-        <Breadcrumbs
-          items={[{ label: words('channels.title'), href: paths.channels(orgId) }]}
-          current={name}
-        />
+        <Breadcrumbs items={[{ label: t('channels.title'), href: paths.channels(orgId) }]} current={name} />
       }
       {...(head && {
         badge: (
           <Badge tone={head.active ? 'success' : 'neutral'}>
-            {words(head.active ? 'channels.active' : 'channels.inactive')}
+            {t(head.active ? 'channels.active' : 'channels.inactive')}
           </Badge>
         ),
-        subtitle: words(title),
+        subtitle: t(title),
         actions: actions(head),
       })}
     >
       <QueryView
         query={{ ...channels, data: content || undefined }}
-        loading={<FormWaiting label={words('channel.loading')} />}
-        failed={words('channel.failed')}
+        loading={<FormWaiting label={t('channel.loading')} />}
+        failed={t('channel.failed')}
       >
         {(shown) => shown}
       </QueryView>

@@ -1,6 +1,6 @@
 import { LinkButton, Page } from '@console/ui';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { paths } from '../../../paths.ts';
 import { ChannelPage } from './ChannelPage.tsx';
 import { useChannelRights } from './channel.queries.ts';
@@ -15,7 +15,7 @@ export interface ChannelScreenProps {
 
 /** Changes a channel and its representative. */
 export function ChannelScreen({ orgId, channelId, onDeleted }: ChannelScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const rights = useChannelRights(orgId);
   const [isDeleted, setDeleted] = useState(false);
 
@@ -24,7 +24,7 @@ export function ChannelScreen({ orgId, channelId, onDeleted }: ChannelScreenProp
     if (isDeleted) onDeleted();
   }, [isDeleted, onDeleted]);
 
-  if (isDeleted) return <Page title={words('channel.title')}>{null}</Page>;
+  if (isDeleted) return <Page title={t('channel.title')}>{null}</Page>;
 
   return (
     <ChannelPage
@@ -32,9 +32,9 @@ export function ChannelScreen({ orgId, channelId, onDeleted }: ChannelScreenProp
       title="channel.title"
       actions={(channel) => (
         <>
-          <LinkButton href={paths.channelView(orgId, channelId)}>{words('channel.overview')}</LinkButton>
+          <LinkButton href={paths.channelView(orgId, channelId)}>{t('channel.overview')}</LinkButton>
           {rights.maySeeCalls && (
-            <LinkButton href={paths.sessions(orgId, channelId)}>{words('channel.sessions')}</LinkButton>
+            <LinkButton href={paths.sessions(orgId, channelId)}>{t('channel.sessions')}</LinkButton>
           )}
           <DeleteChannel
             orgId={orgId}

@@ -1,5 +1,5 @@
 import { LinkButton } from '@console/ui';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { paths } from '../../../paths.ts';
 import { ChannelFacts } from './ChannelFacts.tsx';
 import { ChannelPage } from './ChannelPage.tsx';
@@ -15,7 +15,7 @@ export interface ChannelViewScreenProps {
 
 /** A channel to be read: its number, its representative, what the month costs, and who called last. */
 export function ChannelViewScreen({ orgId, channelId }: ChannelViewScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const { maySeeCalls, mayChange } = useChannelRights(orgId);
 
   return (
@@ -23,7 +23,7 @@ export function ChannelViewScreen({ orgId, channelId }: ChannelViewScreenProps) 
       {...{ orgId, channelId }}
       title="channel.overview"
       actions={() =>
-        mayChange && <LinkButton href={paths.channel(orgId, channelId)}>{words('channel.title')}</LinkButton>
+        mayChange && <LinkButton href={paths.channel(orgId, channelId)}>{t('channel.title')}</LinkButton>
       }
     >
       {(channel) => (

@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, DeleteIcon, toast } from '@console/ui';
 import { useState } from 'react';
 import { explain } from '../../../core/http/failures.ts';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { useDeleteChannel } from './channel.queries.ts';
 
 export interface DeleteChannelProps {
@@ -14,7 +14,7 @@ export interface DeleteChannelProps {
 
 /** Deletes a channel, once somebody has confirmed it. What fails is said where it was asked. */
 export function DeleteChannel({ orgId, channel: { id, name }, isDisabled, onDeleted }: DeleteChannelProps) {
-  const words = useWords();
+  const t = useMessages();
   const remove = useDeleteChannel(orgId, id);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -25,10 +25,10 @@ export function DeleteChannel({ orgId, channel: { id, name }, isDisabled, onDele
     setError(undefined);
     try {
       await remove();
-      toast({ tone: 'success', title: words('channel.deleted', { name }) });
+      toast({ tone: 'success', title: t('channel.deleted', { name }) });
       onDeleted();
     } catch (failure) {
-      setError(explain(failure, words).told);
+      setError(explain(failure, t).told);
       setBusy(false);
     }
   }
@@ -41,7 +41,7 @@ export function DeleteChannel({ orgId, channel: { id, name }, isDisabled, onDele
         isDisabled={isDisabled}
         onPress={() => setOpen(true)}
       >
-        {words('channel.delete')}
+        {t('channel.delete')}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
@@ -49,14 +49,14 @@ export function DeleteChannel({ orgId, channel: { id, name }, isDisabled, onDele
           setOpen(open);
           setError(undefined);
         }}
-        title={words('channel.deleteQuestion')}
-        confirmLabel={words('channel.confirmDeletion')}
-        busyLabel={words('channel.deleting')}
+        title={t('channel.deleteQuestion')}
+        confirmLabel={t('channel.confirmDeletion')}
+        busyLabel={t('channel.deleting')}
         isBusy={isBusy}
         onConfirm={() => void confirm()}
         {...(error !== undefined && { error })}
       >
-        {words('channel.deleteText', { name })}
+        {t('channel.deleteText', { name })}
       </ConfirmDialog>
     </>
   );

@@ -1,10 +1,16 @@
 import { Button, LinkButton, Notice, toast, useUnsavedChanges } from '@console/ui';
 import { useState } from 'react';
 import { explain } from '../../../core/http/failures.ts';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { paths } from '../../../paths.ts';
-import { ChannelForm, valuesOf } from '../form/index.ts';
-import { type Channel, usePhones, useSaveChannel, useUnsavedBot, versionOf } from './channel.queries.ts';
+import { ChannelForm, channelValuesOf } from '../form/index.ts';
+import {
+  type Channel,
+  channelVersionOf,
+  usePhones,
+  useSaveChannel,
+  useUnsavedBot,
+} from './channel.queries.ts';
 
 export interface EditChannelFormProps {
   orgId: string;
@@ -16,14 +22,14 @@ const formId = 'channelForm';
 
 /** The form of a channel that is there; its representative may still be missing. */
 export function EditChannelForm({ orgId, channel, rights: { mayChange, name } }: EditChannelFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const { phones, holding } = usePhones(mayChange, channel.phoneNumber);
   const { read, save } = useSaveChannel(orgId, channel.id);
   const [unsaved, setUnsaved] = useState(useUnsavedBot(channel.id));
-  const settle = useUnsavedChanges({ name: words('channel.bot'), isDirty: unsaved !== null });
+  const settle = useUnsavedChanges({ name: t('channel.bot'), isDirty: unsaved !== null });
   const [start] = useState(() => ({
-    values: valuesOf({ ...channel, bot: channel.bot ?? unsaved?.bot ?? null }),
-    etag: versionOf(channel),
+    values: channelValuesOf({ ...channel, bot: channel.bot ?? unsaved?.bot ?? null }),
+    etag: channelVersionOf(channel),
   }));
 
   return (
@@ -35,34 +41,34 @@ export function EditChannelForm({ orgId, channel, rights: { mayChange, name } }:
       send={(values, { etag }) => holding(values.phoneNumber, () => save(values, etag))}
       refresh={async () => {
         const current = await read();
-        return { values: valuesOf(current), etag: versionOf(current) };
+        return { values: channelValuesOf(current), etag: channelVersionOf(current) };
       }}
       onSaved={() => {
         settle();
         setUnsaved(null);
-        toast({ tone: 'success', title: words('channel.saved') });
+        toast({ tone: 'success', title: t('channel.saved') });
       }}
-      save={words('channel.save')}
-      cancel={<LinkButton href={paths.channels(orgId)}>{words('channel.cancel')}</LinkButton>}
+      save={t('channel.save')}
+      cancel={<LinkButton href={paths.channels(orgId)}>{t('channel.cancel')}</LinkButton>}
       isDisabled={!mayChange}
       notice={
         <>
-          {!mayChange && <Notice tone="info">{words('channel.mayNotChange', { organization: name })}</Notice>}
+          {!mayChange && <Notice tone="info">{t('channel.mayNotChange', { organization: name })}</Notice>}
           {mayChange && !channel.bot && (
             <Notice
               tone="warning"
-              title={words(unsaved ? 'channel.botNotSaved' : 'channels.noRepresentative')}
+              title={t(unsaved ? 'channel.botNotSaved' : 'channels.noRepresentative')}
               action={
                 unsaved && (
                   <Button type="submit" form={formId} size="row">
-                    {words('channel.retry')}
+                    {t('channel.retry')}
                   </Button>
                 )
               }
             >
               {unsaved
-                ? `${explain(unsaved.error, words).told} ${words('channel.botNotSavedText')}`
-                : words('channel.noBotText')}
+                ? `${explain(unsaved.error, t).told} ${t('channel.botNotSavedText')}`
+                : t('channel.noBotText')}
             </Notice>
           )}
         </>

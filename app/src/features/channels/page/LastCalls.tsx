@@ -1,8 +1,8 @@
 import { type Columns, DataTable, EmptyState, Link, LinkButton, PhoneIcon } from '@console/ui';
 import { useId, useMemo } from 'react';
 import { explain } from '../../../core/http/failures.ts';
-import { useWords, type Words } from '../../../core/i18n/index.ts';
-import { type Moments, useMoments } from '../../../core/i18n/moments.ts';
+import { type DateFormats, useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { type Translate, useMessages } from '../../../core/i18n/index.ts';
 import { paths } from '../../../paths.ts';
 import { CallStatus } from '../../calls/index.ts';
 import css from './ChannelView.module.css';
@@ -18,24 +18,24 @@ type Call = NonNullable<ReturnType<typeof useLastCalls>['data']>[number];
 
 /** The last five conversations, newest first. */
 export function LastCalls({ orgId, channelId, maySee }: LastCallsProps) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const titleId = useId();
   const { data, error, isFetching, refetch } = useLastCalls(orgId, channelId, maySee);
-  const failure = error && explain(error, words);
+  const failure = error && explain(error, t);
   const columns = useMemo(
-    () => columnsIn(words, moments, (id) => paths.session(orgId, channelId, id)),
-    [words, moments, orgId, channelId],
+    () => columnsIn(t, moments, (id) => paths.session(orgId, channelId, id)),
+    [t, moments, orgId, channelId],
   );
 
   return (
     <section className={css.calls} aria-labelledby={titleId}>
       <h2 id={titleId} className={css.title}>
-        {words('channel.lastCalls')}
+        {t('channel.lastCalls')}
       </h2>
       {maySee ? (
         <DataTable
-          label={words('channel.lastCalls')}
+          label={t('channel.lastCalls')}
           columns={columns}
           rows={data}
           rowKey={({ id }) => id}
@@ -44,28 +44,26 @@ export function LastCalls({ orgId, channelId, maySee }: LastCallsProps) {
           onRetry={() => void refetch()}
           {...(failure && {
             error: {
-              title: words('channel.callsFailed'),
+              title: t('channel.callsFailed'),
               description: failure.sentence,
               requestId: failure.requestId,
             },
           })}
-          empty={<EmptyState icon={<PhoneIcon size={20} />} title={words('channel.noCalls')} />}
-          footer={
-            <LinkButton href={paths.sessions(orgId, channelId)}>{words('channel.allCalls')}</LinkButton>
-          }
+          empty={<EmptyState icon={<PhoneIcon size={20} />} title={t('channel.noCalls')} />}
+          footer={<LinkButton href={paths.sessions(orgId, channelId)}>{t('channel.allCalls')}</LinkButton>}
         />
       ) : (
-        <p className={css.text}>{words('channel.mayNotSeeCalls')}</p>
+        <p className={css.text}>{t('channel.mayNotSeeCalls')}</p>
       )}
     </section>
   );
 }
 
-function columnsIn(words: Words, moments: Moments, addressOf: (id: string) => string): Columns<Call> {
+function columnsIn(t: Translate, moments: DateFormats, addressOf: (id: string) => string): Columns<Call> {
   return [
     {
       key: 'startTime',
-      header: words('channel.callStart'),
+      header: t('channel.callStart'),
       isRowHeader: true,
       cell: ({ id, startTime }) => (
         <Link href={addressOf(id)} isAlone isPlain>
@@ -75,16 +73,16 @@ function columnsIn(words: Words, moments: Moments, addressOf: (id: string) => st
     },
     {
       key: 'duration',
-      header: words('channel.callLength'),
+      header: t('channel.callLength'),
       cell: ({ duration }) => moments.length(duration),
     },
-    { key: 'status', header: words('channel.callStatus'), cell: (call) => <CallStatus call={call} /> },
+    { key: 'status', header: t('channel.callStatus'), cell: (call) => <CallStatus call={call} /> },
     {
       key: 'summary',
-      header: words('channel.callSummary'),
+      header: t('channel.callSummary'),
       cell: ({ summary }) => (
         <span className={css.summary} dir="auto">
-          {summary || words('channel.noSummary')}
+          {summary || t('channel.noSummary')}
         </span>
       ),
     },

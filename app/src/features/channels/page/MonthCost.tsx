@@ -1,6 +1,6 @@
 import { minutesCovered, pricing } from '@console/contract/rules';
 import { FormGroup, Skeleton } from '@console/ui';
-import { regionalTag, useLanguage, useWords } from '../../../core/i18n/index.ts';
+import { regionalTag, useLanguage, useMessages } from '../../../core/i18n/index.ts';
 import { QueryView } from '../../../core/loading/QueryView.tsx';
 import css from './ChannelView.module.css';
 import { useChannelUsage } from './channel.queries.ts';
@@ -13,7 +13,7 @@ export interface MonthCostProps {
 
 /** What this month took so far, and about what it costs. */
 export function MonthCost({ orgId, channelId, maySee }: MonthCostProps) {
-  const words = useWords();
+  const t = useMessages();
   const language = useLanguage();
   const usage = useChannelUsage(orgId, channelId, maySee);
   const money = new Intl.NumberFormat(regionalTag(language), {
@@ -24,8 +24,8 @@ export function MonthCost({ orgId, channelId, maySee }: MonthCostProps) {
 
   return (
     <FormGroup
-      title={words('channel.month')}
-      description={words('channel.monthText', {
+      title={t('channel.month')}
+      description={t('channel.monthText', {
         perMinute: pricing.perMinute,
         minimum: pricing.minimumPerMonth,
       })}
@@ -34,16 +34,16 @@ export function MonthCost({ orgId, channelId, maySee }: MonthCostProps) {
         <QueryView
           query={usage}
           loading={<Skeleton width="12rem" height="2.125rem" />}
-          failed={words('channel.usageFailed')}
+          failed={t('channel.usageFailed')}
         >
           {({ month, minutes = 0, cost = pricing.minimumPerMonth }) => (
             <div>
               <p className={css.figure}>
-                <span>{words('channel.minutes', { count: minutes })}</span>
-                <span>{words('channel.estimate', { cost: money.format(cost) })}</span>
+                <span>{t('channel.minutes', { count: minutes })}</span>
+                <span>{t('channel.estimate', { cost: money.format(cost) })}</span>
               </p>
               <p className={css.muted}>
-                {words('channel.covered', {
+                {t('channel.covered', {
                   month: new Intl.DateTimeFormat(language, {
                     month: 'long',
                     year: 'numeric',
@@ -57,7 +57,7 @@ export function MonthCost({ orgId, channelId, maySee }: MonthCostProps) {
           )}
         </QueryView>
       ) : (
-        <p className={css.text}>{words('channel.mayNotSeeCalls')}</p>
+        <p className={css.text}>{t('channel.mayNotSeeCalls')}</p>
       )}
     </FormGroup>
   );

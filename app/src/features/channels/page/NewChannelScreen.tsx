@@ -1,5 +1,5 @@
 import { Breadcrumbs, LinkButton, Page } from '@console/ui';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { paths } from '../../../paths.ts';
 import { NewChannelForm } from '../form/index.ts';
@@ -12,26 +12,26 @@ export interface NewChannelScreenProps {
 
 /** Adds a channel, as a page of its own. */
 export function NewChannelScreen({ orgId, onCreated }: NewChannelScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const { isUnknown, name } = useChannelRights(orgId);
   if (isUnknown) return <NotFoundPage />;
 
   return (
     <Page
-      title={words('channel.newTitle')}
+      title={t('channel.newTitle')}
       width="form"
       breadcrumbs={
         <Breadcrumbs
-          items={[{ label: words('channels.title'), href: paths.channels(orgId) }]}
-          current={words('channel.newTitle')}
+          items={[{ label: t('channels.title'), href: paths.channels(orgId) }]}
+          current={t('channel.newTitle')}
         />
       }
-      {...(name && { subtitle: words('channel.newText', { organization: name }) })}
+      {...(name && { subtitle: t('channel.newText', { organization: name }) })}
     >
       <NewChannelForm
         orgId={orgId}
         onCreated={onCreated}
-        cancel={<LinkButton href={paths.channels(orgId)}>{words('channel.cancel')}</LinkButton>}
+        cancel={<LinkButton href={paths.channels(orgId)}>{t('channel.cancel')}</LinkButton>}
       />
     </Page>
   );

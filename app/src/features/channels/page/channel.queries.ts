@@ -6,7 +6,7 @@ import { listLastCalls } from '../channels.api.ts';
 
 export { type Channel, useChannels, useKnownChannel } from '../../../core/account/channels.queries.ts';
 export { useChannelRights } from '../channels.queries.ts';
-export { useDeleteChannel, useSaveChannel, versionOf } from '../form/channelForm.queries.ts';
+export { channelVersionOf, useDeleteChannel, useSaveChannel } from '../form/channelForm.queries.ts';
 export { usePhones, useUnsavedBot } from '../form/newChannel.queries.ts';
 
 /** Minutes and estimated cost of a channel in this month. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { EditContactForm } from '../form/index.ts';
 import css from './summary.module.css';
 
@@ -11,7 +11,7 @@ export interface ContactPartProps {
 
 /** Everything else about the contact, above the notes. */
 export function ContactPart({ orgId, contactId, takesFocus }: ContactPartProps) {
-  const words = useWords();
+  const t = useMessages();
   const part = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function ContactPart({ orgId, contactId, takesFocus }: ContactPartProps) 
   return (
     <div ref={part}>
       <div className={css.notesHead}>
-        <h2 className={css.paneTitle}>{words('summary.editContact')}</h2>
+        <h2 className={css.paneTitle}>{t('summary.editContact')}</h2>
       </div>
       <EditContactForm
         key={contactId}

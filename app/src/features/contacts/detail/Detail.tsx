@@ -1,17 +1,17 @@
 import { Skeleton } from '@console/ui';
 import { useEffect, useId, useRef } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
-import { later } from '../../../core/loading/later.tsx';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { LoadFailed } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
 import { DetailHead } from './DetailHead.tsx';
 import { HistoryPane } from './HistoryPane.tsx';
 import { NotesPane } from './NotesPane.tsx';
 import css from './summary.module.css';
-import type { Place, useContact } from './summary.queries.ts';
+import type { OrganizationAccess, useContact } from './summary.queries.ts';
 import type { Layout } from './useLayout.ts';
 
-const PaneTabs = later(async () => (await import('./PaneTabs.tsx')).PaneTabs, PanesWaiting);
+const PaneTabs = lazyOnIdle(async () => (await import('./PaneTabs.tsx')).PaneTabs, PanesWaiting);
 
 /** What a reader has just asked to edit. */
 export type ComesFor = 'contact' | 'notes' | null;
@@ -21,7 +21,7 @@ export interface DetailProps {
   contactId: string;
   isEditing: boolean;
   layout: Layout;
-  place: Place;
+  place: OrganizationAccess;
   contact: ReturnType<typeof useContact>;
   search: string;
   listSearch: string;
@@ -34,15 +34,15 @@ export interface DetailProps {
 
 /** The chosen contact: the history, and the notes beside it or behind a tab. */
 export function Detail({ contact, ...props }: DetailProps) {
-  const words = useWords();
+  const t = useMessages();
   if (contact.data) return <LoadedDetail {...props} contact={contact.data} />;
 
   return (
-    <section className={css.detail} aria-label={words('summary.contact')}>
+    <section className={css.detail} aria-label={t('summary.contact')}>
       {contact.error ? (
-        <LoadFailed title={words('summary.contactFailed')} query={contact} />
+        <LoadFailed title={t('summary.contactFailed')} query={contact} />
       ) : (
-        <div role="status" aria-label={words('summary.loadingContact')} className={css.bones}>
+        <div role="status" aria-label={t('summary.loadingContact')} className={css.bones}>
           <Skeleton width="12rem" height="1.5rem" />
           <Skeleton width="18rem" />
           <Skeleton height="12rem" />
@@ -58,7 +58,7 @@ type LoadedDetailProps = Omit<DetailProps, 'contact'> & {
 
 function LoadedDetail({ contact, takesFocus, ...props }: LoadedDetailProps) {
   const { orgId, contactId, isEditing, layout, place, listSearch } = props;
-  const words = useWords();
+  const t = useMessages();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { reply, etag } = contact;
@@ -103,7 +103,7 @@ function LoadedDetail({ contact, takesFocus, ...props }: LoadedDetailProps) {
   if (layout === 'three') {
     return (
       <>
-        <section className={css.detail} aria-label={words('summary.historyOf', { name: reply.name })}>
+        <section className={css.detail} aria-label={t('summary.historyOf', { name: reply.name })}>
           {head}
           <div className={css.history}>{history}</div>
         </section>

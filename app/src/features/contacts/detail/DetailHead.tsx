@@ -1,7 +1,7 @@
 import { Badge, ChevronStartIcon, EditIcon, Link, LinkButton } from '@console/ui';
 import type { Ref } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { statusIn } from '../form/index.ts';
 import css from './summary.module.css';
 import type { Contact } from './summary.queries.ts';
@@ -27,8 +27,8 @@ const tones = {
 
 /** Who the contact is: name, status, number, and when to speak next. */
 export function DetailHead({ contact, titleId, titleRef, backTo, editTo, isEditing }: DetailHeadProps) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const { name, phone, status, nextDateOfContact, responsible } = contact;
 
   return (
@@ -36,7 +36,7 @@ export function DetailHead({ contact, titleId, titleRef, backTo, editTo, isEditi
       {backTo && (
         <p className={css.back}>
           <LinkButton href={backTo} variant="quiet" size="small" icon={<ChevronStartIcon />}>
-            {words('summary.contacts')}
+            {t('summary.contacts')}
           </LinkButton>
         </p>
       )}
@@ -45,23 +45,23 @@ export function DetailHead({ contact, titleId, titleRef, backTo, editTo, isEditi
           <h2 id={titleId} ref={titleRef} className={css.name} tabIndex={-1}>
             <bdi>{name}</bdi>
           </h2>
-          <Badge tone={tones[status]}>{statusIn(status, words)}</Badge>
+          <Badge tone={tones[status]}>{statusIn(status, t)}</Badge>
         </div>
         <p className={css.facts}>
           {phone && (
-            <Link href={`tel:${phone}`} isAlone isPlain aria-label={words('summary.call', { name, phone })}>
+            <Link href={`tel:${phone}`} isAlone isPlain aria-label={t('summary.call', { name, phone })}>
               <bdi dir="ltr">{phone}</bdi>
             </Link>
           )}
           {nextDateOfContact && (
-            <span>{words('summary.nextContact', { date: moments.short(nextDateOfContact) })}</span>
+            <span>{t('summary.nextContact', { date: moments.short(nextDateOfContact) })}</span>
           )}
-          {responsible && <span>{words('summary.responsible', { name: responsible })}</span>}
+          {responsible && <span>{t('summary.responsible', { name: responsible })}</span>}
         </p>
       </div>
       {editTo && (
         <LinkButton href={editTo} size="small" icon={isEditing ? undefined : <EditIcon />}>
-          {words(isEditing ? 'summary.done' : 'summary.editContact')}
+          {t(isEditing ? 'summary.done' : 'summary.editContact')}
         </LinkButton>
       )}
     </header>

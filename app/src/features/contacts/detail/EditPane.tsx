@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { ContactPart } from './ContactPart.tsx';
 import type { ComesFor } from './Detail.tsx';
 import { NotesEditor } from './notes/NotesEditor.tsx';
@@ -18,7 +18,7 @@ export interface EditPaneProps {
 
 /** The contact and the notes, to be written. They come together: a form that came later would push the notes away. */
 export function EditPane({ orgId, contact, etag, comesFor, onReopen, titleId }: EditPaneProps) {
-  const words = useWords();
+  const t = useMessages();
   const { id, name, notes } = contact;
   const saved = useMemo(() => ({ notes, etag }), [notes, etag]);
 
@@ -27,7 +27,7 @@ export function EditPane({ orgId, contact, etag, comesFor, onReopen, titleId }: 
       <ContactPart orgId={orgId} contactId={id} takesFocus={comesFor === 'contact'} />
       <div className={css.notesHead}>
         <h2 id={titleId} className={css.paneTitle}>
-          {words('summary.notes')}
+          {t('summary.notes')}
         </h2>
       </div>
       <NotesEditor

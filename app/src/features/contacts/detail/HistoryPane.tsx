@@ -1,47 +1,47 @@
 import { Button, EmptyState, Notice, SessionsIcon, Skeleton } from '@console/ui';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { QueryView } from '../../../core/loading/QueryView.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
 import css from './summary.module.css';
-import { type Contact, type Place, useHistory } from './summary.queries.ts';
+import { type Contact, type OrganizationAccess, useHistory } from './summary.queries.ts';
 
 export interface HistoryPaneProps {
   orgId: string;
   contact: Contact;
-  place: Place;
+  place: OrganizationAccess;
 }
 
 /** Everything there was with a contact, in each of its states. */
 export function HistoryPane({ orgId, contact: { id, name }, place }: HistoryPaneProps) {
-  const words = useWords();
+  const t = useMessages();
   const query = useHistory(orgId, id, place.maySeeCalls === true);
-  if (place.maySeeCalls === false) return <Notice>{words('summary.mayNotSeeCalls')}</Notice>;
+  if (place.maySeeCalls === false) return <Notice>{t('summary.mayNotSeeCalls')}</Notice>;
 
   return (
     <QueryView
       query={query}
       loading={
-        <div role="status" aria-label={words('summary.loadingHistory')} className={css.bones}>
+        <div role="status" aria-label={t('summary.loadingHistory')} className={css.bones}>
           <Skeleton width="9rem" />
           <Skeleton height="9rem" />
           <Skeleton height="4rem" />
         </div>
       }
-      failed={words('summary.historyFailed')}
+      failed={t('summary.historyFailed')}
     >
       {(entries) => (
         <>
           {query.error && (
             <Notice
               tone="warning"
-              action={<Button onPress={() => void query.refetch()}>{words('summary.retry')}</Button>}
+              action={<Button onPress={() => void query.refetch()}>{t('summary.retry')}</Button>}
             >
-              {words('summary.stale')}
+              {t('summary.stale')}
             </Notice>
           )}
           {entries.length === 0 ? (
-            <EmptyState icon={<SessionsIcon size={20} />} title={words('summary.noHistory')}>
-              {words('summary.noHistoryText')}
+            <EmptyState icon={<SessionsIcon size={20} />} title={t('summary.noHistory')}>
+              {t('summary.noHistoryText')}
             </EmptyState>
           ) : (
             <HistoryList orgId={orgId} entries={entries} name={name} place={place} />

@@ -1,16 +1,16 @@
 import { EditIcon, LinkButton, Notice } from '@console/ui';
 import { FormWaiting } from '../../../core/forms/index.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { later } from '../../../core/loading/later.tsx';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import type { EditPaneProps } from './EditPane.tsx';
 import notesCss from './notes/notes.module.css';
 import css from './summary.module.css';
-import type { Place } from './summary.queries.ts';
+import type { OrganizationAccess } from './summary.queries.ts';
 
-const EditPane = later(async () => (await import('./EditPane.tsx')).EditPane, EditWaiting);
+const EditPane = lazyOnIdle(async () => (await import('./EditPane.tsx')).EditPane, EditWaiting);
 
 export interface NotesPaneProps extends EditPaneProps {
-  place: Place;
+  place: OrganizationAccess;
   isEditing: boolean;
   /** Where they are edited. */
   editTo: string;
@@ -18,7 +18,7 @@ export interface NotesPaneProps extends EditPaneProps {
 
 /** The notes about a contact: to be read, and on the edit address to be written. */
 export function NotesPane({ place: { mayChange }, isEditing, editTo, ...props }: NotesPaneProps) {
-  const words = useWords();
+  const t = useMessages();
   const { notes } = props.contact;
   if (isEditing && mayChange) return <EditPane {...props} />;
   if (isEditing && mayChange === undefined) return <EditWaiting />;
@@ -27,30 +27,30 @@ export function NotesPane({ place: { mayChange }, isEditing, editTo, ...props }:
     <>
       <div className={css.notesHead}>
         <h2 id={props.titleId} className={css.paneTitle}>
-          {words('summary.notes')}
+          {t('summary.notes')}
         </h2>
         {!isEditing && mayChange !== false && (
           <LinkButton href={editTo} variant="quiet" size="small" icon={<EditIcon />}>
-            {words('summary.editNotes')}
+            {t('summary.editNotes')}
           </LinkButton>
         )}
       </div>
-      {isEditing && mayChange === false && <Notice>{words('summary.mayNotWrite')}</Notice>}
+      {isEditing && mayChange === false && <Notice>{t('summary.mayNotWrite')}</Notice>}
       <p className={notes ? notesCss.text : notesCss.none} dir="auto">
-        {notes || words('summary.noNotes')}
+        {notes || t('summary.noNotes')}
       </p>
     </>
   );
 }
 
 function EditWaiting() {
-  const words = useWords();
+  const t = useMessages();
   return (
     <>
       <div className={css.notesHead}>
-        <h2 className={css.paneTitle}>{words('summary.editContact')}</h2>
+        <h2 className={css.paneTitle}>{t('summary.editContact')}</h2>
       </div>
-      <FormWaiting label={words('summary.loadingContact')} fields={7} />
+      <FormWaiting label={t('summary.loadingContact')} fields={7} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Tabs } from '@console/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import css from './summary.module.css';
 
 export interface PaneTabsProps {
@@ -13,7 +13,7 @@ export interface PaneTabsProps {
 
 /** History and notes behind tabs, the open one in the address. Who edits comes for the notes. */
 export function PaneTabs({ isEditing, search, onSearchChange, history, notes }: PaneTabsProps) {
-  const words = useWords();
+  const t = useMessages();
   const usual = isEditing ? 'notes' : 'history';
   const asked = new URLSearchParams(search).get('pane');
   const open = asked === 'notes' || asked === 'history' ? asked : usual;
@@ -28,17 +28,17 @@ export function PaneTabs({ isEditing, search, onSearchChange, history, notes }: 
   return (
     <div className={css.tabs}>
       <Tabs
-        label={words('summary.parts')}
+        label={t('summary.parts')}
         value={open}
         onChange={show}
         keepsPanels
         tabs={[
           {
             id: 'history',
-            label: words('summary.history'),
+            label: t('summary.history'),
             children: <div className={css.history}>{history}</div>,
           },
-          { id: 'notes', label: words('summary.notes'), children: notes },
+          { id: 'notes', label: t('summary.notes'), children: notes },
         ]}
       />
     </div>

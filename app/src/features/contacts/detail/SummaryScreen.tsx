@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { explain } from '../../../core/http/failures.ts';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { Detail } from './Detail.tsx';
 import { ContactsPane } from './list/ContactsPane.tsx';
 import css from './summary.module.css';
-import { useContact, useContactList, usePlace } from './summary.queries.ts';
+import { useContact, useContactList, useDetailAccess } from './summary.queries.ts';
 import { useLayout } from './useLayout.ts';
 
 export interface SummaryScreenProps {
@@ -25,9 +25,9 @@ export interface SummaryScreenProps {
 
 /** Everything about one contact after the other: who they are, what was said and agreed, and what was noted. */
 export function SummaryScreen({ orgId, contactId, isEditing, hash, search, ...props }: SummaryScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const layout = useLayout();
-  const place = usePlace(orgId);
+  const place = useDetailAccess(orgId);
   const contacts = useContactList(orgId, { search, onSearchChange: props.onSearchChange });
   const contact = useContact(orgId, contactId);
   const { moves, before, comesToEdit } = useMoves(contactId, isEditing);
@@ -40,14 +40,14 @@ export function SummaryScreen({ orgId, contactId, isEditing, hash, search, ...pr
     if (layout !== 'one' && contactId === null && first !== undefined) chooseFirst(first);
   }, [layout, contactId, first]);
 
-  const failure = contact.error && explain(contact.error, words);
-  const listFailure = contacts.page.error && explain(contacts.page.error, words);
+  const failure = contact.error && explain(contact.error, t);
+  const listFailure = contacts.page.error && explain(contacts.page.error, t);
   if (place.isUnknown || failure?.isNotFound || listFailure?.isNotFound) return <NotFoundPage />;
 
   return (
     <div className={css.page} data-layout={layout}>
       <h1 className={css.hidden} tabIndex={-1}>
-        {words('summary.title')}
+        {t('summary.title')}
       </h1>
       {(layout !== 'one' || contactId === null) && (
         <ContactsPane

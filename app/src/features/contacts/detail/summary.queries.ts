@@ -78,7 +78,7 @@ export interface HistoryChannel {
 }
 
 /** The organization as the page needs it. Before it is known nothing is offered and nothing is refused. */
-export function usePlace(orgId: string) {
+export function useDetailAccess(orgId: string) {
   const { can, details, ...access } = useOrganizationAccess(orgId);
   return {
     ...access,
@@ -92,4 +92,4 @@ export function usePlace(orgId: string) {
   };
 }
 
-export type Place = ReturnType<typeof usePlace>;
+export type OrganizationAccess = ReturnType<typeof useDetailAccess>;

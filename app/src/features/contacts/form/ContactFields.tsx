@@ -8,10 +8,10 @@ import {
   TextArea,
   TextField,
 } from '@console/ui';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import type { ContactField, ContactValues } from './contactFields.ts';
 import { findManagers } from './contactForm.queries.ts';
-import { labelsIn, statusIn } from './contactWords.ts';
+import { labelsIn, statusIn } from './contactLabels.ts';
 
 export interface ContactFieldsProps {
   values: ContactValues;
@@ -22,8 +22,8 @@ export interface ContactFieldsProps {
 
 /** Who a contact is, how it stands, and who calls next and when. */
 export function ContactFields({ values, isDisabled, phone }: ContactFieldsProps) {
-  const words = useWords();
-  const labels = labelsIn(words);
+  const t = useMessages();
+  const labels = labelsIn(t);
   const field = (name: ContactField) => ({ name, label: labels[name], isDisabled });
   const optional = { necessity: 'optional' } as const;
 
@@ -43,12 +43,12 @@ export function ContactFields({ values, isDisabled, phone }: ContactFieldsProps)
       <NativeSelect
         {...field('status')}
         defaultValue={values.status}
-        options={contactStatuses.map((status) => ({ value: status, label: statusIn(status, words) }))}
+        options={contactStatuses.map((status) => ({ value: status, label: statusIn(status, t) }))}
       />
       <ComboBox
         {...field('responsible')}
         {...optional}
-        hint={words('contactForm.responsibleHint')}
+        hint={t('contactForm.responsibleHint')}
         defaultValue={values.responsible || null}
         onSearch={findManagers}
         searchAfter={300}

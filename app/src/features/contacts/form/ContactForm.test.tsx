@@ -10,7 +10,7 @@ import { organizationsKey } from '../../../core/account/organizations.queries.ts
 import { createQueries } from '../../../core/cache/queries.ts';
 import { ApiError } from '../../../core/http/errors.ts';
 import { startSession } from '../../../core/http/session.ts';
-import { loadWords, type Words, WordsProvider } from '../../../core/i18n/index.ts';
+import { loadMessages, MessagesProvider, type Translate } from '../../../core/i18n/index.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import { newContact } from './contactFields.ts';
 
@@ -23,10 +23,10 @@ vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 let server: Server;
-let words: Words;
+let t: Translate;
 
 beforeAll(async () => {
-  words = await loadWords('en');
+  t = await loadMessages('en');
   server = createServer((request, response) => {
     asked.push(new URL(request.url ?? '', 'http://server').searchParams.get('q') ?? '');
     if (reply === 'never') return;
@@ -79,7 +79,7 @@ function show(options: Partial<Options> = {}) {
   render(
     <QueryClientProvider client={createQueries(organizationsKey)}>
       <UIProvider locale="en">
-        <WordsProvider locale="en" words={words}>
+        <MessagesProvider locale="en" t={t}>
           <ContactForm<object>
             orgId="bakery"
             name="newContact/bakery"
@@ -91,7 +91,7 @@ function show(options: Partial<Options> = {}) {
             isDisabled={false}
             {...options}
           />
-        </WordsProvider>
+        </MessagesProvider>
       </UIProvider>
     </QueryClientProvider>,
   );

@@ -7,12 +7,12 @@ import {
   useSaving,
   type Version,
 } from '../../../core/forms/index.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { ContactFields } from './ContactFields.tsx';
 import css from './ContactForm.module.css';
 import { type ContactValues, longest } from './contactFields.ts';
-import { labelsIn, statusIn } from './contactWords.ts';
+import { labelsIn, statusIn } from './contactLabels.ts';
 import { DuplicateWarning } from './DuplicateWarning.tsx';
 import { useDuplicate } from './useDuplicate.ts';
 
@@ -49,18 +49,18 @@ export function ContactForm<Reply>({
   cancel,
   isDisabled,
 }: ContactFormProps<Reply>) {
-  const words = useWords();
+  const t = useMessages();
   const check = useChecks();
-  const moments = useMoments();
-  const labels = useMemo(() => labelsIn(words), [words]);
+  const moments = useDateFormats();
+  const labels = useMemo(() => labelsIn(t), [t]);
   const phone = useRef<HTMLInputElement>(null);
   const duplicates = useDuplicate({ orgId, ownId: contactId, phone: start.values.phone, field: phone });
   const { duplicate } = duplicates;
   const fits = (value: string, count: number) =>
-    value.length > count ? words('forms.tooLong', { count }) : undefined;
+    value.length > count ? t('forms.tooLong', { count }) : undefined;
   const saving = useSaving<ContactValues, Reply>({
     name,
-    label: words('contactForm.title'),
+    label: t('contactForm.title'),
     start,
     mayGo: (values) => duplicates.mayGo(values.phone),
     send,
@@ -89,7 +89,7 @@ export function ContactForm<Reply>({
   const said = useMemo(() => {
     const inWords = (values: ContactValues) => ({
       ...values,
-      status: statusIn(values.status, words),
+      status: statusIn(values.status, t),
       nextDateOfContact: values.nextDateOfContact && moments.dateTime(values.nextDateOfContact),
     });
     return (
@@ -99,7 +99,7 @@ export function ContactForm<Reply>({
         theirs: inWords(conflict.theirs as ContactValues),
       }
     );
-  }, [conflict, moments, words]);
+  }, [conflict, moments, t]);
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { Link, WarningIcon } from '@console/ui';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { paths } from '../../../paths.ts';
 import css from './ContactForm.module.css';
 import type { Duplicate } from './duplicates.ts';
@@ -14,15 +14,15 @@ export interface DuplicateWarningProps {
  * `<span>`, for the hint of a field.
  */
 export function DuplicateWarning({ orgId, duplicate: { id, name, more } }: DuplicateWarningProps) {
-  const words = useWords();
+  const t = useMessages();
 
   return (
     <span className={css.duplicate}>
       <WarningIcon />
       <span>
-        {words('contactForm.duplicate', { name, more })}{' '}
+        {t('contactForm.duplicate', { name, more })}{' '}
         <Link href={paths.contact(orgId, id)} target="_blank" isAlone>
-          {words('contactForm.openDuplicate', { name })}
+          {t('contactForm.openDuplicate', { name })}
         </Link>
       </span>
     </span>

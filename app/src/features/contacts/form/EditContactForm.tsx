@@ -1,15 +1,15 @@
 import { Notice, toast } from '@console/ui';
 import { type ReactNode, useState } from 'react';
 import { FormWaiting } from '../../../core/forms/index.ts';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { QueryView } from '../../../core/loading/QueryView.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import {
   type Contact,
+  contactVersionOf,
   useContact,
   useContactRights,
   useSaveContact,
-  versionOf,
 } from './contactForm.queries.ts';
 
 export interface EditContactFormProps {
@@ -24,12 +24,12 @@ export interface EditContactFormProps {
 /** Changes a contact, whom it reads by itself; who may not change it is told why. */
 export function EditContactForm(props: EditContactFormProps) {
   const { orgId, contactId } = props;
-  const words = useWords();
+  const t = useMessages();
   return (
     <QueryView
       query={useContact(orgId, contactId)}
-      loading={<FormWaiting label={words('contactForm.loading')} fields={7} />}
-      failed={words('contactForm.failed')}
+      loading={<FormWaiting label={t('contactForm.loading')} fields={7} />}
+      failed={t('contactForm.failed')}
     >
       {(contact) => <LoadedForm key={contactId} {...props} contact={contact} />}
     </QueryView>
@@ -37,18 +37,18 @@ export function EditContactForm(props: EditContactFormProps) {
 }
 
 interface LoadedFormProps extends EditContactFormProps {
-  contact: Parameters<typeof versionOf>[0];
+  contact: Parameters<typeof contactVersionOf>[0];
 }
 
 function LoadedForm({ orgId, contactId, contact, onSaved, cancel, hasNotes = true }: LoadedFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const { mayChange, name: organization } = useContactRights(orgId);
-  const [start] = useState(() => versionOf(contact, hasNotes));
+  const [start] = useState(() => contactVersionOf(contact, hasNotes));
   const { send, refresh } = useSaveContact(orgId, contactId, start);
 
   return (
     <>
-      {!mayChange && <Notice tone="info">{words('contactForm.mayNotChange', { organization })}</Notice>}
+      {!mayChange && <Notice tone="info">{t('contactForm.mayNotChange', { organization })}</Notice>}
       <ContactForm
         orgId={orgId}
         contactId={contactId}
@@ -57,11 +57,11 @@ function LoadedForm({ orgId, contactId, contact, onSaved, cancel, hasNotes = tru
         send={send}
         refresh={refresh}
         onSaved={({ reply }) => {
-          toast({ tone: 'success', title: words('contactForm.saved', { name: reply.name }) });
+          toast({ tone: 'success', title: t('contactForm.saved', { name: reply.name }) });
           onSaved(reply);
         }}
-        save={words('contactForm.save')}
-        saveAnyway={words('contactForm.saveAnyway')}
+        save={t('contactForm.save')}
+        saveAnyway={t('contactForm.saveAnyway')}
         cancel={cancel}
         isDisabled={!mayChange}
       />

@@ -1,6 +1,6 @@
 import { Notice, toast } from '@console/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { newContact } from './contactFields.ts';
 import { useContactRights, useCreateContact } from './contactForm.queries.ts';
@@ -13,24 +13,24 @@ export interface NewContactFormProps {
 
 /** Adds a contact, where somebody may; otherwise it says why not. */
 export function NewContactForm({ orgId, onCreated, cancel }: NewContactFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const { mayChange, name: organization } = useContactRights(orgId);
   const create = useCreateContact(orgId);
 
   return (
     <>
-      {!mayChange && <Notice tone="info">{words('contactForm.mayNotChange', { organization })}</Notice>}
+      {!mayChange && <Notice tone="info">{t('contactForm.mayNotChange', { organization })}</Notice>}
       <ContactForm
         orgId={orgId}
         name={`newContact/${orgId}`}
         start={{ values: newContact }}
         send={create}
         onSaved={({ reply: { id, name } }) => {
-          toast({ tone: 'success', title: words('contactForm.created', { name }) });
+          toast({ tone: 'success', title: t('contactForm.created', { name }) });
           onCreated(id);
         }}
-        save={words('contactForm.add')}
-        saveAnyway={words('contactForm.addAnyway')}
+        save={t('contactForm.add')}
+        saveAnyway={t('contactForm.addAnyway')}
         cancel={cancel}
         isDisabled={!mayChange}
       />

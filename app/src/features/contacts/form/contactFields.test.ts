@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesIn, contactIn, newContact, valuesOf } from './contactFields.ts';
+import { changesIn, contactIn, contactValuesOf, newContact } from './contactFields.ts';
 
 const contact = {
   ...{ name: 'Ada', phone: '+44 20 7946 0958', email: '', status: 'new', responsible: '', source: '' },
@@ -7,7 +7,7 @@ const contact = {
 };
 
 test('only what was changed is sent, so a foreign number that came with a call stays', () => {
-  const start = valuesOf(contact, true);
+  const start = contactValuesOf(contact, true);
   expect(changesIn(start, start)).toEqual({});
   expect(changesIn({ ...start, name: ' Ada B ', status: 'postponed' }, start)).toEqual({
     name: 'Ada B',
@@ -19,7 +19,7 @@ test('only what was changed is sent, so a foreign number that came with a call s
 });
 
 test('notes that have a place of their own are never sent with the form', () => {
-  const start = valuesOf(contact, false);
+  const start = contactValuesOf(contact, false);
   expect(start).not.toHaveProperty('notes');
   expect(contactIn(start)).not.toHaveProperty('notes');
   expect(changesIn({ ...start, source: 'Fair' }, start)).toEqual({ source: 'Fair' });

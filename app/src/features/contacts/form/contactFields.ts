@@ -38,7 +38,7 @@ export const newContact: ContactValues = {
 };
 
 /** What the form shows of a contact. */
-export const valuesOf = (contact: ReadContact, hasNotes: boolean): ContactValues => ({
+export const contactValuesOf = (contact: ReadContact, hasNotes: boolean): ContactValues => ({
   name: contact.name,
   phone: contact.phone,
   email: contact.email,

@@ -4,7 +4,7 @@ import type { SendOptions, Version } from '../../../core/forms/index.ts';
 import { ApiError } from '../../../core/http/errors.ts';
 import { createContact, readContact, searchManagers, updateContact } from '../contacts.api.ts';
 import { contactKey, contactsKey } from '../contacts.queries.ts';
-import { type ContactValues, changesIn, contactIn, valuesOf } from './contactFields.ts';
+import { type ContactValues, changesIn, contactIn, contactValuesOf } from './contactFields.ts';
 
 export { useContactRights } from '../contacts.queries.ts';
 
@@ -16,8 +16,8 @@ export const useContact = (orgId: string, id: string) =>
   useQuery({ queryKey: contactKey(orgId, id), queryFn: ({ signal }) => readContact(orgId, id, signal) });
 
 /** What a form starts from. */
-export const versionOf = ({ reply, etag }: Read, hasNotes: boolean): Version<ContactValues> => ({
-  values: valuesOf(reply, hasNotes),
+export const contactVersionOf = ({ reply, etag }: Read, hasNotes: boolean): Version<ContactValues> => ({
+  values: contactValuesOf(reply, hasNotes),
   etag,
 });
 
@@ -45,7 +45,7 @@ export function useSaveContact(orgId: string, id: string, start: Version<Contact
   // What stood there when a version was read.
   const read = useRef(new Map([[start.etag ?? null, start.values]]));
   const keep = (contact: Read) => {
-    read.current.set(contact.etag, valuesOf(contact.reply, hasNotes));
+    read.current.set(contact.etag, contactValuesOf(contact.reply, hasNotes));
     queries.setQueryData(contactKey(orgId, id), contact);
     return contact;
   };
@@ -57,7 +57,7 @@ export function useSaveContact(orgId: string, id: string, start: Version<Contact
     } catch (error) {
       if (!(error instanceof ApiError && error.kind === 'precondition')) throw error;
       const now = keep(await readContact(orgId, id));
-      const isOurs = Object.keys(changesIn(valuesOf(now.reply, hasNotes), before)).length === 0;
+      const isOurs = Object.keys(changesIn(contactValuesOf(now.reply, hasNotes), before)).length === 0;
       if (!isOurs) throw error;
       return keep(await updateContact(orgId, id, changesIn(values, before), { ...options, etag: now.etag }));
     }
@@ -72,7 +72,7 @@ export function useSaveContact(orgId: string, id: string, start: Version<Contact
       });
       return saved;
     },
-    refresh: async () => versionOf(keep(await readContact(orgId, id)), hasNotes),
+    refresh: async () => contactVersionOf(keep(await readContact(orgId, id)), hasNotes),
   };
 }
 

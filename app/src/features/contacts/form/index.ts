@@ -1,3 +1,3 @@
 export { type ContactField, contactFields } from './contactFields.ts';
-export { labelsIn, statusIn } from './contactWords.ts';
+export { labelsIn, statusIn } from './contactLabels.ts';
 export { EditContactForm } from './EditContactForm.tsx';

@@ -1,7 +1,7 @@
 import { isTenDigits, normalisePhone } from '@console/contract/rules';
 import { announce } from '@console/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { useNumberSearch } from '../contacts.queries.ts';
 import { type Duplicate, duplicateOf } from './duplicates.ts';
 
@@ -25,7 +25,7 @@ interface DuplicateOptions {
  * A number is asked about once. What can't be found out holds nobody up.
  */
 export function useDuplicate({ orgId, ownId, phone, field }: DuplicateOptions) {
-  const words = useWords();
+  const t = useMessages();
   const [duplicate, setDuplicate] = useState<Duplicate | null>(null);
   const [refusals, setRefusals] = useState(0);
   const typed = useRef(normalisePhone(phone));
@@ -34,7 +34,7 @@ export function useDuplicate({ orgId, ownId, phone, field }: DuplicateOptions) {
   const settled = useRef(new Set([typed.current]));
 
   const isNews = (number: string) => isTenDigits(number) && !settled.current.has(number);
-  const sentence = ({ name, more }: Duplicate) => words('contactForm.duplicate', { name, more });
+  const sentence = ({ name, more }: Duplicate) => t('contactForm.duplicate', { name, more });
 
   const search = useNumberSearch(orgId);
   const find = (number: string) =>

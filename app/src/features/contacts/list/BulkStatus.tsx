@@ -1,7 +1,7 @@
 import { contactStatuses } from '@console/contract/rules';
 import { Button, ChevronDownIcon, Menu, toast } from '@console/ui';
 import { explain } from '../../../core/http/failures.ts';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { statusIn } from '../form/index.ts';
 import { type ContactStatus, isUnknownCall, useBulkStatus } from './contactList.queries.ts';
 
@@ -15,21 +15,21 @@ export interface BulkStatusProps {
 
 /** Gives the chosen contacts one status, and offers each its old one back. */
 export function BulkStatus({ orgId, chosen, onDone }: BulkStatusProps) {
-  const words = useWords();
+  const t = useMessages();
   const send = useBulkStatus(orgId);
 
   async function set(wanted: ReadonlyMap<string, ContactStatus>, before: typeof wanted, done: string) {
     const { done: changed, error } = await send(wanted);
     if (error) {
-      const { told: sentence } = explain(error, words);
+      const { told: sentence } = explain(error, t);
       const rest = new Map([...wanted].filter(([id]) => !changed.includes(id)));
       const isImpossible = isUnknownCall(error);
       toast({
         tone: 'error',
-        title: words('contacts.bulkNotSaved', { count: rest.size }),
-        description: isImpossible ? words('contacts.bulkImpossible') : sentence,
+        title: t('contacts.bulkNotSaved', { count: rest.size }),
+        description: isImpossible ? t('contacts.bulkImpossible') : sentence,
         ...(!isImpossible && {
-          action: { label: words('tryAgain'), onPress: () => void set(rest, before, done) },
+          action: { label: t('tryAgain'), onPress: () => void set(rest, before, done) },
         }),
       });
       return;
@@ -38,8 +38,8 @@ export function BulkStatus({ orgId, chosen, onDone }: BulkStatusProps) {
       tone: 'success',
       title: done,
       action: {
-        label: words('contacts.undo'),
-        onPress: () => void set(before, wanted, words('contacts.bulkUndone', { count: before.size })),
+        label: t('contacts.undo'),
+        onPress: () => void set(before, wanted, t('contacts.bulkUndone', { count: before.size })),
       },
     });
   }
@@ -47,23 +47,19 @@ export function BulkStatus({ orgId, chosen, onDone }: BulkStatusProps) {
   function give(status: ContactStatus) {
     const wanted = new Map([...chosen.keys()].map((id) => [id, status]));
     onDone();
-    void set(
-      wanted,
-      chosen,
-      words('contacts.bulkSaved', { count: chosen.size, status: statusIn(status, words) }),
-    );
+    void set(wanted, chosen, t('contacts.bulkSaved', { count: chosen.size, status: statusIn(status, t) }));
   }
 
   return (
     <Menu
       trigger={
         <Button size="row" icon={<ChevronDownIcon />}>
-          {words('contacts.setStatus')}
+          {t('contacts.setStatus')}
         </Button>
       }
       items={contactStatuses.map((status) => ({
         id: status,
-        label: statusIn(status, words),
+        label: statusIn(status, t),
         onAction: () => give(status),
       }))}
     />

@@ -1,7 +1,7 @@
 import { contactStatuses } from '@console/contract/rules';
 import { NativeSelect, SearchField } from '@console/ui';
 import type { Ref } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { statusIn } from '../form/index.ts';
 import type { useContacts } from './contactList.queries.ts';
 
@@ -11,13 +11,13 @@ export interface ContactFiltersProps {
 
 /** Searches the contacts by name, e-mail, or any part of a number. */
 export function ContactSearch({ list, ref }: ContactFiltersProps & { ref: Ref<HTMLInputElement> }) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <SearchField
       {...list.searchField}
       ref={ref}
-      label={words('contacts.search')}
-      placeholder={words('contacts.search')}
+      label={t('contacts.search')}
+      placeholder={t('contacts.search')}
       isLabelHidden
     />
   );
@@ -25,13 +25,13 @@ export function ContactSearch({ list, ref }: ContactFiltersProps & { ref: Ref<HT
 
 /** Narrows the contacts to a status, or to those whose day has come. */
 export function ContactFilters({ list }: ContactFiltersProps) {
-  const words = useWords();
+  const t = useMessages();
   const { status, due } = list.asked.filters;
 
   return (
     <>
       <NativeSelect
-        label={words('contacts.statusFilter')}
+        label={t('contacts.statusFilter')}
         isLabelHidden
         isFitted
         value={status ?? ''}
@@ -42,19 +42,19 @@ export function ContactFilters({ list }: ContactFiltersProps) {
           )
         }
         options={[
-          { value: '', label: words('contacts.anyStatus') },
-          ...contactStatuses.map((one) => ({ value: one, label: statusIn(one, words) })),
+          { value: '', label: t('contacts.anyStatus') },
+          ...contactStatuses.map((one) => ({ value: one, label: statusIn(one, t) })),
         ]}
       />
       <NativeSelect
-        label={words('contacts.dueFilter')}
+        label={t('contacts.dueFilter')}
         isLabelHidden
         isFitted
         value={due ?? ''}
         onChange={(value) => list.filter('due', value === 'today' ? value : undefined)}
         options={[
-          { value: '', label: words('contacts.anyDate') },
-          { value: 'today', label: words('contacts.due') },
+          { value: '', label: t('contacts.anyDate') },
+          { value: 'today', label: t('contacts.due') },
         ]}
       />
     </>

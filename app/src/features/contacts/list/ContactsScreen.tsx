@@ -1,6 +1,6 @@
 import { AddIcon, Button, Notice, Page } from '@console/ui';
 import { explain } from '../../../core/http/failures.ts';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { ContactsTable } from './ContactsTable.tsx';
 import { useContactRights, useContacts } from './contactList.queries.ts';
@@ -18,11 +18,11 @@ export interface ContactsScreenProps {
 
 /** The people a business talks to: found, narrowed, given a status in place, and opened one by one. */
 export function ContactsScreen({ orgId, search, onSearchChange }: ContactsScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const { mayChange, name: organization } = useContactRights(orgId);
   const contacts = useContacts(orgId, { search, onSearchChange });
   const { page, read, isBare } = contacts;
-  const failure = page.error && explain(page.error, words);
+  const failure = page.error && explain(page.error, t);
   if (failure?.isNotFound) return <NotFoundPage />;
 
   const add = (
@@ -33,14 +33,14 @@ export function ContactsScreen({ orgId, search, onSearchChange }: ContactsScreen
       isDisabled={!mayChange}
       onPress={() => onSearchChange(withForm(search, true))}
     >
-      {words('contacts.add')}
+      {t('contacts.add')}
     </Button>
   );
 
   return (
     <Page
-      title={words('contacts.title')}
-      subtitle={organization && words('contacts.subtitle', { organization })}
+      title={t('contacts.title')}
+      subtitle={organization && t('contacts.subtitle', { organization })}
       {...(!isBare && {
         actions: (
           <>
@@ -52,7 +52,7 @@ export function ContactsScreen({ orgId, search, onSearchChange }: ContactsScreen
     >
       {!mayChange && (
         <div className={css.notice}>
-          <Notice tone="info">{words('contactForm.mayNotChange', { organization })}</Notice>
+          <Notice tone="info">{t('contactForm.mayNotChange', { organization })}</Notice>
         </div>
       )}
       <ContactsTable orgId={orgId} contacts={contacts} mayChange={mayChange} failure={failure} add={add} />

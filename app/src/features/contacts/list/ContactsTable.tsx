@@ -1,10 +1,10 @@
 import { DataTable } from '@console/ui';
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { explain } from '../../../core/http/failures.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { useMoments } from '../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { useIsPhone } from '../../../core/lists/index.ts';
-import { later } from '../../../core/loading/later.tsx';
+import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { ContactFilters, ContactSearch } from './ContactFilters.tsx';
 import { columnsFor } from './columns.tsx';
 import type { useContacts } from './contactList.queries.ts';
@@ -12,7 +12,7 @@ import { NoContacts } from './NoContacts.tsx';
 import { useChosen } from './useChosen.ts';
 import { useContactRemoval } from './useContactRemoval.ts';
 
-const BulkStatus = later(async () => (await import('./BulkStatus.tsx')).BulkStatus);
+const BulkStatus = lazyOnIdle(async () => (await import('./BulkStatus.tsx')).BulkStatus);
 
 export interface ContactsTableProps {
   orgId: string;
@@ -31,16 +31,16 @@ export function ContactsTable({
   failure,
   add,
 }: ContactsTableProps) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const { selected, chosen, choose, forget } = useChosen(page.rows);
   const removal = useContactRemoval(orgId, forget);
   const isPhone = useIsPhone();
   const searchField = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the removal only what is seen in the rows.
   const columns = useMemo(
-    () => columnsFor({ orgId, words, moments, mayChange, removal, isPhone }),
-    [orgId, words, moments, mayChange, isPhone, removal.waiting, removal.isImpossible],
+    () => columnsFor({ orgId, t: t, moments, mayChange, removal, isPhone }),
+    [orgId, t, moments, mayChange, isPhone, removal.waiting, removal.isImpossible],
   );
 
   // The button that clears goes away: focus waits in the field.
@@ -51,7 +51,7 @@ export function ContactsTable({
 
   return (
     <DataTable
-      label={words('contacts.title')}
+      label={t('contacts.title')}
       columns={columns}
       rows={page.rows}
       rowKey={({ id }) => id}
@@ -75,7 +75,7 @@ export function ContactsTable({
       onRetry={page.retry}
       {...(failure && {
         error: {
-          title: words(page.rows ? 'contacts.stale' : 'contacts.failed'),
+          title: t(page.rows ? 'contacts.stale' : 'contacts.failed'),
           description: failure.sentence,
           requestId: failure.requestId,
         },

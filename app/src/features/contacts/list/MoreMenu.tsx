@@ -1,5 +1,5 @@
 import { DeleteIcon, IconButton, Menu, MoreIcon, PhoneIcon } from '@console/ui';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import type { Contact } from './contactList.queries.ts';
 
 export interface MoreMenuProps {
@@ -10,23 +10,23 @@ export interface MoreMenuProps {
 
 /** What else can be done with a contact where there is no room for buttons. */
 export function MoreMenu({ contact: { name, phone }, onDelete }: MoreMenuProps) {
-  const words = useWords();
+  const t = useMessages();
 
   return (
     <Menu
       trigger={
-        <IconButton size="row" icon={<MoreIcon />} label={words('contacts.more', { name })} tooltip={false} />
+        <IconButton size="row" icon={<MoreIcon />} label={t('contacts.more', { name })} tooltip={false} />
       }
       placement="bottom end"
       items={[
         ...(phone
-          ? [{ id: 'call', label: words('contacts.call'), icon: <PhoneIcon />, href: `tel:${phone}` }]
+          ? [{ id: 'call', label: t('contacts.call'), icon: <PhoneIcon />, href: `tel:${phone}` }]
           : []),
         ...(onDelete
           ? [
               {
                 id: 'delete',
-                label: words('contacts.deleteShort'),
+                label: t('contacts.deleteShort'),
                 icon: <DeleteIcon />,
                 isDanger: true,
                 onAction: onDelete,

@@ -1,9 +1,9 @@
 import { Button, Dialog } from '@console/ui';
 import { FormLoading } from '../../../core/forms/index.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { later } from '../../../core/loading/later.tsx';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 
-const NewContactForm = later(
+const NewContactForm = lazyOnIdle(
   async () => (await import('../form/NewContactForm.tsx')).NewContactForm,
   FormLoading,
 );
@@ -16,11 +16,11 @@ export interface NewContactDialogProps {
 
 /** The form for another contact, over the list. It closes by a button alone, so that a slip loses nothing. */
 export function NewContactDialog({ orgId, isOpen, onOpenChange }: NewContactDialogProps) {
-  const words = useWords();
+  const t = useMessages();
 
   return (
     <Dialog
-      title={words('contacts.new')}
+      title={t('contacts.new')}
       size="large"
       openerId="add-contact"
       isDismissable={false}
@@ -31,7 +31,7 @@ export function NewContactDialog({ orgId, isOpen, onOpenChange }: NewContactDial
         <NewContactForm
           orgId={orgId}
           onCreated={close}
-          cancel={<Button onPress={close}>{words('contactForm.cancel')}</Button>}
+          cancel={<Button onPress={close}>{t('contactForm.cancel')}</Button>}
         />
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { Button, EmptyState, PeopleIcon, SearchIcon } from '@console/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 
 export interface NoContactsProps {
   /** Words or filters leave all of them out. */
@@ -12,18 +12,18 @@ export interface NoContactsProps {
 
 /** There are no contacts, or none like that. */
 export function NoContacts({ asked, onClear, add }: NoContactsProps) {
-  const words = useWords();
+  const t = useMessages();
   return asked ? (
     <EmptyState
       icon={<SearchIcon size={20} />}
-      title={words('contacts.noMatch')}
-      action={<Button onPress={onClear}>{words('contacts.clear')}</Button>}
+      title={t('contacts.noMatch')}
+      action={<Button onPress={onClear}>{t('contacts.clear')}</Button>}
     >
-      {words('contacts.noMatchText')}
+      {t('contacts.noMatchText')}
     </EmptyState>
   ) : (
-    <EmptyState icon={<PeopleIcon size={20} />} title={words('contacts.none')} action={add}>
-      {words('contacts.noneText')}
+    <EmptyState icon={<PeopleIcon size={20} />} title={t('contacts.none')} action={add}>
+      {t('contacts.noneText')}
     </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { contactStatuses } from '@console/contract/rules';
 import { NativeSelect, toast } from '@console/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { explain } from '../../../core/http/failures.ts';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { statusIn } from '../form/index.ts';
 import { type Contact, type ContactStatus, useSetStatus } from './contactList.queries.ts';
 
@@ -18,15 +18,15 @@ const patience = 600;
 
 /** Gives a contact another status in its place, and offers the way back. What the server refuses is taken back. */
 export function StatusSelect({ orgId, contact: { id, name, status }, isDisabled }: StatusSelectProps) {
-  const words = useWords();
-  const [chosen, choose] = useState<ContactStatus | null>(null);
+  const t = useMessages();
+  const [chosen, setChosen] = useState<ContactStatus | null>(null);
   const { mutate: set } = useSetStatus(orgId, id, ({ status: wanted, before }, error) => {
-    const { told: sentence } = explain(error, words);
+    const { told: sentence } = explain(error, t);
     toast({
       tone: 'error',
-      title: words('contacts.statusNotSaved', { name }),
-      description: `${sentence} ${words('contacts.statusTakenBack', { status: statusIn(before, words) })}`,
-      action: { label: words('tryAgain'), onPress: () => give(wanted, before) },
+      title: t('contacts.statusNotSaved', { name }),
+      description: `${sentence} ${t('contacts.statusTakenBack', { status: statusIn(before, t) })}`,
+      action: { label: t('tryAgain'), onPress: () => give(wanted, before) },
     });
   });
 
@@ -38,9 +38,9 @@ export function StatusSelect({ orgId, contact: { id, name, status }, isDisabled 
           toast({
             replaces: 'contactStatus',
             tone: 'success',
-            title: words('contacts.statusSaved', { name, status: statusIn(wanted, words) }),
+            title: t('contacts.statusSaved', { name, status: statusIn(wanted, t) }),
             action: {
-              label: words('contacts.undo'),
+              label: t('contacts.undo'),
               onPress: () => set({ status: before, before: wanted }),
             },
           });
@@ -51,7 +51,7 @@ export function StatusSelect({ orgId, contact: { id, name, status }, isDisabled 
 
   const settle = useEffectEvent(() => {
     if (chosen === null) return;
-    choose(null);
+    setChosen(null);
     if (chosen !== status) give(chosen, status);
   });
   useEffect(() => {
@@ -64,14 +64,14 @@ export function StatusSelect({ orgId, contact: { id, name, status }, isDisabled 
 
   return (
     <NativeSelect
-      label={words('contacts.statusOf', { name })}
+      label={t('contacts.statusOf', { name })}
       isLabelHidden
       isFitted
       size="small"
       value={chosen ?? status}
-      onChange={choose}
+      onChange={setChosen}
       isDisabled={isDisabled}
-      options={contactStatuses.map((one) => ({ value: one, label: statusIn(one, words) }))}
+      options={contactStatuses.map((one) => ({ value: one, label: statusIn(one, t) }))}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { phoneLabel } from '@console/contract/rules';
 import { type Columns, DeleteIcon, IconButton, LinkButton, WaitingIcon } from '@console/ui';
-import type { Words } from '../../../core/i18n/index.ts';
-import type { Moments } from '../../../core/i18n/moments.ts';
+import type { DateFormats } from '../../../core/i18n/dateFormats.ts';
+import type { Translate } from '../../../core/i18n/index.ts';
 import { type Removal, UndoButton } from '../../../core/lists/index.ts';
-import { later } from '../../../core/loading/later.tsx';
+import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { paths } from '../../../paths.ts';
 import { statusIn } from '../form/index.ts';
 import type { Contact } from './contactList.queries.ts';
@@ -11,15 +11,15 @@ import { dueness } from './contactList.ts';
 import css from './contacts.module.css';
 import { StatusSelect } from './StatusSelect.tsx';
 
-const MoreMenu = later(
+const MoreMenu = lazyOnIdle(
   async () => (await import('./MoreMenu.tsx')).MoreMenu,
   () => <span className={css.moreWaiting} />,
 );
 
 interface ColumnOptions {
   orgId: string;
-  words: Words;
-  moments: Moments;
+  t: Translate;
+  moments: DateFormats;
   mayChange: boolean;
   removal: Removal<string, Contact>;
   /** What can be done stands beside the name, all but Open in a menu. */
@@ -29,7 +29,7 @@ interface ColumnOptions {
 /** The columns of the list. Open leads to the contact's own page. */
 export function columnsFor({
   orgId,
-  words,
+  t,
   moments,
   mayChange,
   removal,
@@ -40,7 +40,7 @@ export function columnsFor({
   return [
     {
       key: 'open',
-      header: words('contacts.open'),
+      header: t('contacts.open'),
       isHeaderHidden: true,
       // Widths from the start, so that nothing moves when the rows come. The name has the rest.
       width: '4.5rem',
@@ -49,9 +49,9 @@ export function columnsFor({
           <LinkButton
             href={paths.contact(orgId, contact.id)}
             size="row"
-            aria-label={words('contacts.openOne', { name: contact.name })}
+            aria-label={t('contacts.openOne', { name: contact.name })}
           >
-            {words('contacts.open')}
+            {t('contacts.open')}
           </LinkButton>
           {isPhone &&
             mayChange &&
@@ -68,7 +68,7 @@ export function columnsFor({
     },
     {
       key: 'name',
-      header: words('contactForm.name'),
+      header: t('contactForm.name'),
       isRowHeader: true,
       isSortable: true,
       cell: (contact) => (
@@ -76,13 +76,13 @@ export function columnsFor({
           <bdi className={css.name} data-going={isGoing(contact) || undefined}>
             {contact.name}
           </bdi>
-          {isGoing(contact) && <span className={css.second}>{words('contacts.deleted')}</span>}
+          {isGoing(contact) && <span className={css.second}>{t('contacts.deleted')}</span>}
         </>
       ),
     },
     {
       key: 'phone',
-      header: words('contactForm.phone'),
+      header: t('contactForm.phone'),
       width: '8rem',
       isSortable: true,
       cell: ({ phone }) =>
@@ -94,19 +94,19 @@ export function columnsFor({
     },
     {
       key: 'status',
-      header: words('contactForm.status'),
+      header: t('contactForm.status'),
       width: '9.5rem',
       isSortable: true,
       cell: (contact) =>
         mayChange ? (
           <StatusSelect key={contact.id} orgId={orgId} contact={contact} isDisabled={isGoing(contact)} />
         ) : (
-          statusIn(contact.status, words)
+          statusIn(contact.status, t)
         ),
     },
     {
       key: 'responsible',
-      header: words('contactForm.responsible'),
+      header: t('contactForm.responsible'),
       width: '8rem',
       isSortable: true,
       importance: 'medium',
@@ -114,15 +114,15 @@ export function columnsFor({
     },
     {
       key: 'nextDateOfContact',
-      header: words('contactForm.nextDateOfContact'),
+      header: t('contactForm.nextDateOfContact'),
       width: '10rem',
       isSortable: true,
-      sortWords: { ascending: words('contacts.soonestFirst'), descending: words('contacts.latestFirst') },
-      cell: ({ nextDateOfContact: next }) => next && <NextDate {...{ next, words, moments }} />,
+      sortWords: { ascending: t('contacts.soonestFirst'), descending: t('contacts.latestFirst') },
+      cell: ({ nextDateOfContact: next }) => next && <NextDate {...{ next, t: t, moments }} />,
     },
     {
       key: 'notes',
-      header: words('contactForm.notes'),
+      header: t('contactForm.notes'),
       width: '18%',
       importance: 'low',
       cell: ({ notes }) =>
@@ -136,7 +136,7 @@ export function columnsFor({
       ? [
           {
             key: 'actions',
-            header: words('contacts.actions'),
+            header: t('contacts.actions'),
             isHeaderHidden: true,
             align: 'end' as const,
             // Room for the way back, so that nothing moves when it comes.
@@ -148,8 +148,8 @@ export function columnsFor({
                     <IconButton
                       size="row"
                       icon={<DeleteIcon />}
-                      label={words('contacts.delete', { name: contact.name })}
-                      tooltip={words('contacts.deleteShort')}
+                      label={t('contacts.delete', { name: contact.name })}
+                      tooltip={t('contacts.deleteShort')}
                       onPress={() => removal.remove(contact)}
                     />
                   ),
@@ -161,12 +161,12 @@ export function columnsFor({
 
 interface NextDateProps {
   next: string;
-  words: Words;
-  moments: Moments;
+  t: Translate;
+  moments: DateFormats;
 }
 
 /** When somebody is contacted next; a day that is today or has gone by says so in words. */
-function NextDate({ next, words, moments }: NextDateProps) {
+function NextDate({ next, t, moments }: NextDateProps) {
   const due = dueness(next);
 
   return (
@@ -176,7 +176,7 @@ function NextDate({ next, words, moments }: NextDateProps) {
         {due && (
           <span className={css.due}>
             <WaitingIcon size={12} />
-            {words(due === 'today' ? 'contacts.dueToday' : 'contacts.overdue')}
+            {t(due === 'today' ? 'contacts.dueToday' : 'contacts.overdue')}
           </span>
         )}
         <span>{moments.time(next)}</span>

@@ -3,7 +3,7 @@ import type { Contact, ContactStatus } from './contactList.queries.ts';
 
 /** The contacts that are chosen, on any page, each with the status it had when it was last seen. */
 export function useChosen(rows: readonly Contact[] | undefined) {
-  const [chosen, choose] = useState<ReadonlyMap<string, ContactStatus>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ContactStatus>>(new Map());
   const seen = new Map(rows?.map(({ id, status }) => [id, status]));
   const withStatus = (ids: Iterable<string>) =>
     new Map(
@@ -17,8 +17,8 @@ export function useChosen(rows: readonly Contact[] | undefined) {
     selected: new Set(chosen.keys()),
     /** As they are now. */
     chosen: withStatus(chosen.keys()),
-    choose: (ids: ReadonlySet<string>) => choose(withStatus(ids)),
+    choose: (ids: ReadonlySet<string>) => setChosen(withStatus(ids)),
     /** It is gone: nothing can be done with it any more. */
-    forget: (gone: string) => choose((all) => new Map([...all].filter(([id]) => id !== gone))),
+    forget: (gone: string) => setChosen((all) => new Map([...all].filter(([id]) => id !== gone))),
   };
 }

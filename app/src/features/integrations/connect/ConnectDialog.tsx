@@ -1,25 +1,25 @@
 import { Dialog } from '@console/ui';
 import { type ComponentType, useState } from 'react';
 import { FormLoading } from '../../../core/forms/index.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { later } from '../../../core/loading/later.tsx';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { offersGoogleCode } from '../../../popups/googleCode.ts';
 import { storedIn } from '../integrations.queries.ts';
 import { type ConnectFormProps, titleOf } from './useConnectForm.ts';
 
-const GenericForm = later(async () => (await import('./GenericForm.tsx')).GenericForm, FormLoading);
-const GoogleForm = later(async () => (await import('./GoogleForm.tsx')).GoogleForm, FormLoading);
-const WhatsappForm = later(async () => (await import('./WhatsappForm.tsx')).WhatsappForm, FormLoading);
+const GenericForm = lazyOnIdle(async () => (await import('./GenericForm.tsx')).GenericForm, FormLoading);
+const GoogleForm = lazyOnIdle(async () => (await import('./GoogleForm.tsx')).GoogleForm, FormLoading);
+const WhatsappForm = lazyOnIdle(async () => (await import('./WhatsappForm.tsx')).WhatsappForm, FormLoading);
 
 const forms: Readonly<Record<string, ComponentType<ConnectFormProps>>> = {
   google_calendar: GoogleForm,
   whatsapp: WhatsappForm,
 };
 
-type Asked = Pick<ConnectFormProps, 'service' | 'integration'>;
+type ConnectTarget = Pick<ConnectFormProps, 'service' | 'integration'>;
 
 /** A service without a form of its own gets the generic one; so does a connection that was written by hand. */
-function formFor({ service, integration }: Asked) {
+function formFor({ service, integration }: ConnectTarget) {
   const isByHand =
     integration &&
     (storedIn(integration) === 'text' || (service?.type === 'google_calendar' && !offersGoogleCode()));
@@ -28,7 +28,7 @@ function formFor({ service, integration }: Asked) {
 
 /** Asks for what the chosen service needs, or changes what it is connected with. */
 export function ConnectDialog(props: ConnectFormProps & { isOpen: boolean }) {
-  const words = useWords();
+  const t = useMessages();
   const { isOpen, service, integration, onClose } = props;
   // What it asked for stays on it while it goes, whatever becomes of the list behind it.
   const [asked, setAsked] = useState({ isOpen: false, service, integration });
@@ -39,7 +39,7 @@ export function ConnectDialog(props: ConnectFormProps & { isOpen: boolean }) {
 
   return (
     <Dialog
-      title={titleOf(asked, words)}
+      title={titleOf(asked, t)}
       size="large"
       isOpen={isOpen}
       isDismissable={false}

@@ -1,5 +1,5 @@
 import { Button, Checkbox, NativeSelect, useFormState } from '@console/ui';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import css from '../integrations.module.css';
 import { storedIn } from '../integrations.queries.ts';
 import type { ConnectFormProps } from './useConnectForm.ts';
@@ -10,39 +10,35 @@ export interface ConnectFieldsProps extends Pick<ConnectFormProps, 'channels' | 
 
 /** What every connection is asked, and the buttons of its form. */
 export function ConnectFields({ channels, integration, values, onClose }: ConnectFieldsProps) {
-  const words = useWords();
+  const t = useMessages();
   const { isBusy } = useFormState();
 
   return (
     <>
       <NativeSelect
         name="channel"
-        label={words('integrations.channel')}
-        hint={words('integrations.channelHint')}
+        label={t('integrations.channel')}
+        hint={t('integrations.channelHint')}
         defaultValue={values.channel}
         options={[
-          { value: 'all', label: words('integrations.allChannels') },
+          { value: 'all', label: t('integrations.allChannels') },
           ...channels.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
       <Checkbox name="enabled" defaultSelected={values.enabled !== ''}>
-        {words('integrations.enabledField')}
+        {t('integrations.enabledField')}
       </Checkbox>
       {storedIn(integration) && (
-        <Checkbox
-          name="forget"
-          defaultSelected={values.forget !== ''}
-          hint={words('integrations.forgetHint')}
-        >
-          {words('integrations.forget')}
+        <Checkbox name="forget" defaultSelected={values.forget !== ''} hint={t('integrations.forgetHint')}>
+          {t('integrations.forget')}
         </Checkbox>
       )}
       <div className={css.buttons}>
         <Button isDisabled={isBusy} onPress={onClose}>
-          {words('integrations.cancel')}
+          {t('integrations.cancel')}
         </Button>
         <Button type="submit" variant="primary" isBusy={isBusy}>
-          {words(integration ? 'integrations.save' : 'integrations.submit')}
+          {t(integration ? 'integrations.save' : 'integrations.submit')}
         </Button>
       </div>
     </>

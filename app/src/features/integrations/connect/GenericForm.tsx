@@ -1,7 +1,7 @@
 import { Form, NativeSelect, Notice, TextArea } from '@console/ui';
 import { useState } from 'react';
 import { SavingNews, useChecks } from '../../../core/forms/index.ts';
-import { type MessageKey, useWords } from '../../../core/i18n/index.ts';
+import { type MessageKey, useMessages } from '../../../core/i18n/index.ts';
 import css from '../integrations.module.css';
 import { storedIn } from '../integrations.queries.ts';
 import { ConnectFields } from './ConnectFields.tsx';
@@ -11,12 +11,12 @@ const offered = ['google_calendar', 'meta'];
 
 /** Connects a service by a configuration that is written by hand: for services without a form of their own. */
 export function GenericForm(props: ConnectFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const check = useChecks();
   const { service, integration, services } = props;
   // As it was when the form opened: later what is connected here is among them.
   const [connected] = useState(props.connected);
-  const labels = { type: words('integrations.type'), configuration: words('integrations.configuration') };
+  const labels = { type: t('integrations.type'), configuration: t('integrations.configuration') };
   const known = integration && textOf(integration.configuration);
   const stored = storedIn(integration);
   const saving = useConnectForm(props, {
@@ -24,10 +24,10 @@ export function GenericForm(props: ConnectFormProps) {
     configurationOf: ({ configuration = '' }) =>
       configuration.trim() === '' || configuration === known ? undefined : inShapeOf(stored, configuration),
     validate: ({ type, configuration = '' }) => ({
-      type: type ? undefined : words('integrations.selectType'),
+      type: type ? undefined : t('integrations.selectType'),
       configuration: integration
         ? stored === 'object' && configuration.trim() && !objectIn(configuration)
-          ? words('integrations.notJson')
+          ? t('integrations.notJson')
           : undefined
         : check.notEmpty(configuration, labels.configuration),
     }),
@@ -43,7 +43,7 @@ export function GenericForm(props: ConnectFormProps) {
       <SavingNews saving={saving} />
       <Form key={saving.version} {...saving.form}>
         <div className={css.form}>
-          {connected.size === 0 && <Notice>{words('integrations.noneConnected')}</Notice>}
+          {connected.size === 0 && <Notice>{t('integrations.noneConnected')}</Notice>}
           {integration ? (
             <input type="hidden" name="type" value={type} />
           ) : (
@@ -51,18 +51,18 @@ export function GenericForm(props: ConnectFormProps) {
               name="type"
               label={labels.type}
               value={type}
-              placeholder={words('integrations.chooseType')}
+              placeholder={t('integrations.chooseType')}
               onChange={setType}
               options={services
                 .filter(({ id, type }) => offered.includes(type) || id === service?.id)
                 .map(({ id, label }) => ({ value: id, label }))}
-              {...(isConnected && { error: words('integrations.already', { type: chosen.label }) })}
+              {...(isConnected && { error: t('integrations.already', { type: chosen.label }) })}
             />
           )}
           <TextArea
             name="configuration"
             label={labels.configuration}
-            hint={words(hintFor(stored, known))}
+            hint={t(hintFor(stored, known))}
             dir="ltr"
             rows={4}
             defaultValue={saving.values.configuration ?? ''}

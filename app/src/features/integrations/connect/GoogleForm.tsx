@@ -1,7 +1,7 @@
 import { Button, Form, Notice, useFormField } from '@console/ui';
 import { useEffect, useId, useState } from 'react';
 import { SavingNews } from '../../../core/forms/index.ts';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import { offersGoogleCode } from '../../../popups/googleCode.ts';
 import css from '../integrations.module.css';
 import { ConnectFields } from './ConnectFields.tsx';
@@ -10,13 +10,13 @@ import { useGoogleCode } from './useGoogleCode.ts';
 
 /** Connects Google Calendar: Google gives a code in a window of its own, and the code is the configuration. */
 export function GoogleForm(props: ConnectFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const { integration } = props;
   const [code, setCode] = useState('');
   const saving = useConnectForm(props, {
     extra: {},
     configurationOf: () => (code ? { code } : undefined),
-    validate: () => ({ code: code || integration ? undefined : words('integrations.codeNeeded') }),
+    validate: () => ({ code: code || integration ? undefined : t('integrations.codeNeeded') }),
     labels: {},
   });
 
@@ -53,10 +53,10 @@ interface GetCodeProps extends Pick<ConnectFormProps, 'onOther'> {
 }
 
 function GetCode({ hasCode, isAgain, onCode, onOther }: GetCodeProps) {
-  const words = useWords();
+  const t = useMessages();
   const id = useId();
   const { step, ask } = useGoogleCode(onCode);
-  const label = words('integrations.getGoogle');
+  const label = t('integrations.getGoogle');
   const error = useFormField({ name: 'code', label, getControl: () => document.getElementById(id) });
 
   if (!offersGoogleCode()) {
@@ -65,11 +65,11 @@ function GetCode({ hasCode, isAgain, onCode, onOther }: GetCodeProps) {
         tone="warning"
         action={
           <Button size="row" onPress={onOther}>
-            {words('integrations.asText')}
+            {t('integrations.asText')}
           </Button>
         }
       >
-        {words('connectGoogle.not_configured')}
+        {t('connectGoogle.not_configured')}
       </Notice>
     );
   }
@@ -81,14 +81,14 @@ function GetCode({ hasCode, isAgain, onCode, onOther }: GetCodeProps) {
       <div id={`${id}news`} role="status">
         {step.at === 'start' && !error && (
           <p className={css.hint}>
-            {words(isAgain ? 'integrations.googleAgainHint' : 'integrations.googleHint')}
+            {t(isAgain ? 'integrations.googleAgainHint' : 'integrations.googleHint')}
           </p>
         )}
         {step.at === 'start' && error && <Notice tone="danger">{error}</Notice>}
-        {step.at === 'waiting' && <p className={css.hint}>{words('integrations.googleWaiting')}</p>}
-        {step.at === 'failed' && <Notice tone="warning">{words(`connectGoogle.${step.failure}`)}</Notice>}
+        {step.at === 'waiting' && <p className={css.hint}>{t('integrations.googleWaiting')}</p>}
+        {step.at === 'failed' && <Notice tone="warning">{t(`connectGoogle.${step.failure}`)}</Notice>}
         {hasCode && step.at === 'received' && (
-          <Notice tone="success">{words('integrations.codeReceived')}</Notice>
+          <Notice tone="success">{t('integrations.codeReceived')}</Notice>
         )}
       </div>
     </div>

@@ -1,21 +1,21 @@
 import { Button, Form, TextField } from '@console/ui';
 import { useId, useState } from 'react';
 import { SavingNews, useChecks } from '../../../core/forms/index.ts';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import css from '../integrations.module.css';
 import { ConnectFields } from './ConnectFields.tsx';
 import { type ConnectFormProps, useConnectForm } from './useConnectForm.ts';
 
 /** Connects WhatsApp with what its business platform shows: two ids and a token. */
 export function WhatsappForm(props: ConnectFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const check = useChecks();
   const id = useId();
   const [isHelped, setIsHelped] = useState(false);
   const labels = {
-    phoneNumberId: words('integrations.phoneNumberId'),
-    businessAccountId: words('integrations.businessAccountId'),
-    accessToken: words('integrations.accessToken'),
+    phoneNumberId: t('integrations.phoneNumberId'),
+    businessAccountId: t('integrations.businessAccountId'),
+    accessToken: t('integrations.accessToken'),
   };
   const { integration } = props;
   const known = {
@@ -56,12 +56,12 @@ export function WhatsappForm(props: ConnectFormProps) {
           <input type="hidden" name="type" value={saving.values.type} />
           <div className={css.code}>
             <Button aria-expanded={isHelped} aria-controls={id} onPress={() => setIsHelped(!isHelped)}>
-              {words('integrations.getWhatsapp')}
+              {t('integrations.getWhatsapp')}
             </Button>
             <ol id={id} className={css.steps} hidden={!isHelped}>
-              <li>{words('integrations.whatsappStep1')}</li>
-              <li>{words('integrations.whatsappStep2')}</li>
-              <li>{words('integrations.whatsappStep3')}</li>
+              <li>{t('integrations.whatsappStep1')}</li>
+              <li>{t('integrations.whatsappStep2')}</li>
+              <li>{t('integrations.whatsappStep3')}</li>
             </ol>
           </div>
           <TextField
@@ -81,7 +81,7 @@ export function WhatsappForm(props: ConnectFormProps) {
           <TextField
             name="accessToken"
             label={labels.accessToken}
-            hint={words(integration ? 'integrations.keepHint' : 'integrations.accessTokenHint')}
+            hint={t(integration ? 'integrations.keepHint' : 'integrations.accessTokenHint')}
             type="password"
             dir="ltr"
             autoComplete="off"

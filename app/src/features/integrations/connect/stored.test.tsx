@@ -5,17 +5,17 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../../core/http/session.ts';
-import { loadWords, type Words, WordsProvider } from '../../../core/i18n/index.ts';
+import { loadMessages, MessagesProvider, type Translate } from '../../../core/i18n/index.ts';
 import type { Integration } from '../integrations.queries.ts';
 import { GenericForm } from './GenericForm.tsx';
 import { WhatsappForm } from './WhatsappForm.tsx';
 
-let words: Words;
+let t: Translate;
 /** What was sent to the server, call by call. */
 let sent: object[];
 
 beforeAll(async () => {
-  words = await loadWords('en');
+  t = await loadMessages('en');
   vi.stubGlobal('fetch', async (_path: string, { body = '{}' }: RequestInit) => {
     sent.push(JSON.parse(`${body}`));
     return Response.json({ id: 'i1', type: 's1', enabled: true, channel: null, configuration: null });
@@ -39,7 +39,7 @@ function show(stored: Partial<Integration>, Form = GenericForm) {
   const integration = { id: 'i1', type: 's1', enabled: true, channel: null, configuration: null, ...stored };
   render(
     <UIProvider locale="en">
-      <WordsProvider locale="en" words={words}>
+      <MessagesProvider locale="en" t={t}>
         <QueryClientProvider client={new QueryClient()}>
           <Form
             {...{ orgId: 'o1', service, services: [service], channels: [], onClose, onOther() {} }}
@@ -47,7 +47,7 @@ function show(stored: Partial<Integration>, Form = GenericForm) {
             connected={new Set(['s1'])}
           />
         </QueryClientProvider>
-      </WordsProvider>
+      </MessagesProvider>
     </UIProvider>,
   );
   const user = userEvent.setup();

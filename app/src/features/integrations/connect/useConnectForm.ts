@@ -1,7 +1,7 @@
 import { toast } from '@console/ui';
 import { useRef } from 'react';
 import { useSaving } from '../../../core/forms/index.ts';
-import { useWords, type Words } from '../../../core/i18n/index.ts';
+import { type Translate, useMessages } from '../../../core/i18n/index.ts';
 import {
   type Connection,
   type Integration,
@@ -53,7 +53,7 @@ export function useConnectForm<Values extends CommonValues>(
   { orgId, service, integration, services, onClose }: ConnectFormProps,
   { extra, configurationOf, validate, labels, secrets = [] }: ConnectFormOptions<Values>,
 ) {
-  const words = useWords();
+  const t = useMessages();
   const { connect, keep } = useConnect(orgId, integration?.id);
   const refresh = useRefreshIntegrations(orgId);
   const labelOf = (id: string) => services.find((each) => each.id === id)?.label ?? '';
@@ -68,9 +68,9 @@ export function useConnectForm<Values extends CommonValues>(
 
   return useSaving({
     name: `integration/${orgId}/${integration?.id ?? service?.type ?? 'other'}`,
-    label: titleOf({ service, integration }, words),
+    label: titleOf({ service, integration }, t),
     start: { values },
-    labels: { ...labels, channel: words('integrations.channel') },
+    labels: { ...labels, channel: t('integrations.channel') },
     secrets,
     send(sent, { idempotencyKey }) {
       sentType.current = sent.type;
@@ -88,17 +88,17 @@ export function useConnectForm<Values extends CommonValues>(
     validate: (checked) => ({
       ...validate?.(checked),
       ...(checked.forget &&
-        configurationOf(checked) !== undefined && { forget: words('integrations.forgetOrChange') }),
+        configurationOf(checked) !== undefined && { forget: t('integrations.forgetOrChange') }),
     }),
     errorsOf(error) {
       if (error.kind !== 'conflict' || error.isQuota) return undefined;
       refresh();
-      const already = words('integrations.already', { type: labelOf(sentType.current) });
+      const already = t('integrations.already', { type: labelOf(sentType.current) });
       return { [service ? '' : 'type']: already };
     },
     onSaved(made) {
       const said = integration ? 'integrations.changed' : 'integrations.nowConnected';
-      toast({ tone: 'success', title: words(said, { type: labelOf(made.type) }) });
+      toast({ tone: 'success', title: t(said, { type: labelOf(made.type) }) });
       onClose();
       keep(made);
     },
@@ -108,8 +108,8 @@ export function useConnectForm<Values extends CommonValues>(
 /** What the form is called. */
 export const titleOf = (
   { service, integration }: Pick<ConnectFormProps, 'service' | 'integration'>,
-  words: Words,
+  t: Translate,
 ) =>
-  words(integration ? 'integrations.changeOf' : 'integrations.formOf', {
-    type: service?.label ?? words('integrations.other'),
+  t(integration ? 'integrations.changeOf' : 'integrations.formOf', {
+    type: service?.label ?? t('integrations.other'),
   });

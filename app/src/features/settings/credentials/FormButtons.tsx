@@ -1,5 +1,5 @@
 import { Button, useFormState } from '@console/ui';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import css from './credentials.module.css';
 
 export interface FormButtonsProps {
@@ -11,13 +11,13 @@ export interface FormButtonsProps {
 
 /** The buttons of a form in a dialog, the safe one first. */
 export function FormButtons({ send, onCancel }: FormButtonsProps) {
-  const words = useWords();
+  const t = useMessages();
   const { isBusy } = useFormState();
   return (
     <div className={css.buttons}>
       {onCancel && (
         <Button isDisabled={isBusy} onPress={onCancel}>
-          {words('cancel')}
+          {t('cancel')}
         </Button>
       )}
       <Button type="submit" variant="primary" isBusy={isBusy}>

@@ -1,6 +1,6 @@
 import { Button, Notice, toast } from '@console/ui';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
 import css from './credentials.module.css';
 
 export interface RecoveryCodesProps {
@@ -10,7 +10,7 @@ export interface RecoveryCodesProps {
 
 /** The recovery codes, which are seen only here: to be copied, saved or written down. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const words = useWords();
+  const t = useMessages();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const text = codes.join('\n');
@@ -18,13 +18,13 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      toast({ tone: 'success', title: words('twoStep.copied') });
+      toast({ tone: 'success', title: t('twoStep.copied') });
     } catch (error) {
       console.error(error);
       toast({
         tone: 'error',
-        title: words('twoStep.notCopied'),
-        description: words('twoStep.notCopiedText'),
+        title: t('twoStep.notCopied'),
+        description: t('twoStep.notCopiedText'),
       });
     }
   }
@@ -32,10 +32,10 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <div className={css.form}>
       <h2 ref={title} tabIndex={-1} className={css.title}>
-        {words('twoStep.isOn')}
+        {t('twoStep.isOn')}
       </h2>
-      <Notice tone="warning">{words('twoStep.keep')}</Notice>
-      <ul className={css.codes} aria-label={words('twoStep.codes')}>
+      <Notice tone="warning">{t('twoStep.keep')}</Notice>
+      <ul className={css.codes} aria-label={t('twoStep.codes')}>
         {codes.map((code) => (
           <li key={code}>
             <code className={css.code} dir="ltr">
@@ -45,10 +45,10 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className={css.buttons}>
-        <Button onPress={() => void copy()}>{words('twoStep.copy')}</Button>
-        <Button onPress={() => save(`${text}\n`, 'recovery-codes.txt')}>{words('twoStep.download')}</Button>
+        <Button onPress={() => void copy()}>{t('twoStep.copy')}</Button>
+        <Button onPress={() => save(`${text}\n`, 'recovery-codes.txt')}>{t('twoStep.download')}</Button>
         <Button variant="primary" onPress={onDone}>
-          {words('twoStep.done')}
+          {t('twoStep.done')}
         </Button>
       </div>
     </div>

@@ -1,14 +1,14 @@
 import { Form, Link, Skeleton, TextField } from '@console/ui';
 import { useState } from 'react';
 import { SavingNews, useChecks, useSaving } from '../../../core/forms/index.ts';
-import { useWords } from '../../../core/i18n/index.ts';
-import { later } from '../../../core/loading/later.tsx';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import css from './credentials.module.css';
 import { isChangedElsewhere, type Secret, useCredentialChanges } from './credentials.queries.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-const QrCode = later(
+const QrCode = lazyOnIdle(
   async () => (await import('./QrCode.tsx')).QrCode,
   () => <Skeleton height="10rem" />,
 );
@@ -44,19 +44,19 @@ interface StepProps {
 }
 
 function PasswordStep({ onProven, onCancel }: StepProps & { onProven: (secret: Secret) => void }) {
-  const words = useWords();
+  const t = useMessages();
   const check = useChecks();
   const { setUp } = useCredentialChanges();
-  const labels = { password: words('settings.currentPassword') };
+  const labels = { password: t('settings.currentPassword') };
   const saving = useSaving({
     name: 'secondFactor/password',
-    label: words('twoStep.setUp'),
+    label: t('twoStep.setUp'),
     labels,
     start: { values: { password: '' } },
     secrets: ['password'],
     send: ({ password }) => setUp(password),
     validate: ({ password }) => ({ password: check.notEmpty(password, labels.password) }),
-    errorsOf: (error) => (isChangedElsewhere(error) ? { '': words('settings.elsewhereChanged') } : undefined),
+    errorsOf: (error) => (isChangedElsewhere(error) ? { '': t('settings.elsewhereChanged') } : undefined),
     onSaved: onProven,
   });
 
@@ -72,9 +72,9 @@ function PasswordStep({ onProven, onCancel }: StepProps & { onProven: (secret: S
             dir="ltr"
             autoFocus
             label={labels.password}
-            hint={words('twoStep.passwordWhy')}
+            hint={t('twoStep.passwordWhy')}
           />
-          <FormButtons send={words('twoStep.continue')} onCancel={onCancel} />
+          <FormButtons send={t('twoStep.continue')} onCancel={onCancel} />
         </div>
       </Form>
     </>
@@ -87,19 +87,19 @@ interface CodeStepProps extends StepProps {
 }
 
 function CodeStep({ secret: { secret, uri }, onConfirmed, onCancel }: CodeStepProps) {
-  const words = useWords();
+  const t = useMessages();
   const check = useChecks();
   const { activate } = useCredentialChanges();
-  const labels = { code: words('login.code') };
+  const labels = { code: t('login.code') };
   const saving = useSaving({
     name: 'secondFactor/code',
-    label: words('twoStep.setUp'),
+    label: t('twoStep.setUp'),
     labels,
     start: { values: { code: '' } },
     secrets: ['code'],
     send: ({ code }) => activate(code),
     validate: ({ code }) => ({ code: check.notEmpty(code, labels.code) }),
-    errorsOf: (error) => (isChangedElsewhere(error) ? { '': words('settings.elsewhereChanged') } : undefined),
+    errorsOf: (error) => (isChangedElsewhere(error) ? { '': t('settings.elsewhereChanged') } : undefined),
     onSaved: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   });
 
@@ -108,12 +108,12 @@ function CodeStep({ secret: { secret, uri }, onConfirmed, onCancel }: CodeStepPr
       <SavingNews saving={saving} />
       <Form key={saving.version} {...saving.form} savedMessage={null}>
         <div className={css.form}>
-          <p>{words('twoStep.scan')}</p>
+          <p>{t('twoStep.scan')}</p>
           <div className={css.key}>
-            <QrCode text={uri} label={words('twoStep.qr')} />
+            <QrCode text={uri} label={t('twoStep.qr')} />
             <div className={css.typed}>
               <dl>
-                <dt>{words('twoStep.key')}</dt>
+                <dt>{t('twoStep.key')}</dt>
                 <dd>
                   <code className={css.code} dir="ltr">
                     {secret.replace(/.{4}(?=.)/g, '$& ')}
@@ -121,7 +121,7 @@ function CodeStep({ secret: { secret, uri }, onConfirmed, onCancel }: CodeStepPr
                 </dd>
               </dl>
               <Link href={uri} isAlone>
-                {words('twoStep.open')}
+                {t('twoStep.open')}
               </Link>
             </div>
           </div>
@@ -132,9 +132,9 @@ function CodeStep({ secret: { secret, uri }, onConfirmed, onCancel }: CodeStepPr
             dir="ltr"
             autoFocus
             label={labels.code}
-            hint={words('twoStep.codeHint')}
+            hint={t('twoStep.codeHint')}
           />
-          <FormButtons send={words('twoStep.turnOn')} onCancel={onCancel} />
+          <FormButtons send={t('twoStep.turnOn')} onCancel={onCancel} />
         </div>
       </Form>
     </>

@@ -1,10 +1,10 @@
 import { AudioPlayer, Badge, CallInIcon, CheckIcon, Link, type Player, useAudioPlayer } from '@console/ui';
 import { useId } from 'react';
-import { useWords } from '../../../../core/i18n/index.ts';
-import { useMoments } from '../../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../../core/i18n/index.ts';
 import { paths } from '../../../../paths.ts';
 import { CallStatus } from '../../../calls/index.ts';
-import type { Place } from '../summary.queries.ts';
+import type { OrganizationAccess } from '../summary.queries.ts';
 import type { CallEntry } from './entries.ts';
 import css from './history.module.css';
 import { TranscriptButton } from './TranscriptButton.tsx';
@@ -14,13 +14,13 @@ export interface CallCardProps {
   entry: CallEntry;
   /** Who called. */
   name: string;
-  place: Place;
+  place: OrganizationAccess;
 }
 
 /** A call: what came of it and what was said, once it is completed; until then, and otherwise, how it stands. */
 export function CallCard({ orgId, entry, name, place }: CallCardProps) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const id = useId();
   const title = useCallTitle({ entry, name });
   const channel = place.channelOf(entry.channel);
@@ -37,9 +37,9 @@ export function CallCard({ orgId, entry, name, place }: CallCardProps) {
             <Link
               href={paths.session(orgId, entry.channel ?? paths.noChannel, entry.id)}
               isPlain
-              aria-label={words('summary.openCall', { title })}
+              aria-label={t('summary.openCall', { title })}
             >
-              {words('summary.incomingCall')}
+              {t('summary.incomingCall')}
             </Link>
           </h4>
           <span className={css.muted}>
@@ -72,11 +72,11 @@ export function CallCard({ orgId, entry, name, place }: CallCardProps) {
 }
 
 function CallState({ entry }: { entry: CallEntry }) {
-  const words = useWords();
+  const t = useMessages();
   if (!entry.isCompleted) return <CallStatus call={entry} />;
   return (
     <Badge tone="success" icon={<CheckIcon size={12} />}>
-      {words('calls.completed')}
+      {t('calls.completed')}
     </Badge>
   );
 }
@@ -105,11 +105,11 @@ function RecordedCall({ recording, ...call }: CallPartsProps & { recording: stri
 const lengthOf = ({ duration }: CallEntry) => (duration > 0 ? { duration } : {});
 
 function SilentCall(call: CallPartsProps) {
-  const words = useWords();
-  if (call.mayRead === false) return <p className={css.muted}>{words('summary.mayNotRead')}</p>;
+  const t = useMessages();
+  if (call.mayRead === false) return <p className={css.muted}>{t('summary.mayNotRead')}</p>;
   return (
     <>
-      <p className={css.muted}>{words('summary.noRecording')}</p>
+      <p className={css.muted}>{t('summary.noRecording')}</p>
       <Said {...call} />
     </>
   );
@@ -131,7 +131,7 @@ function Said({ entry, name, representative, player }: CallPartsProps & { player
 
 /** What a call is called, among others of a page. */
 function useCallTitle({ entry: { at }, name }: Pick<CallPartsProps, 'entry' | 'name'>) {
-  const words = useWords();
-  const moments = useMoments();
-  return words('summary.callTitle', { name, when: at && moments.dateTime(at) });
+  const t = useMessages();
+  const moments = useDateFormats();
+  return t('summary.callTitle', { name, when: at && moments.dateTime(at) });
 }

@@ -1,6 +1,6 @@
 import { AudioPlayButton, AudioSeekBar, type Player, Transcript } from '@console/ui';
 import { useMemo } from 'react';
-import { useWords } from '../../../../core/i18n/index.ts';
+import { useMessages } from '../../../../core/i18n/index.ts';
 import { turnsOf } from '../../../calls/index.ts';
 import css from './history.module.css';
 
@@ -15,16 +15,16 @@ export interface CallTranscriptProps {
 
 /** The whole of what was said, with the recording. */
 export function CallTranscript({ said, title, speakers, player }: CallTranscriptProps) {
-  const words = useWords();
+  const t = useMessages();
   const { caller, representative } = speakers;
   const turns = useMemo(
     () =>
       turnsOf(said, {
         caller,
-        representative: representative || words('summary.representative'),
-        other: words('calls.somebody'),
+        representative: representative || t('summary.representative'),
+        other: t('calls.somebody'),
       }),
-    [said, caller, representative, words],
+    [said, caller, representative, t],
   );
 
   return (
@@ -37,7 +37,7 @@ export function CallTranscript({ said, title, speakers, player }: CallTranscript
           </div>
         </div>
       )}
-      <Transcript turns={turns} player={player} title={words('summary.said')} fileName={title} />
+      <Transcript turns={turns} player={player} title={t('summary.said')} fileName={title} />
     </>
   );
 }

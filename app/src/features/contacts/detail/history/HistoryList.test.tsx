@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { momentsIn } from '../../../../core/i18n/moments.ts';
+import { dateFormatsIn } from '../../../../core/i18n/dateFormats.ts';
 import { showPart } from '../../../../testing/showPart.tsx';
 import { entriesFrom } from './entries.ts';
 import { HistoryList } from './HistoryList.tsx';
@@ -32,7 +32,7 @@ test('an appointment shows its title, description, start and length in hours', a
   const entry = within(screen.getByRole('article'));
   expect(entry.getByRole('link', { name: 'Tasting' }).getAttribute('href')).toMatch(/appointments\/a1$/);
   entry.getByText('Lemon, no nuts');
-  entry.getByText(`${momentsIn('en').dateTime(startTime)}, 1.5 hours`);
+  entry.getByText(`${dateFormatsIn('en').dateTime(startTime)}, 1.5 hours`);
 });
 
 test('a WhatsApp message shows its summary', async () => {
@@ -71,7 +71,7 @@ test('each entry is named by what it is and when', async () => {
     { type: 'appointment', id: 'a1', title: 'Tasting', startTime, endTime: '2031-02-04T09:30:00Z' },
     { type: 'Fax', id: 'f1' },
   );
-  const { dateTime, time } = momentsIn('en');
+  const { dateTime, time } = dateFormatsIn('en');
   for (const name of [
     `WhatsApp message ${time(startTime)}`,
     `WhatsApp message ${time('2031-02-04T09:05:00Z')}`,

@@ -1,10 +1,10 @@
 import { Button, CalendarIcon, InfoIcon, Link, SessionsIcon } from '@console/ui';
 import { useId, useState } from 'react';
 import { AppointmentBadge } from '../../../../core/appointments/AppointmentBadge.tsx';
-import { useWords } from '../../../../core/i18n/index.ts';
-import { useMoments } from '../../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../../core/i18n/index.ts';
 import { paths } from '../../../../paths.ts';
-import type { Place } from '../summary.queries.ts';
+import type { OrganizationAccess } from '../summary.queries.ts';
 import { CallCard } from './CallCard.tsx';
 import { type AppointmentEntry, byDay, type Entry, type TextEntry } from './entries.ts';
 import css from './history.module.css';
@@ -14,7 +14,7 @@ export interface HistoryListProps {
   entries: readonly Entry[];
   /** Whose history it is. */
   name: string;
-  place: Place;
+  place: OrganizationAccess;
 }
 
 /** How many entries there are at first, and how many more at a time: each call has a recording to look at. */
@@ -22,8 +22,8 @@ const step = 15;
 
 /** Everything there was with a contact, by day, newest first. */
 export function HistoryList({ orgId, entries, name, place }: HistoryListProps) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const [limit, setLimit] = useState(step);
   const days = byDay(entries.slice(0, limit), (at) => moments.day(at));
 
@@ -31,7 +31,7 @@ export function HistoryList({ orgId, entries, name, place }: HistoryListProps) {
     <>
       {days.map(({ day, entries: ofDay }) => (
         <section key={`${day}${ofDay[0]?.id}`} className={css.day}>
-          <h3 className={css.dayHead}>{day || words('summary.noMoment')}</h3>
+          <h3 className={css.dayHead}>{day || t('summary.noMoment')}</h3>
           {ofDay.map((entry) =>
             entry.kind === 'call' ? (
               <CallCard key={entry.id} orgId={orgId} entry={entry} name={name} place={place} />
@@ -43,7 +43,7 @@ export function HistoryList({ orgId, entries, name, place }: HistoryListProps) {
       ))}
       {entries.length > limit && (
         <Button onPress={() => setLimit((count) => count + step)}>
-          {words('summary.earlier', { count: entries.length - limit })}
+          {t('summary.earlier', { count: entries.length - limit })}
         </Button>
       )}
     </>
@@ -51,8 +51,8 @@ export function HistoryList({ orgId, entries, name, place }: HistoryListProps) {
 }
 
 function PlainEntry({ orgId, entry }: { orgId: string; entry: AppointmentEntry | TextEntry }) {
-  const words = useWords();
-  const moments = useMoments();
+  const t = useMessages();
+  const moments = useDateFormats();
   const id = useId();
   // What it is and when: two of a day have the same heading.
   const [headingId, whenId] = [`${id}heading`, `${id}when`];
@@ -70,7 +70,7 @@ function PlainEntry({ orgId, entry }: { orgId: string; entry: AppointmentEntry |
           <div className={css.line}>
             <h4 id={headingId} className={css.title} dir="auto">
               <Link href={paths.appointment(orgId, id)} isPlain>
-                {title || words('summary.appointment')}
+                {title || t('summary.appointment')}
               </Link>
             </h4>
             {status && <AppointmentBadge status={status} />}
@@ -81,7 +81,7 @@ function PlainEntry({ orgId, entry }: { orgId: string; entry: AppointmentEntry |
             </p>
           )}
           <p id={whenId}>
-            {words('summary.starts', {
+            {t('summary.starts', {
               start: moments.dateTime(at),
               length: Number.isFinite(seconds) ? moments.hours(seconds) : '',
             })}
@@ -96,7 +96,7 @@ function PlainEntry({ orgId, entry }: { orgId: string; entry: AppointmentEntry |
       <div className={css.body}>
         <div className={css.line}>
           <h4 id={headingId} className={css.title}>
-            {entry.kind === 'message' ? words('summary.message') : entry.type || words('summary.otherEntry')}
+            {entry.kind === 'message' ? t('summary.message') : entry.type || t('summary.otherEntry')}
           </h4>
           <span id={whenId} className={css.muted}>
             {entry.at && moments.time(entry.at)}

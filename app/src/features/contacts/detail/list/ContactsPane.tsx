@@ -17,7 +17,7 @@ import {
 } from '@console/ui';
 import { useEffect, useRef } from 'react';
 import { explain } from '../../../../core/http/failures.ts';
-import { useWords } from '../../../../core/i18n/index.ts';
+import { useMessages } from '../../../../core/i18n/index.ts';
 import { paths } from '../../../../paths.ts';
 import { type ContactList, useCallers, useHasUnknownNumbers } from '../summary.queries.ts';
 import css from './contacts.module.css';
@@ -47,9 +47,9 @@ export function ContactsPane({
   maySeeCalls,
   ...props
 }: ContactsPaneProps) {
-  const words = useWords();
+  const t = useMessages();
   const { rows, total, error } = page;
-  const failure = error && explain(error, words);
+  const failure = error && explain(error, t);
   const hasUnknownNumbers = useHasUnknownNumbers(orgId, maySeeCalls);
   useSaidCount(list.asked.q, page.isLoading ? undefined : total);
 
@@ -57,7 +57,7 @@ export function ContactsPane({
     <section className={css.contacts} data-beside={props.isBeside || undefined} aria-labelledby={titleId}>
       <header className={css.head}>
         <h2 id={titleId} className={css.title} tabIndex={-1}>
-          {words('summary.contacts')} {total !== undefined && <span className={css.count}>{total}</span>}
+          {t('summary.contacts')} {total !== undefined && <span className={css.count}>{total}</span>}
         </h2>
         {mayChange && (
           <LinkButton
@@ -65,16 +65,16 @@ export function ContactsPane({
             variant="quiet"
             size="small"
             icon={<AddIcon />}
-            {...(props.isBeside && { 'aria-label': words('summary.addContact') })}
+            {...(props.isBeside && { 'aria-label': t('summary.addContact') })}
           >
-            {words(props.isBeside ? 'summary.add' : 'contacts.add')}
+            {t(props.isBeside ? 'summary.add' : 'contacts.add')}
           </LinkButton>
         )}
       </header>
       <div className={css.search}>
         <SearchField
-          label={words('summary.searchContacts')}
-          placeholder={words('summary.nameOrNumber')}
+          label={t('summary.searchContacts')}
+          placeholder={t('summary.nameOrNumber')}
           isLabelHidden
           {...list.searchField}
         />
@@ -84,7 +84,7 @@ export function ContactsPane({
         {!rows && !failure && <WaitingRows />}
         {!rows && failure && (
           <ErrorPanel
-            title={words('summary.contactsFailed')}
+            title={t('summary.contactsFailed')}
             requestId={failure.requestId}
             isRetrying={page.isLoading}
             onRetry={page.retry}
@@ -95,9 +95,9 @@ export function ContactsPane({
         {rows?.length === 0 && !page.isOld && (
           <EmptyState
             icon={list.isNarrowed ? <SearchIcon size={20} /> : <PeopleIcon size={20} />}
-            title={words(list.isNarrowed ? 'summary.noMatch' : 'summary.noContacts')}
+            title={t(list.isNarrowed ? 'summary.noMatch' : 'summary.noContacts')}
           >
-            {words(list.isNarrowed ? 'summary.noMatchText' : 'summary.noContactsText')}
+            {t(list.isNarrowed ? 'summary.noMatchText' : 'summary.noContactsText')}
           </EmptyState>
         )}
         {hasUnknownNumbers && !list.isNarrowed && (
@@ -106,7 +106,7 @@ export function ContactsPane({
               <PhoneIcon size={16} />
             </span>
             <Link href={paths.sessions(orgId, paths.noChannel)} isAlone>
-              {words('sessions.unknownNumber')}
+              {t('sessions.unknownNumber')}
             </Link>
           </p>
         )}
@@ -114,7 +114,7 @@ export function ContactsPane({
       {rows && (page.paging.hasNext || page.paging.page > 1) && (
         <div className={css.pages}>
           <Pagination
-            label={words('summary.pages')}
+            label={t('summary.pages')}
             page={page.paging.page}
             pageSize={page.paging.pageSize}
             total={page.paging.total}
@@ -135,7 +135,7 @@ interface RowsProps extends Omit<ContactsPaneProps, 'contacts' | 'isBeside' | 'm
 }
 
 function Rows({ orgId, rows, chosen, listSearch, mayChange, returnTo, onEdit }: RowsProps) {
-  const words = useWords();
+  const t = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const callers = useCallers(orgId);
   const ids = rows.map(({ id }) => id);
@@ -174,7 +174,7 @@ function Rows({ orgId, rows, chosen, listSearch, mayChange, returnTo, onEdit }: 
           <div className={css.end}>
             {callers.includes(id) && (
               <Badge tone="success" icon={<PhoneIcon size={12} />}>
-                {words('summary.onGoing')}
+                {t('summary.onGoing')}
               </Badge>
             )}
             {mayChange && (
@@ -182,7 +182,7 @@ function Rows({ orgId, rows, chosen, listSearch, mayChange, returnTo, onEdit }: 
                 <IconButton
                   icon={<EditIcon />}
                   size="row"
-                  label={words('summary.editOf', { name })}
+                  label={t('summary.editOf', { name })}
                   excludeFromTabOrder={id !== keys.current}
                   onPress={() => onEdit(id)}
                 />
@@ -196,9 +196,9 @@ function Rows({ orgId, rows, chosen, listSearch, mayChange, returnTo, onEdit }: 
 }
 
 function WaitingRows() {
-  const words = useWords();
+  const t = useMessages();
   return (
-    <div role="status" aria-label={words('summary.loadingContacts')} className={css.rows}>
+    <div role="status" aria-label={t('summary.loadingContacts')} className={css.rows}>
       {['9rem', '7rem', '10rem', '8rem', '9rem', '6rem'].map((width, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their place.
         <div key={index} className={css.row}>

@@ -2,8 +2,8 @@ import { Button, CheckIcon, Notice, TextArea, toast, useUnsavedChanges } from '@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { SavingNews } from '../../../../core/forms/index.ts';
 import { explain } from '../../../../core/http/failures.ts';
-import { useWords } from '../../../../core/i18n/index.ts';
-import { useMoments } from '../../../../core/i18n/moments.ts';
+import { useDateFormats } from '../../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../../core/i18n/index.ts';
 import css from './notes.module.css';
 import { useNotesSaver } from './notes.queries.ts';
 import type { NotesSaver, NotesView, SavedNotes } from './notesSaver.ts';
@@ -22,21 +22,21 @@ export interface NotesEditorProps {
 
 /** Notes under edit: they are saved as they change, and say how that stands. */
 export function NotesEditor({ orgId, contactId, name, saved, autoFocus, onReopen }: NotesEditorProps) {
-  const words = useWords();
+  const t = useMessages();
   const saver = useNotesSaver({
     ...{ orgId, contactId, saved },
     onUnsaved: () =>
       toast({
         tone: 'error',
-        title: words('summary.leftUnsaved', { name }),
-        action: { label: words('summary.reopenNotes'), onPress: onReopen },
+        title: t('summary.leftUnsaved', { name }),
+        action: { label: t('summary.reopenNotes'), onPress: onReopen },
       }),
   });
   const view = useSyncExternalStore(saver.subscribe, saver.getView);
   const canRetry = view.state === 'failed' || view.state === 'conflict';
-  useUnsavedChanges({ name: words('summary.notes'), isDirty: view.isStuck });
+  useUnsavedChanges({ name: t('summary.notes'), isDirty: view.isStuck });
   const { saving, askAgain } = useChoice(saver, view);
-  const failure = view.state === 'failed' ? explain(view.error, words) : null;
+  const failure = view.state === 'failed' ? explain(view.error, t) : null;
 
   return (
     <div className={css.editor}>
@@ -47,14 +47,14 @@ export function NotesEditor({ orgId, contactId, name, saved, autoFocus, onReopen
         </p>
         {canRetry && (
           <Button size="row" onPress={() => (view.state === 'conflict' ? askAgain() : void saver.flush())}>
-            {words('summary.retry')}
+            {t('summary.retry')}
           </Button>
         )}
       </div>
       <TextArea
-        label={words('summary.notesAbout', { name })}
+        label={t('summary.notesAbout', { name })}
         isLabelHidden
-        hint={words('summary.notesHint')}
+        hint={t('summary.notesHint')}
         dir="auto"
         rows={10}
         autoFocus={autoFocus}
@@ -64,7 +64,7 @@ export function NotesEditor({ orgId, contactId, name, saved, autoFocus, onReopen
       />
       {failure && (
         <Notice tone="danger">
-          {failure.sentence} {failure.requestId && words('error.request', { id: failure.requestId })}
+          {failure.sentence} {failure.requestId && t('error.request', { id: failure.requestId })}
         </Notice>
       )}
     </div>
@@ -72,15 +72,15 @@ export function NotesEditor({ orgId, contactId, name, saved, autoFocus, onReopen
 }
 
 function StateWords({ view: { state, savedAt } }: { view: NotesView }) {
-  const words = useWords();
-  const moments = useMoments();
-  if (state === 'failed' || state === 'conflict') return words('summary.notSaved');
-  if (state !== 'saved') return words('summary.saving');
+  const t = useMessages();
+  const moments = useDateFormats();
+  if (state === 'failed' || state === 'conflict') return t('summary.notSaved');
+  if (state !== 'saved') return t('summary.saving');
   return (
     savedAt && (
       <>
         <CheckIcon />
-        {words('summary.saved', { time: moments.time(savedAt) })}
+        {t('summary.saved', { time: moments.time(savedAt) })}
       </>
     )
   );
@@ -88,7 +88,7 @@ function StateWords({ view: { state, savedAt } }: { view: NotesView }) {
 
 /** When somebody else wrote meanwhile, a person chooses; who does not can be asked again. */
 function useChoice(saver: NotesSaver, { theirs, text }: NotesView) {
-  const words = useWords();
+  const t = useMessages();
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks anew.
   const conflict = useMemo(
@@ -105,7 +105,7 @@ function useChoice(saver: NotesSaver, { theirs, text }: NotesView) {
   );
   return {
     saving: {
-      ...{ conflict, labels: { notes: words('summary.notes') }, says: {}, isRestored: false },
+      ...{ conflict, labels: { notes: t('summary.notes') }, says: {}, isRestored: false },
       discardDraft: () => {},
     },
     askAgain: () => setRound((count) => count + 1),

@@ -8,7 +8,7 @@ import { sessionKey } from '../form/sessionForm.queries.ts';
 import { readHistory, readSession } from '../sessions.api.ts';
 
 export { useCallRights } from '../calls.queries.ts';
-export { useSaveSession, versionOf } from '../form/sessionForm.queries.ts';
+export { sessionVersionOf, useSaveSession } from '../form/sessionForm.queries.ts';
 export { isUnassigned } from '../sessions.queries.ts';
 
 export type Session = Awaited<ReturnType<typeof readSession>>;

@@ -1,7 +1,7 @@
 import type { PageOf } from '../http/paging.ts';
 
 /** Where pages begin, by their numbers; the first begins without a cursor. */
-export type Trail = Readonly<Record<number, string>>;
+export type PageCursors = Readonly<Record<number, string>>;
 
 /** The most rows a server gives at once. */
 export const longestPage = 200;
@@ -9,7 +9,7 @@ export const longestPage = 200;
 const longestTrail = 400;
 
 /** Remembers where a page begins; the first ones are forgotten when there are very many. */
-export function withStep(trail: Trail = {}, page: number, cursor: string | null): Trail {
+export function withCursor(trail: PageCursors = {}, page: number, cursor: string | null): PageCursors {
   if (cursor === null || trail[page] === cursor) return trail;
   const steps = Object.entries({ ...trail, [page]: cursor });
   return Object.fromEntries(steps.slice(-longestTrail));
@@ -21,7 +21,7 @@ type Ask<Row> = (limit: number, cursor: string | undefined) => Promise<PageOf<Ro
  * Reads a page whose beginning is not known: from the nearest one before it that is, in steps as long as the server
  * allows. Of what lies between nothing is kept. A page beyond the end has no rows.
  */
-export async function walkTo<Row>(page: number, size: number, trail: Trail, ask: Ask<Row>) {
+export async function readPage<Row>(page: number, size: number, trail: PageCursors, ask: Ask<Row>) {
   const nearest = Object.keys(trail)
     .map(Number)
     .filter((known) => known <= page);

@@ -1,35 +1,35 @@
 import { Badge, Button, ConfirmDialog, FormGroup, Skeleton, toast } from '@console/ui';
 import { useRef, useState } from 'react';
 import { explain } from '../../core/http/failures.ts';
-import { useWords, type Words } from '../../core/i18n/index.ts';
-import { useMoments } from '../../core/i18n/moments.ts';
+import { useDateFormats } from '../../core/i18n/dateFormats.ts';
+import { type Translate, useMessages } from '../../core/i18n/index.ts';
 import { LoadFailed } from '../../core/loading/QueryView.tsx';
 import { deviceOf } from './device.ts';
-import { type Place, useEndPlace, usePlaces } from './places.queries.ts';
 import css from './settings.module.css';
+import { type SignIn, useEndSignIn, useSignIns } from './signIns.queries.ts';
 
 /** Where the person is signed in, this browser first, and the way to end what is not theirs any more. */
-export function Places() {
-  const words = useWords();
-  const { data: places, error, isMissing, isFetching, refetch } = usePlaces();
-  const failure = error && explain(error, words);
+export function SignIns() {
+  const t = useMessages();
+  const { data: places, error, isMissing, isFetching, refetch } = useSignIns();
+  const failure = error && explain(error, t);
   const list = useRef<HTMLUListElement>(null);
   const others = places?.filter(({ current }) => !current) ?? [];
 
   return (
-    <FormGroup title={words('settings.places')} description={words('settings.placesWhy')}>
+    <FormGroup title={t('settings.places')} description={t('settings.placesWhy')}>
       {places && (
-        <ul ref={list} className={css.places} tabIndex={-1} aria-label={words('settings.places')}>
+        <ul ref={list} className={css.places} tabIndex={-1} aria-label={t('settings.places')}>
           {places.toSorted(hereFirst).map((place) => (
             <PlaceRow key={place.id} place={place} onEnded={() => list.current?.focus()} />
           ))}
         </ul>
       )}
-      {places && others.length === 0 && <p className={css.none}>{words('settings.nowhereElse')}</p>}
+      {places && others.length === 0 && <p className={css.none}>{t('settings.nowhereElse')}</p>}
       {others.length > 0 && <EndOthers count={others.length} />}
-      {!places && isMissing && <p className={css.none}>{words('settings.placesMissing')}</p>}
+      {!places && isMissing && <p className={css.none}>{t('settings.placesMissing')}</p>}
       {!places && !isMissing && failure && (
-        <LoadFailed title={words('settings.placesFailed')} query={{ error, isFetching, refetch }} />
+        <LoadFailed title={t('settings.placesFailed')} query={{ error, isFetching, refetch }} />
       )}
       {!places && !error && (
         <div aria-busy="true">
@@ -40,52 +40,52 @@ export function Places() {
   );
 }
 
-const hereFirst = (one: Place, other: Place) =>
+const hereFirst = (one: SignIn, other: SignIn) =>
   Number(other.current) - Number(one.current) || other.lastSeenAt.localeCompare(one.lastSeenAt);
 
 interface PlaceRowProps {
-  place: Place;
+  place: SignIn;
   /** The row goes, and focus with it, unless it is brought elsewhere. */
   onEnded: () => void;
 }
 
 function PlaceRow({ place: { id, current, userAgent, lastSeenAt }, onEnded }: PlaceRowProps) {
-  const words = useWords();
-  const { dateTime } = useMoments();
-  const { mutate: end, isPending } = useEndPlace();
-  const device = deviceInWords(userAgent, words);
+  const t = useMessages();
+  const { dateTime } = useDateFormats();
+  const { mutate: end, isPending } = useEndSignIn();
+  const device = deviceInWords(userAgent, t);
   const when = dateTime(lastSeenAt);
 
   return (
     <li className={css.row}>
       <span className={css.state}>
         {device}
-        <span className={css.muted}>{words('settings.lastSeen', { when })}</span>
+        <span className={css.muted}>{t('settings.lastSeen', { when })}</span>
       </span>
       {current ? (
-        <Badge tone="accent">{words('settings.thisPlace')}</Badge>
+        <Badge tone="accent">{t('settings.thisPlace')}</Badge>
       ) : (
         <Button
           size="small"
-          aria-label={words('settings.signOutOf', { device, when })}
+          aria-label={t('settings.signOutOf', { device, when })}
           isBusy={isPending}
-          busyLabel={words('settings.signingOut')}
+          busyLabel={t('settings.signingOut')}
           onPress={() =>
             end(id, {
               onSuccess() {
                 onEnded();
-                toast({ tone: 'success', title: words('settings.signedOut'), description: device });
+                toast({ tone: 'success', title: t('settings.signedOut'), description: device });
               },
               onError: (error) =>
                 toast({
                   tone: 'error',
-                  title: words('settings.notSignedOut'),
-                  description: explain(error, words).told,
+                  title: t('settings.notSignedOut'),
+                  description: explain(error, t).told,
                 }),
             })
           }
         >
-          {words('settings.signOut')}
+          {t('settings.signOut')}
         </Button>
       )}
     </li>
@@ -93,9 +93,9 @@ function PlaceRow({ place: { id, current, userAgent, lastSeenAt }, onEnded }: Pl
 }
 
 function EndOthers({ count }: { count: number }) {
-  const words = useWords();
+  const t = useMessages();
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate: end, isPending, error, reset } = useEndPlace();
+  const { mutate: end, isPending, error, reset } = useEndSignIn();
 
   return (
     <div className={css.add}>
@@ -106,30 +106,30 @@ function EndOthers({ count }: { count: number }) {
           setIsAsking(true);
         }}
       >
-        {words('settings.signOutOthers')}
+        {t('settings.signOutOthers')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title={words('settings.signOutOthersAsk')}
-        confirmLabel={words('settings.signOutOthers')}
-        busyLabel={words('settings.signingOut')}
+        title={t('settings.signOutOthersAsk')}
+        confirmLabel={t('settings.signOutOthers')}
+        busyLabel={t('settings.signingOut')}
         isBusy={isPending}
         onConfirm={() =>
-          end(null, { onSuccess: () => toast({ tone: 'success', title: words('settings.signedOut') }) })
+          end(null, { onSuccess: () => toast({ tone: 'success', title: t('settings.signedOut') }) })
         }
-        {...(error && { error: explain(error, words).told })}
+        {...(error && { error: explain(error, t).told })}
       >
-        {words('settings.signOutOthersText', { count })}
+        {t('settings.signOutOthersText', { count })}
       </ConfirmDialog>
     </div>
   );
 }
 
-function deviceInWords(userAgent: string, words: Words) {
+function deviceInWords(userAgent: string, t: Translate) {
   const { browser, system } = deviceOf(userAgent);
-  return words('settings.device', {
-    browser: browser ?? words('settings.unknownBrowser'),
-    system: system ?? words('settings.unknownSystem'),
+  return t('settings.device', {
+    browser: browser ?? t('settings.unknownBrowser'),
+    system: system ?? t('settings.unknownSystem'),
   });
 }

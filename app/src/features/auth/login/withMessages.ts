@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { addWords } from '../../../core/i18n/index.ts';
+import { addMessages } from '../../../core/i18n/index.ts';
 
 /**
  * A part of the page that is not always shown: it comes when it is, and its words come beside it.
@@ -14,7 +14,7 @@ export const withWords = <Props extends object>(
 ) =>
   lazy(async () => {
     try {
-      const [shown] = await Promise.all([load(), addWords(part)]);
+      const [shown] = await Promise.all([load(), addMessages(part)]);
       return shown;
     } catch (error) {
       if (!otherwise) throw error;

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/errors.ts';
 
 /** The part of a query that tells whether it came. */
-export interface Asked {
+export interface QueryState {
   data: unknown;
   error: unknown;
   errorUpdateCount: number;
@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 /** What did not come, for who says so. */
-export interface Trouble {
+export interface RequestFailures {
   /** `null` when all is here, on its way, or asked for again. */
   error: unknown;
   isRetrying: boolean;
@@ -23,7 +23,7 @@ const isAnswer = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'notFound' || error.kind === 'forbidden');
 
 /** What did not come of the parts that stand beside the main thing of a page. */
-export function troubleIn(queries: readonly Asked[]): Trouble {
+export function requestFailures(queries: readonly QueryState[]): RequestFailures {
   // While it is asked for again a query has no error, and still has had one.
   const failed = queries.filter(
     ({ data, error, errorUpdateCount }) => data === undefined && errorUpdateCount > 0 && !isAnswer(error),

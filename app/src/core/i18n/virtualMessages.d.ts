@@ -1,4 +1,4 @@
-declare module 'virtual:words' {
+declare module 'virtual:messages' {
   /** By language and part: what loads the compiled messages. Made by `app/build/messages.ts`. */
   const loaders: Record<string, Record<string, () => Promise<{ default: Record<string, never> }>>>;
   export default loaders;

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { momentsIn } from './moments.ts';
+import { dateFormatsIn } from './dateFormats.ts';
 
 const at = '2026-11-21T14:45:00.000Z';
-const english = momentsIn('en', 'Asia/Jerusalem');
+const english = dateFormatsIn('en', 'Asia/Jerusalem');
 const now = new Date('2026-11-21T20:00:00Z');
 
 test('a moment is said in the zone of the browser, on its own day there', () => {
   expect(english.dateTime(at)).toBe('21 Nov 2026, 16:45');
-  expect(momentsIn('en', 'America/New_York').dateTime(at)).toBe('21 Nov 2026, 09:45');
-  expect(momentsIn('en', 'Asia/Tokyo').dateTime('2026-11-21T16:00:00Z')).toBe('22 Nov 2026, 01:00');
-  expect(momentsIn('ru', 'Asia/Jerusalem').time(at)).toBe('16:45');
-  expect(momentsIn('he', 'Asia/Jerusalem').date(at)).toBe('21 בנוב׳ 2026');
+  expect(dateFormatsIn('en', 'America/New_York').dateTime(at)).toBe('21 Nov 2026, 09:45');
+  expect(dateFormatsIn('en', 'Asia/Tokyo').dateTime('2026-11-21T16:00:00Z')).toBe('22 Nov 2026, 01:00');
+  expect(dateFormatsIn('ru', 'Asia/Jerusalem').time(at)).toBe('16:45');
+  expect(dateFormatsIn('he', 'Asia/Jerusalem').date(at)).toBe('21 בנוב׳ 2026');
 });
 
 test('near days have names, others a weekday, other years their number', () => {
@@ -18,7 +18,7 @@ test('near days have names, others a weekday, other years their number', () => {
   expect(english.day('2026-11-20T14:00:00Z', now)).toBe('Yesterday, 20 November');
   expect(english.day('2026-11-12T14:00:00Z', now)).toBe('Thursday, 12 November');
   expect(english.day('2025-11-12T14:00:00Z', now)).toMatch(/^Wednesday,? 12 November 2025$/);
-  const russian = momentsIn('ru', 'Asia/Jerusalem');
+  const russian = dateFormatsIn('ru', 'Asia/Jerusalem');
   expect(russian.day(at, now)).toBe('Сегодня, 21 ноября');
   expect(russian.day('2026-11-30T14:00:00Z', now)).toBe('Понедельник, 30 ноября');
   expect(russian.day('2025-11-12T14:00:00Z', now)).toMatch(/^Среда, 12 ноября 2025/);
@@ -53,13 +53,13 @@ test('a length takes the units it needs', () => {
     '1 hr',
     '1 hr 5 min',
   ]);
-  expect(momentsIn('he').length(72)).toBe('1 דק׳ 12 שנ׳');
-  expect(momentsIn('ru').length(72)).toBe('1 мин 12 с');
+  expect(dateFormatsIn('he').length(72)).toBe('1 דק׳ 12 שנ׳');
+  expect(dateFormatsIn('ru').length(72)).toBe('1 мин 12 с');
   expect([3600, 5400].map(english.hours)).toEqual(['1 hour', '1.5 hours']);
 });
 
 test('the zone is named where it is not Israel’s, or not that of the organization', () => {
-  const newYork = momentsIn('en', 'America/New_York');
+  const newYork = dateFormatsIn('en', 'America/New_York');
   expect(newYork.zone).toBe('Eastern Time');
   expect([newYork.isOtherZone(), newYork.isOtherZone('America/New_York')]).toEqual([true, true]);
   expect([

@@ -11,20 +11,20 @@ import { useSingleMutation } from '../../core/cache/single.queries.ts';
 import { ApiError } from '../../core/http/errors.ts';
 import { orFound } from '../../core/http/lostAnswers.ts';
 
-type Places = Awaited<ReturnType<typeof listLoginSessions>>;
-export type Place = Places[number];
+type SignInList = Awaited<ReturnType<typeof listLoginSessions>>;
+export type SignIn = SignInList[number];
 
 const placesKey = ['loginSessions'];
 
 /** Where the person is signed in. `isMissing` on a server that does not tell. */
-export function usePlaces() {
+export function useSignIns() {
   const query = useQuery({ queryKey: placesKey, queryFn: ({ signal }) => listLoginSessions(signal) });
   const { error } = query;
   return { ...query, isMissing: error instanceof ApiError && [404, 405].includes(error.status) };
 }
 
 /** Whether a place is one of those to end: one by its id, or with `null` all but this one. */
-const isMeant = ({ id, current }: Place, ended: string | null) =>
+const isMeant = ({ id, current }: SignIn, ended: string | null) =>
   !current && (ended === null || id === ended);
 
 async function end(id: string | null) {
@@ -37,7 +37,7 @@ async function end(id: string | null) {
 }
 
 /** Ends one sign-in, or with `null` all but this one. One that is over already has ended too. */
-export function useEndPlace() {
+export function useEndSignIn() {
   const queries = useQueryClient();
   return useSingleMutation({
     mutationFn: (ended: string | null) =>
@@ -46,7 +46,7 @@ export function useEndPlace() {
         return places.some((place) => isMeant(place, ended)) ? undefined : null;
       }),
     onSuccess: (_reply, ended) =>
-      queries.setQueryData<Places>(placesKey, (places) => places?.filter((place) => !isMeant(place, ended))),
+      queries.setQueryData<SignInList>(placesKey, (places) => places?.filter((place) => !isMeant(place, ended))),
     onError: () => void queries.invalidateQueries({ queryKey: placesKey }),
   });
 }

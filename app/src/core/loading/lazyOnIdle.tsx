@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
 import { MissingCode } from '../http/build.ts';
-import { lazily } from './lazily.ts';
+import { lazyWithRetry } from './lazyWithRetry.ts';
 
 /**
  * A part of a screen that is not seen at first, such as the form of a dialog. It is fetched once the browser has
@@ -9,11 +9,11 @@ import { lazily } from './lazily.ts';
  *
  * @param Waiting stands in its place until it is there
  */
-export function later<Props extends object>(
+export function lazyOnIdle<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType = Nothing,
 ): ComponentType<Props> {
-  const Part = lazily(load) as ComponentType<Props>;
+  const Part = lazyWithRetry(load) as ComponentType<Props>;
   // What does not come now is asked for again, and missed, when it is shown.
   whenIdle(() => {
     for (const one of [load, loadMissingPart]) void one().catch(() => undefined);
@@ -34,7 +34,7 @@ const Nothing = () => null;
 
 /** It comes with the first parts, before it is needed. Where not even it comes, the page says so. */
 const loadMissingPart = async () => (await import('./MissingPart.tsx')).MissingPart;
-const MissingPart = lazily(loadMissingPart);
+const MissingPart = lazyWithRetry(loadMissingPart);
 
 interface PartBoundaryProps {
   children: ReactNode;
@@ -66,7 +66,9 @@ class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
 }
 
 /** Says which part of a page did not come, and asks again for just that. It is fetched later: hardly anybody meets it. */
-export const PartMissing = later(async () => (await import('./PartMissingNotice.tsx')).PartMissingNotice);
+export const PartMissing = lazyOnIdle(
+  async () => (await import('./PartMissingNotice.tsx')).PartMissingNotice,
+);
 
 /** Not where somebody saves data, and not without a network. Safari does not say when it is idle. */
 export function whenIdle(work: () => void) {

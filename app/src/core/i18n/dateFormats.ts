@@ -10,7 +10,7 @@ type Instant = string | Date;
  * Says when something was and how long it took, in the language of the page and the time zone of the browser. A text
  * that is no moment is shown as it came.
  */
-export interface Moments {
+export interface DateFormats {
   /** "21 Nov 2026" */
   date: (instant: Instant) => string;
   /** "16:45" */
@@ -38,18 +38,18 @@ export interface Moments {
   isOtherZone: (organizationZone?: string) => boolean;
 }
 
-const made = new Map<string, Moments>();
+const made = new Map<string, DateFormats>();
 
 /** The moments of the page's language; each language makes its formats once. */
-export function useMoments(): Moments {
+export function useDateFormats(): DateFormats {
   const language = useLanguage();
-  const moments = made.get(language) ?? momentsIn(language);
+  const moments = made.get(language) ?? dateFormatsIn(language);
   made.set(language, moments);
   return moments;
 }
 
 /** Makes the formats of a language. @param timeZone @default the browser's */
-export function momentsIn(language: Locale, timeZone?: string): Moments {
+export function dateFormatsIn(language: Locale, timeZone?: string): DateFormats {
   // Israel writes the day first, and hours to 24, in every language.
   const region = regionalTag(language);
   const formatIn = (options: Intl.DateTimeFormatOptions) => {

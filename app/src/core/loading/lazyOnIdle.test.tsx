@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { later } from './later.tsx';
+import { lazyOnIdle } from './lazyOnIdle.tsx';
 // What `later` itself fetches, so that no test waits for it.
 import './MissingPart.tsx';
 import './PartMissingNotice.tsx';
@@ -16,7 +16,7 @@ const Waiting = () => <p>Waiting</p>;
 
 test('something keeps its place until it is there', async () => {
   let arrive = (_: typeof Part) => {};
-  const Later = later(() => new Promise<typeof Part>((resolve) => (arrive = resolve)), Waiting);
+  const Later = lazyOnIdle(() => new Promise<typeof Part>((resolve) => (arrive = resolve)), Waiting);
   render(<Later name="the page" />);
   expect(screen.getByText('Waiting')).toBeTruthy();
   arrive(Part);
@@ -26,7 +26,7 @@ test('something keeps its place until it is there', async () => {
 
 test('it is fetched when there is nothing else to do, though nobody shows it', async () => {
   const load = vi.fn(async () => Part);
-  later(load);
+  lazyOnIdle(load);
   expect(load).not.toHaveBeenCalled();
   await vi.runAllTimersAsync();
   expect(load).toHaveBeenCalledOnce();
@@ -35,7 +35,7 @@ test('it is fetched when there is nothing else to do, though nobody shows it', a
 test('where somebody saves data it is fetched when it is shown', async () => {
   vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
   const load = vi.fn(async () => Part);
-  const Later = later(load);
+  const Later = lazyOnIdle(load);
   await vi.runAllTimersAsync();
   expect(load).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
@@ -46,7 +46,7 @@ test('where somebody saves data it is fetched when it is shown', async () => {
 test('without a network nothing is fetched that nobody asked for', async () => {
   const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(async () => Part);
-  later(load);
+  lazyOnIdle(load);
   await vi.runAllTimersAsync();
   expect(load).not.toHaveBeenCalled();
   isOnLine.mockReturnValue(true);
@@ -59,7 +59,7 @@ test('without a network nothing is fetched that nobody asked for', async () => {
 test('what did not come while nobody waited is asked for again when it is shown', async () => {
   const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue(Part);
-  const Later = later(load);
+  const Later = lazyOnIdle(load);
   await vi.runAllTimersAsync();
   render(<Later name="the page" />);
   expect(await screen.findByText('Part of the page')).toBeTruthy();

@@ -1,0 +1,62 @@
+import { phoneLabel } from '@console/contract/rules';
+import type { Translate } from '../../../core/i18n/index.ts';
+import type { ChannelField, ChannelValues } from './channelFields.ts';
+
+/** What each field of the form is called. */
+export const labelsIn = (t: Translate): Readonly<Record<ChannelField, string>> => ({
+  name: t('channel.name'),
+  type: t('channel.type'),
+  phoneNumber: t('channel.phoneNumber'),
+  active: t('channel.active'),
+  appointmentsNeedApproval: t('channel.needApproval'),
+  'bot.name': t('channel.repName'),
+  'bot.repType': t('channel.repType'),
+  'bot.personalityType': t('channel.personality'),
+  'bot.creativityScale': t('channel.creativity'),
+  'bot.product_features': t('channel.features'),
+  'bot.openingMessage': t('channel.opening'),
+  'bot.closingMessage': t('channel.closing'),
+  'bot.goals': t('channel.goals'),
+});
+
+/** A kind of channel; one the console does not know is shown as the server calls it. */
+export function typeIn(type: string, t: Translate) {
+  if (type === 'phone') return t('channels.typePhone');
+  return type === 'whatsapp' ? t('channels.typeWhatsapp') : type;
+}
+
+/** What a representative is for. */
+export function repTypeIn(type: string, t: Translate) {
+  if (type === 'support') return t('channel.support');
+  return type === 'technical' ? t('channel.technical') : t('channel.sales');
+}
+
+/** How a representative speaks. */
+export function personalityIn(personality: string, t: Translate) {
+  if (personality === 'Friendly') return t('channel.friendly');
+  return personality === 'Daily' ? t('channel.daily') : t('channel.professional');
+}
+
+/** A share of one, as the language writes it. */
+export const percentIn = (share: number, language: string) =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(share);
+
+/** The values of a form as a person reads them, where two versions stand beside each other. */
+export function spokenIn(
+  values: ChannelValues,
+  phones: readonly { id: string; number: string }[],
+  t: Translate,
+): ChannelValues {
+  const answer = (value: string) => t(value === '' ? 'channel.no' : 'channel.yes');
+  const phone = phones.find(({ id }) => id === values.phoneNumber);
+  return {
+    ...values,
+    type: typeIn(values.type, t),
+    phoneNumber: phone ? phoneLabel(phone.number) : values.phoneNumber && t('channel.otherPhone'),
+    active: answer(values.active),
+    appointmentsNeedApproval: answer(values.appointmentsNeedApproval),
+    'bot.repType': repTypeIn(values['bot.repType'], t),
+    'bot.personalityType': personalityIn(values['bot.personalityType'], t),
+    'bot.creativityScale': `${Math.round(Number(values['bot.creativityScale']) * 100)}%`,
+  };
+}
