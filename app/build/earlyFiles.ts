@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { partOf, type Route } from '../src/core/router/route.ts';
+import { partOf } from '../src/core/i18n/partOf.ts';
+import type { Route } from '../src/core/router/route.ts';
 
 const languages = ['en', 'he', 'ru'];
 

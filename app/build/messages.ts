@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileStrings } from '@internationalized/string-compiler';
 import type { Plugin } from 'vite';
-import { partOf } from '../src/core/router/route.ts';
+import { partOf } from '../src/core/i18n/partOf.ts';
 import { keysSaidBy } from './keysSaidBy.ts';
 
 const source = join(import.meta.dirname, '../src');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/steps.ts';
 
 /** Where a change is tried. */
-export interface Desk {
+export interface ChangeContext {
   page: Page;
   /** The id of the organization, of which the person is an owner. */
   organization: string;
@@ -11,7 +11,7 @@ export interface Desk {
 }
 
 /** One change that is filled in and waits for the press. */
-export interface Attempt {
+export interface ChangeAction {
   press: () => Promise<unknown>;
   /** What is pressed, where pressing it twice means it once. */
   button?: Locator;
@@ -34,7 +34,7 @@ export interface Change {
   what: string;
   /** The requests that make it. */
   sends: RegExp;
-  begin: (desk: Desk) => Promise<Attempt>;
+  begin: (desk: ChangeContext) => Promise<ChangeAction>;
   /** When the answer is lost it asks what the server has, and says what it finds. */
   looksItself?: true;
   /** It is tried every day, not only with the slow proofs. */
@@ -54,7 +54,7 @@ const formIn = (page: Page) =>
     .filter({ has: page.locator('[type="submit"]') })
     .last();
 
-interface Filled extends Pick<Attempt, 'count' | 'done'> {
+interface Filled extends Pick<ChangeAction, 'count' | 'done'> {
   page: Page;
   /** The texts by the labels of their fields. */
   fields: Readonly<Record<string, string>>;
@@ -84,7 +84,13 @@ export const phoneOf = (name: string) => {
 };
 
 /** A form of texts that is filled in. */
-export async function filledForm({ page, fields, secrets = {}, button, ...rest }: Filled): Promise<Attempt> {
+export async function filledForm({
+  page,
+  fields,
+  secrets = {},
+  button,
+  ...rest
+}: Filled): Promise<ChangeAction> {
   const form = formIn(page);
   const all = Object.entries({ ...fields, ...secrets });
   for (const [label, text] of all) await fillText(form, label, text);
@@ -102,7 +108,7 @@ export async function filledForm({ page, fields, secrets = {}, button, ...rest }
 }
 
 /** A question that is open: what fails is told in it, and it asks again. */
-export function asked(page: Page, confirm: string, rest: Pick<Attempt, 'count' | 'done'>): Attempt {
+export function asked(page: Page, confirm: string, rest: Pick<ChangeAction, 'count' | 'done'>): ChangeAction {
   const told = page.getByRole('alertdialog');
   const button = told.getByRole('button', { name: confirm });
   const press = () => button.press('Enter');
@@ -112,8 +118,8 @@ export function asked(page: Page, confirm: string, rest: Pick<Attempt, 'count' |
 /** Something that is done in its place: a message says what fails, and offers another try. */
 export const inPlace = (
   page: Page,
-  attempt: Pick<Attempt, 'press' | 'kept' | 'count' | 'done'> & Partial<Attempt>,
-): Attempt => ({
+  attempt: Pick<ChangeAction, 'press' | 'kept' | 'count' | 'done'> & Partial<ChangeAction>,
+): ChangeAction => ({
   told: news(page),
   again: () => news(page).getByRole('button', { name: 'Try again' }).press('Enter'),
   ...attempt,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { organizationId } from '../contacts/summarySteps.ts';
 import { bakery } from '../organizations/steps.ts';
-import type { Attempt, Change, Desk } from './change.ts';
+import type { Change, ChangeAction, ChangeContext } from './change.ts';
 import { changes } from './changes.ts';
 import { banner, expect, full, silent, test } from './fixtures.ts';
 import type { FaultProxy, Trouble } from './proxy.ts';
@@ -40,7 +40,7 @@ const hurry = (page: Page) =>
 const keysOf = ({ met }: Trouble) => new Set(met.map(({ headers }) => headers.get('idempotency-key')));
 
 /** Refused in every way: it is said with the number of the request, what was typed is kept, nothing goes round and round. */
-async function refuse(road: FaultProxy, { sends }: Change, attempt: Attempt) {
+async function refuse(road: FaultProxy, { sends }: Change, attempt: ChangeAction) {
   const { press, again, told, kept, count } = attempt;
   for (const [index, { status, said, ...answer }] of refusals.entries()) {
     const headers = { ...answer.headers, 'x-request-id': `r-${status}` };
@@ -59,7 +59,7 @@ async function refuse(road: FaultProxy, { sends }: Change, attempt: Attempt) {
 }
 
 /** Its answer is lost: the console looks what the server has, or another try is made. It is done once. */
-async function lose(road: FaultProxy, { sends, looksItself }: Change, attempt: Attempt, page: Page) {
+async function lose(road: FaultProxy, { sends, looksItself }: Change, attempt: ChangeAction, page: Page) {
   const { again, told, count, done } = attempt;
   const trouble = road.on(sends, { kind: 'resetAfter' });
   const failed = page.waitForEvent('requestfailed', (request) =>
@@ -84,7 +84,12 @@ async function lose(road: FaultProxy, { sends, looksItself }: Change, attempt: A
 }
 
 /** Pressed twice, and Enter after it, it is sent once. */
-async function pressTwice(road: FaultProxy, { sends }: Change, { button, count, done }: Attempt, page: Page) {
+async function pressTwice(
+  road: FaultProxy,
+  { sends }: Change,
+  { button, count, done }: ChangeAction,
+  page: Page,
+) {
   if (!button) return;
   const trouble = road.on(sends, { kind: 'hold' });
   await button.dblclick();
@@ -100,7 +105,7 @@ async function pressTwice(road: FaultProxy, { sends }: Change, { button, count, 
 
 let number = 0;
 
-async function walk(desk: Omit<Desk, 'name'>, road: FaultProxy, change: Change) {
+async function walk(desk: Omit<ChangeContext, 'name'>, road: FaultProxy, change: Change) {
   const begin = () =>
     change.begin({ ...desk, name: `Try ${String.fromCharCode(65 + (number % 26))}${number++}` });
   const attempt = await begin();

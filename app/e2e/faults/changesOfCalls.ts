@@ -2,30 +2,31 @@ import type { Page } from '@playwright/test';
 import { channelPath, typeMoment } from '../calls/steps.ts';
 import { ask } from '../contacts/summarySteps.ts';
 import { expect } from '../support/steps.ts';
-import { type Change, type Desk, filledForm, inPlace, says } from './change.ts';
+import { type Change, type ChangeContext, filledForm, inPlace, says } from './change.ts';
 
 const bakery = 'Levinsky Bakery';
 
 type Question = Readonly<{ id: number; question: string; answer: string }>;
 type Session = Readonly<{ id: string; summary: string; contact: string; channel: string }>;
 
-const questions = ({ page, organization }: Desk) =>
+const questions = ({ page, organization }: ChangeContext) =>
   ask<Question[]>(page, 'GET', `/organization/${organization}/qna`);
 
-const countQuestions = (desk: Desk, answer: string) => async () =>
+const countQuestions = (desk: ChangeContext, answer: string) => async () =>
   (await questions(desk)).filter((one) => one.question === desk.name && one.answer === answer).length;
 
-const countSessions = (desk: Desk) => async () => {
+const countSessions = (desk: ChangeContext) => async () => {
   const list = `/organization/${desk.organization}/sessions?limit=200&fields=summary`;
   return (await ask<Session[]>(desk.page, 'GET', list)).filter(({ summary }) => summary === desk.name).length;
 };
 
-async function addQuestion({ page, organization, name }: Desk) {
+async function addQuestion({ page, organization, name }: ChangeContext) {
   const id = Date.now();
   await ask(page, 'PATCH', `/organization/${organization}/qna/${id}`, { question: name, answer: 'Before.' });
 }
 
-const openQuestions = ({ page, organization }: Desk) => page.goto(`/organization/${organization}/qna`);
+const openQuestions = ({ page, organization }: ChangeContext) =>
+  page.goto(`/organization/${organization}/qna`);
 const saves = /^PATCH \/api\/organization\/[^/]+\/qna\//;
 const isRead = (page: Page, name: string) => () =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible();

@@ -1,7 +1,7 @@
 import { callAs } from '../channels/steps.ts';
 import { ask } from '../contacts/summarySteps.ts';
 import { expect } from '../support/steps.ts';
-import { asked, type Change, type Desk, filledForm, inPlace, news, says } from './change.ts';
+import { asked, type Change, type ChangeContext, filledForm, inPlace, news, says } from './change.ts';
 
 interface Channel {
   id: string;
@@ -10,16 +10,16 @@ interface Channel {
   bot: { name: string } | null;
 }
 
-const channels = ({ page, organization }: Desk) =>
+const channels = ({ page, organization }: ChangeContext) =>
   ask<Channel[]>(page, 'GET', `/organization/${organization}/channels`);
 
 const counting =
-  (desk: Desk, isDone: (channel: Channel) => boolean = () => true) =>
+  (desk: ChangeContext, isDone: (channel: Channel) => boolean = () => true) =>
   async () =>
     (await channels(desk)).filter((one) => one.name === desk.name && isDone(one)).length;
 
 /** Numbers are few: those of earlier tries become free again. */
-async function clear(desk: Desk) {
+async function clear(desk: ChangeContext) {
   const { page, organization } = desk;
   for (const { id, name } of await channels(desk)) {
     if (name.startsWith('Try ')) await callAs(page, 'DELETE', `/organization/${organization}/channels/${id}`);
@@ -27,7 +27,7 @@ async function clear(desk: Desk) {
 }
 
 /** A channel for this try alone; answers its address. */
-async function add(desk: Desk, { hasBot, name = desk.name }: { hasBot: boolean; name?: string }) {
+async function add(desk: ChangeContext, { hasBot, name = desk.name }: { hasBot: boolean; name?: string }) {
   await clear(desk);
   const { page, organization } = desk;
   const { phones } = await ask<{ phones: { id: string }[] }>(page, 'GET', '/phones/available');
@@ -40,7 +40,7 @@ async function add(desk: Desk, { hasBot, name = desk.name }: { hasBot: boolean; 
 }
 
 /** Fills in a new channel: its name and a free number. */
-async function fillNew(desk: Desk) {
+async function fillNew(desk: ChangeContext) {
   await clear(desk);
   const { page, organization, name } = desk;
   await page.goto(`/organization/${organization}/channel`);

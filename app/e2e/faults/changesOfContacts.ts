@@ -1,20 +1,20 @@
 import { addContact, ask } from '../contacts/summarySteps.ts';
 import { expect } from '../support/steps.ts';
-import { type Change, type Desk, filledForm, inPlace, news, phoneOf, says } from './change.ts';
+import { type Change, type ChangeContext, filledForm, inPlace, news, phoneOf, says } from './change.ts';
 
 type Contact = Readonly<Record<'id' | 'name' | 'status' | 'notes' | 'phone', string>>;
 
-const listed = ({ page, organization, name }: Desk) =>
+const listed = ({ page, organization, name }: ChangeContext) =>
   ask<Contact[]>(page, 'GET', `/organization/${organization}/contacts/?q=${encodeURIComponent(name)}`);
 
 /** How many contacts of this name are like that. */
-const counting = (desk: Desk, isDone: (contact: Contact) => boolean) => async () =>
+const counting = (desk: ChangeContext, isDone: (contact: Contact) => boolean) => async () =>
   (await listed(desk)).filter(isDone).length;
 
 const patch = /^PATCH \/api\/organization\/[^/]+\/contacts\/[^/?]+$/;
 
 /** Adds a contact aside and finds it in the list. */
-async function openInList(desk: Desk, names = [desk.name]) {
+async function openInList(desk: ChangeContext, names = [desk.name]) {
   const { page, organization, name } = desk;
   for (const each of names) await addContact(page, organization, each);
   await page.goto(`/organization/${organization}/contacts?q=${encodeURIComponent(name)}`);
@@ -22,7 +22,7 @@ async function openInList(desk: Desk, names = [desk.name]) {
 }
 
 /** Marks a contact as deleted; the pointer leaves, so that its time runs. */
-async function markAsDeleted(desk: Desk) {
+async function markAsDeleted(desk: ChangeContext) {
   await openInList(desk);
   const { page, name } = desk;
   return async () => {
@@ -32,7 +32,7 @@ async function markAsDeleted(desk: Desk) {
   };
 }
 
-const isGone = (desk: Desk) => async () => ((await listed(desk)).length === 0 ? 1 : 0);
+const isGone = (desk: ChangeContext) => async () => ((await listed(desk)).length === 0 ? 1 : 0);
 
 export const changesOfContacts: readonly Change[] = [
   {

@@ -3,23 +3,23 @@ import { callAs } from '../channels/steps.ts';
 import { ask } from '../contacts/summarySteps.ts';
 import { speak } from '../organizations/steps.ts';
 import { expect, signIn } from '../support/steps.ts';
-import { asked, type Change, type Desk, filledForm, inPlace, news, says } from './change.ts';
+import { asked, type Change, type ChangeContext, filledForm, inPlace, news, says } from './change.ts';
 
 type Settings = Readonly<Record<'phone' | 'language', string>>;
 type Place = Readonly<{ id: string; current: boolean }>;
 
-const settings = ({ page }: Desk) => ask<Settings>(page, 'GET', '/user/settings');
-const mainCard = async ({ page }: Desk) =>
+const settings = ({ page }: ChangeContext) => ask<Settings>(page, 'GET', '/user/settings');
+const mainCard = async ({ page }: ChangeContext) =>
   (await ask<{ mainCreditCard: string }>(page, 'GET', '/users/me')).mainCreditCard;
-const others = async ({ page }: Desk) =>
+const others = async ({ page }: ChangeContext) =>
   (await ask<Place[]>(page, 'GET', '/user/sessions')).filter(({ current }) => !current).length;
 
 /** Another phone than the one that is there. */
-const otherPhone = async (desk: Desk) =>
+const otherPhone = async (desk: ChangeContext) =>
   (await settings(desk)).phone === '0501112236' ? '0501112237' : '0501112236';
 
 /** Signs the same person in in other browsers; ends all but these. */
-async function signInElsewhere(desk: Desk, times: number) {
+async function signInElsewhere(desk: ChangeContext, times: number) {
   const { page } = desk;
   await callAs(page, 'DELETE', '/user/sessions');
   for (let count = 0; count < times; count++) {

@@ -1,16 +1,16 @@
 import { ask } from '../contacts/summarySteps.ts';
 import { expect } from '../support/steps.ts';
-import { asked, type Change, type Desk, filledForm, inPlace, says } from './change.ts';
+import { asked, type Change, type ChangeContext, filledForm, inPlace, says } from './change.ts';
 
 type Named = Readonly<Record<'id' | 'name', string>>;
 type Integration = Readonly<{ id: string; enabled: boolean }>;
 
-const organizations = ({ page }: Desk) => ask<Named[]>(page, 'GET', '/organizations');
-const counting = (desk: Desk) => async () =>
+const organizations = ({ page }: ChangeContext) => ask<Named[]>(page, 'GET', '/organizations');
+const counting = (desk: ChangeContext) => async () =>
   (await organizations(desk)).filter(({ name }) => name === desk.name).length;
 
 /** An organization for this try alone; answers its id. */
-async function found({ page, name }: Desk, more = '') {
+async function found({ page, name }: ChangeContext, more = '') {
   const fields = { name: `${name}${more}`, country: 'il', address: '2 River Street', industry: 'Yoga' };
   const hours = { workingHoursAndDays: 'Every day' };
   return (await ask<Named>(page, 'POST', '/organizations', { ...fields, ...hours })).id;
@@ -18,7 +18,7 @@ async function found({ page, name }: Desk, more = '') {
 
 const whatsapp = { phoneNumberId: '1055', businessAccountId: '2066', accessToken: 'secret-token' };
 
-const integrations = async ({ page }: Desk, id: string) =>
+const integrations = async ({ page }: ChangeContext, id: string) =>
   ask<Integration[]>(page, 'GET', `/organization/${id}/integrations`);
 
 export const changesOfOrganizations: readonly Change[] = [

@@ -1,24 +1,24 @@
 import { ask } from '../contacts/summarySteps.ts';
 import { expect } from '../support/steps.ts';
-import { asked, type Change, type Desk, filledForm, inPlace, says } from './change.ts';
+import { asked, type Change, type ChangeContext, filledForm, inPlace, says } from './change.ts';
 
 type Member = Readonly<Record<'id' | 'name', string>>;
 type Appointment = Readonly<Record<'id' | 'title' | 'status', string>>;
 
-const team = ({ organization }: Desk) => `/organization/${organization}/members`;
-const agenda = ({ organization }: Desk) => `/organization/${organization}/appointments`;
+const team = ({ organization }: ChangeContext) => `/organization/${organization}/members`;
+const agenda = ({ organization }: ChangeContext) => `/organization/${organization}/appointments`;
 
-const countMembers = (desk: Desk) => async () =>
+const countMembers = (desk: ChangeContext) => async () =>
   (await ask<Member[]>(desk.page, 'GET', team(desk))).filter(({ name }) => name === desk.name).length;
 
-const countAppointments = (desk: Desk, isDone: (one: Appointment) => boolean) => async () =>
+const countAppointments = (desk: ChangeContext, isDone: (one: Appointment) => boolean) => async () =>
   (await ask<Appointment[]>(desk.page, 'GET', `${agenda(desk)}?from=2032-01-01T00:00:00.000Z`)).filter(
     (one) => one.title === desk.name && isDone(one),
   ).length;
 
 const addressOf = (name: string) => `${name.replace(/\W/g, '')}@example.test`;
 
-const invite = async (desk: Desk, name: string) =>
+const invite = async (desk: ChangeContext, name: string) =>
   (
     await ask<Member>(desk.page, 'POST', team(desk), {
       ...{ name, email: addressOf(desk.name), role: 'viewer', permissions: [] },
@@ -28,7 +28,7 @@ const invite = async (desk: Desk, name: string) =>
 let week = 0;
 
 /** An appointment for this try alone, in a week of its own; answers its id and its week. */
-async function agree(desk: Desk, title: string, status = 'scheduled') {
+async function agree(desk: ChangeContext, title: string, status = 'scheduled') {
   const start = Date.UTC(2033, 0, 4, 8) + week++ * 7 * 86_400_000;
   const [startTime, endTime] = [start, start + 3_600_000].map((moment) => new Date(moment).toISOString());
   const fields = { title, startTime, endTime, status, contact_name: 'Noa' };

@@ -4,14 +4,14 @@ import { signIn } from '../fixtures/index.ts';
 import type { RunningServer } from '../fixtures/server.ts';
 import { expect, test as journey, sidewaysScroll } from '../support/steps.ts';
 import { canary } from './texts.ts';
-import { buildWorld, type Place, person, type World, writeRows } from './world.ts';
+import { type HostileData, type Place, person, writeHostileData, writeRows } from './world.ts';
 
 /** Journeys before a server that has the hostile organization; a page that opens a window of its own fails. */
-export const test = journey.extend<{ hostileGuard: undefined; world: World }>({
+export const test = journey.extend<{ hostileGuard: undefined; world: HostileData }>({
   world: [
     async ({ server, browser, origin }, use) => {
       const world =
-        (server.kept.get('world') as World | undefined) ??
+        (server.kept.get('world') as HostileData | undefined) ??
         (await makeWorld(server, await browser.newPage({ baseURL: origin })));
       server.kept.set('world', world);
       await use(world);
@@ -35,7 +35,7 @@ export const test = journey.extend<{ hostileGuard: undefined; world: World }>({
 
 async function makeWorld(server: RunningServer, page: Page) {
   await signIn(page, person);
-  const world = await buildWorld(page);
+  const world = await writeHostileData(page);
   await page.close();
   await server.stop();
   await writeRows(server.dataDir, world.orgId);
@@ -55,7 +55,7 @@ export const addresses = (world: Place) =>
     .filter((path) => path !== '/logout');
 
 /** Where names stand most, and most of them together. */
-export const everyday = ({ orgId, channelId, contactId, sessionId, endless }: World) => [
+export const everyday = ({ orgId, channelId, contactId, sessionId, endless }: HostileData) => [
   '/admin',
   `/organization/${orgId}/contacts`,
   `/organization/${orgId}/contact/${contactId}`,

@@ -20,7 +20,7 @@ export interface Place {
 }
 
 /** One thing of each kind whose words run the other way, and one of each whose words have no end. */
-export interface World extends Place {
+export interface HostileData extends Place {
   endless: Place;
 }
 
@@ -34,7 +34,7 @@ export function bodyOf(call: string, text: string, rest: object = {}) {
 }
 
 /** An organization whose every text is hostile, made as a person makes one: by calls of the API. */
-export async function buildWorld(page: Page): Promise<World> {
+export async function writeHostileData(page: Page): Promise<HostileData> {
   const make = (method: string, path: string, body: object) => ask<{ id: string }>(page, method, path, body);
   const { id: orgId } = await make('POST', '/organizations', bodyOf('createOrganization', everything));
   const at = (rest: string) => `/organization/${orgId}${rest}`;

@@ -64,7 +64,7 @@ test('a business is registered with the keyboard alone, after everything was wro
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('region', { name: 'Riverside Yoga' })).toBeVisible();
 
-  // The journeys of other files share the server: they find it as it was.
+  // The journeys of other files share the server: they find it was.
   await page.getByRole('navigation').getByRole('button', { name: 'Riverside Yoga' }).click();
   const rows = page.getByRole('list', { name: 'Riverside Yoga' });
   await rows.getByRole('link', { name: 'Organization Settings' }).click();

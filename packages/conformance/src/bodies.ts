@@ -1,7 +1,7 @@
-import type { Hands } from './hands.ts';
+import type { ApiClient } from './apiClient.ts';
 
 /** Good bodies, another one each time. Every text holds the mark of the run. */
-type Maker = Pick<Hands, 'label' | 'next' | 'mark'>;
+type Maker = Pick<ApiClient, 'label' | 'next' | 'mark'>;
 
 /** Text that may be written and must never come back. */
 export const secret = 'conformance-secret';

@@ -1,6 +1,6 @@
+import { type ApiClient, type Made, memo } from './apiClient.ts';
 import * as bodies from './bodies.ts';
-import { type Hands, type Made, memo } from './hands.ts';
-import type { things } from './things.ts';
+import type { resources } from './resources.ts';
 import { calendarOf, farZone } from './zone.ts';
 
 interface Call {
@@ -11,7 +11,7 @@ interface Call {
 }
 
 /** Organizations in which everything that is counted is known: calls at the edges of the day and of the month. */
-export function counted(hands: Hands, { newChannel }: Pick<ReturnType<typeof things>, 'newChannel'>) {
+export function counted(hands: ApiClient, { newChannel }: Pick<ReturnType<typeof resources>, 'newChannel'>) {
   const { make } = hands;
   const zone = farZone();
   const { today, month, monthBefore, dayBegins, monthBegins } = calendarOf(zone);

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { endpoints, type LoginReply, type User } from '@console/contract';
 import { type Permission, rolePermissions } from '@console/contract/rules';
+import { type ApiClient, memo } from './apiClient.ts';
 import * as bodies from './bodies.ts';
 import type { Params } from './calls.ts';
-import { type Hands, memo } from './hands.ts';
 import type { Options } from './report.ts';
-import type { things } from './things.ts';
+import type { resources } from './resources.ts';
 
 /** Tokens of others, as they were given. */
 export type Given = Pick<Options, 'strangerToken' | 'viewerToken'>;
@@ -19,10 +19,10 @@ export interface Other extends Pick<User, 'id' | 'email'> {
 /** Somebody, or why there is nobody. */
 type Perhaps = Other | string;
 
-interface Place extends Pick<Hands, 'send' | 'mark' | 'next' | 'label'> {
+interface Place extends Pick<ApiClient, 'send' | 'mark' | 'next' | 'label'> {
   me(): Promise<Partial<User>>;
-  orgId: ReturnType<typeof things>['orgId'];
-  newOrganization: ReturnType<typeof things>['newOrganization'];
+  orgId: ReturnType<typeof resources>['orgId'];
+  newOrganization: ReturnType<typeof resources>['newOrganization'];
 }
 
 /** Why there is nobody, with what could have been done about it. */

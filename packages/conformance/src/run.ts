@@ -1,7 +1,9 @@
 import type { Endpoint } from '@console/contract';
+import { Blocked } from './apiClient.ts';
+import { type CallResult, runCase } from './callResult.ts';
 import { calls, extensions, isPaged, signatureOf } from './calls.ts';
+import type { CallName } from './cases/callCase.ts';
 import { samples } from './cases/index.ts';
-import type { CallName } from './cases/sample.ts';
 import { type Good, good, isMissing } from './checks/good.ts';
 import { repeatsAnswers } from './checks/idempotency.ts';
 import { keepsTheRest } from './checks/keeps.ts';
@@ -11,12 +13,10 @@ import { obeysRoles } from './checks/roles.ts';
 import { keepsStrangersOut } from './checks/strangers.ts';
 import { answersNotModified, changesItsTag, guardsVersions } from './checks/versions.ts';
 import { makeClient, NoAnswer } from './client.ts';
-import { Blocked } from './hands.ts';
-import { emptyLedger, ifPossible, type Ledger, toCallReport } from './ledger.ts';
+import { makeContext } from './context.ts';
 import type { Options, Report } from './report.ts';
 import { summary } from './summary.ts';
-import { makeTrial, type Trial } from './trial.ts';
-import { makeWorld } from './world.ts';
+import { emptyWriteLog, ifPossible, toCallReport, type WriteLog } from './writeLog.ts';
 
 /** The server cannot be checked at all. */
 export class Unreachable extends Error {
@@ -33,20 +33,20 @@ export async function runConformance(options: Options): Promise<Report> {
   const startedAt = new Date();
   const { server, token, timeout = 15_000, onWait } = options;
   const client = makeClient({ server, token, timeout, onWait });
-  const world = makeWorld(client, options);
-  await knock(world.send('readMe'), server);
+  const world = makeContext(client, options);
+  await ping(world.send('readMe'), server);
   for (const option of ['stranger', 'viewer'] as const) {
     const other = options[`${option}Token`];
-    if (other !== undefined) await knock(world.send('readMe', { token: other }), server, `--${option}-token`);
+    if (other !== undefined) await ping(world.send('readMe', { token: other }), server, `--${option}-token`);
   }
 
   const chosen = calls.filter((call) => isChosen(call, options.only));
-  const ledgers = new Map<CallName, Ledger>();
+  const ledgers = new Map<CallName, WriteLog>();
   async function take(names: readonly CallName[]) {
     for (const name of names) {
       if (options.signal?.aborted) break;
-      const ledger = emptyLedger();
-      await tryCall(makeTrial(name, samples[name], ledger, { world, options, ledgers, samples }));
+      const ledger = emptyWriteLog();
+      await tryCall(runCase(name, samples[name], ledger, { world, options, ledgers, samples }));
       ledgers.set(name, ledger);
     }
   }
@@ -73,7 +73,7 @@ export async function runConformance(options: Options): Promise<Report> {
   });
 }
 
-async function knock(me: Promise<{ status: number }>, server: string, option = 'the token') {
+async function ping(me: Promise<{ status: number }>, server: string, option = 'the token') {
   const { status } = await me.catch((error: Error) => {
     throw new Unreachable(`${server} cannot be reached: ${error.message}.`);
   });
@@ -100,7 +100,7 @@ const lastOf = ({ spareTokens = [] }: Options): CallName[] =>
     ? ['endLoginSession', 'logout', 'endOtherLoginSessions']
     : ['endLoginSession', 'endOtherLoginSessions', 'logout'];
 
-async function tryCall(trial: Trial) {
+async function tryCall(trial: CallResult) {
   const { ledger } = trial;
   try {
     await check(trial);
@@ -111,7 +111,7 @@ async function tryCall(trial: Trial) {
   }
 }
 
-async function check(trial: Trial) {
+async function check(trial: CallResult) {
   const { endpoint, sample, ledger } = trial;
   if (sample.instead) {
     const reason = await sample.instead(trial);
@@ -130,7 +130,7 @@ async function check(trial: Trial) {
   if (done) await checkMore(trial, done);
 }
 
-async function checkMore(trial: Trial, done: Good) {
+async function checkMore(trial: CallResult, done: Good) {
   const { endpoint } = trial;
   const { method } = endpoint;
   if (method === 'GET' && !endpoint.public) await answersNotModified(trial, done);

@@ -21,6 +21,3 @@ export interface Route<Props extends object = object> {
 
 /** A route whose props are checked against its screen. */
 export const route = <Props extends object>(one: Route<Props>) => one as unknown as Route;
-
-/** The part of the messages that a screen uses, which has its name: `ContactsScreen`. */
-export const partOf = (screen: string) => screen.slice(screen.lastIndexOf('/') + 1, -'.tsx'.length);

@@ -17,13 +17,13 @@ export interface RouterLocation {
 }
 
 /** A navigation that a guard has stopped. Calling `proceed` lets it through. */
-export interface Attempt {
+export interface NavigationAttempt {
   to: string | null;
   proceed: () => void;
 }
 
 /** Asked before the console leaves a place; answers whether it must stay for now. */
-export type Guard = (attempt: Attempt) => boolean;
+export type Guard = (attempt: NavigationAttempt) => boolean;
 
 /** The address bar, as the rest of the console sees it. */
 export interface Router {

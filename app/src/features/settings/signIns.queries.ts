@@ -46,7 +46,9 @@ export function useEndSignIn() {
         return places.some((place) => isMeant(place, ended)) ? undefined : null;
       }),
     onSuccess: (_reply, ended) =>
-      queries.setQueryData<SignInList>(placesKey, (places) => places?.filter((place) => !isMeant(place, ended))),
+      queries.setQueryData<SignInList>(placesKey, (places) =>
+        places?.filter((place) => !isMeant(place, ended)),
+      ),
     onError: () => void queries.invalidateQueries({ queryKey: placesKey }),
   });
 }

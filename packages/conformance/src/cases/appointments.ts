@@ -1,9 +1,9 @@
 import * as bodies from '../bodies.ts';
-import type { World } from '../world.ts';
+import type { TestContext } from '../context.ts';
 import { secondsAfter } from '../zone.ts';
-import type { Sample } from './sample.ts';
+import type { CallCase } from './callCase.ts';
 
-const it = async ({ appointment }: World) => ({ id: (await appointment()).id });
+const it = async ({ appointment }: TestContext) => ({ id: (await appointment()).id });
 const bad = { title: '', contact_name: '', endTime: '2000-01-01T00:00:00Z', status: 'unheard of' };
 const references = ['contact', 'channel'];
 
@@ -74,4 +74,4 @@ export const appointments = {
       ];
     },
   },
-} satisfies Record<string, Sample>;
+} satisfies Record<string, CallCase>;

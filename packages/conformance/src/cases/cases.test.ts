@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answersRow, calls, extensions, isPaged, paramNames, sortable } from '../calls.ts';
 import { needs } from '../checks/roles.ts';
 import type { Client } from '../client.ts';
-import { makeWorld } from '../world.ts';
+import { makeContext } from '../context.ts';
 import { samples } from './index.ts';
 
 /** A server that makes whatever it is asked to make. */
@@ -16,7 +16,7 @@ const agreeable: Pick<Client, 'ask'> = {
     return { status, json, headers: new Headers(), url: '', type: 'application/json', isEmpty: false };
   },
 };
-const world = makeWorld({ ...agreeable, requests: () => 0 });
+const world = makeContext({ ...agreeable, requests: () => 0 });
 
 test('every call of the contract has a case, and no other', () => {
   expect(Object.keys(samples).sort()).toEqual(calls.map(([name]) => name).sort());

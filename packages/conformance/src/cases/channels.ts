@@ -1,12 +1,15 @@
 import type { Channel, Usage } from '@console/contract';
 import * as bodies from '../bodies.ts';
 import { expectProblem } from '../checks/problems.ts';
-import { expect, ifPossible } from '../ledger.ts';
-import type { World } from '../world.ts';
-import type { Sample } from './sample.ts';
+import type { TestContext } from '../context.ts';
+import { expect, ifPossible } from '../writeLog.ts';
+import type { CallCase } from './callCase.ts';
 
-const it = async ({ channel, orgId }: World) => ({ orgId: await orgId(), channelId: (await channel()).id });
-const itsBot = async ({ channel }: World) => ({ channelId: (await channel()).id });
+const it = async ({ channel, orgId }: TestContext) => ({
+  orgId: await orgId(),
+  channelId: (await channel()).id,
+});
+const itsBot = async ({ channel }: TestContext) => ({ channelId: (await channel()).id });
 
 /** A representative is read through its channel. */
 const botOf = (reply: unknown, { channel }: Record<string, unknown>) =>
@@ -98,4 +101,4 @@ export const channels = {
   },
   listAvailablePhones: {},
   readPhone: { params: async ({ phone }) => ({ id: (await phone()).id }), isEverybodys: true },
-} satisfies Record<string, Sample>;
+} satisfies Record<string, CallCase>;

@@ -1,11 +1,11 @@
 import { endpoints, type Manager, type Member, type Organization } from '@console/contract';
-import { couldNotCheck, expect } from '../ledger.ts';
-import type { Trial } from '../trial.ts';
+import type { CallResult } from '../callResult.ts';
+import { couldNotCheck, expect } from '../writeLog.ts';
 
 const what = 'that people of other organizations are not found';
 
 /** Who shares an organization with the person is found, however the words are written, and nobody else is. */
-export async function findsColleagues(trial: Trial) {
+export async function findsColleagues(trial: CallResult) {
   const { ledger, world, options } = trial;
   const [viewer, stranger] = [await world.viewer(), await world.stranger()];
   if (typeof viewer === 'string') {
@@ -35,13 +35,13 @@ export async function findsColleagues(trial: Trial) {
   expect(ledger, isNone, 'somebody of another organization is found');
 }
 
-async function search({ send }: Trial, text: string, token?: string): Promise<Manager[]> {
+async function search({ send }: CallResult, text: string, token?: string): Promise<Manager[]> {
   const { json } = await send({ params: { text }, ...(token !== undefined && { token }) });
   return endpoints.searchManagers.reply.safeParse(json).data ?? [];
 }
 
 /** The ids of everybody in the person's organizations; undefined when there are many, or no list of them. */
-async function colleagues({ sendOther }: Trial): Promise<Set<string> | undefined> {
+async function colleagues({ sendOther }: CallResult): Promise<Set<string> | undefined> {
   const { json } = await sendOther('listOrganizations');
   const places = Array.isArray(json) ? (json as Organization[]) : [];
   if (places.length > 50) return undefined;

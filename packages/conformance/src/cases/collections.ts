@@ -1,8 +1,8 @@
 import { endpoints, type ReportItem, type ReportSeries } from '@console/contract';
-import { expect, expectPart, ifPossible } from '../ledger.ts';
-import type { Trial } from '../trial.ts';
-import type { World } from '../world.ts';
-import type { CallName, Sample } from './sample.ts';
+import type { CallResult } from '../callResult.ts';
+import type { TestContext } from '../context.ts';
+import { expect, expectPart, ifPossible } from '../writeLog.ts';
+import type { CallCase, CallName } from './callCase.ts';
 
 interface Row {
   id: string;
@@ -12,7 +12,10 @@ interface Row {
 const query = () => ({ limit: '200', sort: '-createdAt' });
 
 /** The person's rows of one kind, with one that this run made. */
-const collection = (own: (world: World) => Promise<Row | undefined>, changedBy?: CallName): Sample => ({
+const collection = (
+  own: (world: TestContext) => Promise<Row | undefined>,
+  changedBy?: CallName,
+): CallCase => ({
   query,
   ...(changedBy && { changedBy }),
   isWide: true,
@@ -36,7 +39,7 @@ interface Reports {
   monthly?: ReportSeries;
 }
 
-const report: Sample = {
+const report: CallCase = {
   params: async ({ contacts, inside }) => {
     await contacts();
     return inside();
@@ -52,7 +55,7 @@ const report: Sample = {
 };
 
 /** Days and months are those of the organization's time zone, where it is another date now than in Greenwich. */
-async function countsByItsOwnCalendar({ name, ledger, world, send }: Trial) {
+async function countsByItsOwnCalendar({ name, ledger, world, send }: CallResult) {
   const { orgId, today, month, timeZone, calls, callsOfMonth } = await world.reported();
   const isDaily = name === 'readDailyReport';
   const period = isDaily ? today : month;
@@ -114,4 +117,4 @@ export const collections = {
     const { phoneNumber } = await channel();
     return typeof phoneNumber === 'object' ? ((phoneNumber ?? undefined) as Row | undefined) : undefined;
   }),
-} satisfies Record<string, Sample>;
+} satisfies Record<string, CallCase>;

@@ -1,11 +1,11 @@
 import type { Contact } from '@console/contract';
 import * as bodies from '../bodies.ts';
-import { expect } from '../ledger.ts';
-import type { World } from '../world.ts';
+import type { TestContext } from '../context.ts';
+import { expect } from '../writeLog.ts';
 import { secondsAfter } from '../zone.ts';
-import type { Sample } from './sample.ts';
+import type { CallCase } from './callCase.ts';
 
-const it = async ({ contact, inside }: World) => inside((await contact()).id);
+const it = async ({ contact, inside }: TestContext) => inside((await contact()).id);
 
 export const contacts = {
   listContacts: {
@@ -82,4 +82,4 @@ export const contacts = {
       ];
     },
   },
-} satisfies Record<string, Sample>;
+} satisfies Record<string, CallCase>;

@@ -1,13 +1,13 @@
 import type { LoginReply } from '@console/contract';
+import type { CallResult } from '../callResult.ts';
 import { isMissing, judge } from '../checks/good.ts';
-import { expect } from '../ledger.ts';
-import type { Trial } from '../trial.ts';
-import type { Sample } from './sample.ts';
+import { expect } from '../writeLog.ts';
+import type { CallCase } from './callCase.ts';
 
 type Body = Record<string, unknown>;
 
 /** A password or a code that is none is refused by its field, and never with 401, which would sign people out. */
-async function refusesWrong(trial: Trial, body: Body | undefined, token?: string) {
+async function refusesWrong(trial: CallResult, body: Body | undefined, token?: string) {
   const answer = await trial.send({ body, ...(token && { token }) });
   if (isMissing(trial, answer)) return false;
   const isRefused = [409, 422].includes(answer.status);
@@ -17,7 +17,7 @@ async function refusesWrong(trial: Trial, body: Body | undefined, token?: string
 
 /** Tries a call as the account of `--email` and `--password`, with the password in place of the wrong one. */
 async function asAccount(
-  trial: Trial,
+  trial: CallResult,
   run: (password: string, token: string) => Promise<string | undefined>,
 ) {
   if (!(await refusesWrong(trial, await trial.body()))) return undefined;
@@ -71,4 +71,4 @@ export const credentials = {
         return undefined;
       }),
   },
-} satisfies Record<string, Sample>;
+} satisfies Record<string, CallCase>;

@@ -1,4 +1,5 @@
 import { appointments } from './appointments.ts';
+import type { CallCase, CallName } from './callCase.ts';
 import { channels } from './channels.ts';
 import { collections } from './collections.ts';
 import { contacts } from './contacts.ts';
@@ -6,13 +7,12 @@ import { credentials } from './credentials.ts';
 import { knowledge } from './knowledge.ts';
 import { organizations } from './organizations.ts';
 import { person } from './person.ts';
-import type { CallName, Sample } from './sample.ts';
 import { sessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
 import { team } from './team.ts';
 
 /** How each call of the contract is tried. A call without a case does not compile. */
-export const samples: Readonly<Record<CallName, Sample>> = {
+export const samples: Readonly<Record<CallName, CallCase>> = {
   ...signIn,
   ...person,
   ...credentials,

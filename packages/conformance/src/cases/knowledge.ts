@@ -1,8 +1,8 @@
 import * as bodies from '../bodies.ts';
-import type { World } from '../world.ts';
-import type { Sample } from './sample.ts';
+import type { TestContext } from '../context.ts';
+import type { CallCase } from './callCase.ts';
 
-const it = async ({ integrations, inside }: World) => inside((await integrations())[0]?.id ?? '');
+const it = async ({ integrations, inside }: TestContext) => inside((await integrations())[0]?.id ?? '');
 
 /** What a representative knows and is connected to: questions and integrations. */
 export const knowledge = {
@@ -76,4 +76,4 @@ export const knowledge = {
     references: ['type', 'channel'],
     readBack: 'listIntegrations',
   },
-} satisfies Record<string, Sample>;
+} satisfies Record<string, CallCase>;

@@ -1,10 +1,10 @@
 import type { Organization } from '@console/contract';
 import * as bodies from '../bodies.ts';
-import { expect } from '../ledger.ts';
-import type { World } from '../world.ts';
-import type { Sample } from './sample.ts';
+import type { TestContext } from '../context.ts';
+import { expect } from '../writeLog.ts';
+import type { CallCase } from './callCase.ts';
 
-const it = async ({ organization }: World) => ({ id: (await organization()).id });
+const it = async ({ organization }: TestContext) => ({ id: (await organization()).id });
 
 export const organizations = {
   listOrganizations: {
@@ -49,4 +49,4 @@ export const organizations = {
       ];
     },
   },
-} satisfies Record<string, Sample>;
+} satisfies Record<string, CallCase>;

@@ -1,6 +1,6 @@
-import { Blocked } from '../hands.ts';
-import { expect } from '../ledger.ts';
-import type { Sample } from './sample.ts';
+import { Blocked } from '../apiClient.ts';
+import { expect } from '../writeLog.ts';
+import type { CallCase } from './callCase.ts';
 
 /** The person of the token: profile, settings, cards. */
 export const person = {
@@ -32,4 +32,4 @@ export const person = {
       expect(ledger, isSafe, 'sale_url is neither https nor of the same origin');
     },
   },
-} satisfies Record<string, Sample>;
+} satisfies Record<string, CallCase>;

@@ -1,12 +1,12 @@
 import { type ContactSession, endpoints, type SearchHit, type Usage } from '@console/contract';
 import * as bodies from '../bodies.ts';
-import { expect, ifPossible } from '../ledger.ts';
-import type { Trial } from '../trial.ts';
+import type { CallResult } from '../callResult.ts';
+import { expect, ifPossible } from '../writeLog.ts';
 import { secondsAfter } from '../zone.ts';
-import type { Sample } from './sample.ts';
+import type { CallCase } from './callCase.ts';
 
 /** Whole minutes of each call of the month, by the organization's own calendar, and what they cost. */
-async function countsAndPrices({ ledger, world, send }: Trial) {
+async function countsAndPrices({ ledger, world, send }: CallResult) {
   const known = await world.billed();
   const { orgId, busy, quiet, month, monthBefore, timeZone } = known;
   for (const [asked, channel, wanted] of [
@@ -118,4 +118,4 @@ export const sessions = {
     },
     changedBy: 'updateChannel',
   },
-} satisfies Record<string, Sample>;
+} satisfies Record<string, CallCase>;

@@ -1,12 +1,12 @@
 import type { LoginReply, LoginSession } from '@console/contract';
+import type { CallResult } from '../callResult.ts';
 import { isMissing, judge } from '../checks/good.ts';
 import { expectProblem } from '../checks/problems.ts';
-import { expect } from '../ledger.ts';
-import type { Trial } from '../trial.ts';
-import type { Sample } from './sample.ts';
+import { expect } from '../writeLog.ts';
+import type { CallCase } from './callCase.ts';
 
 /** A credential that is none is refused with 400, never with 401, which would sign people out. */
-async function refusesCredential(trial: Trial) {
+async function refusesCredential(trial: CallResult) {
   const { ledger } = trial;
   const body = await trial.body();
   const answer = await trial.send({ body, token: null });
@@ -20,7 +20,7 @@ async function refusesCredential(trial: Trial) {
 }
 
 /** After an end of a sign-in its token is worth nothing. */
-async function isOver({ ledger, sendOther }: Trial, token: string) {
+async function isOver({ ledger, sendOther }: CallResult, token: string) {
   const { status } = await sendOther('readMe', { token });
   expect(ledger, status === 401, `the token that was ended is still answered ${status}`);
 }
@@ -93,4 +93,4 @@ export const signIn = {
       return undefined;
     },
   },
-} satisfies Record<string, Sample>;
+} satisfies Record<string, CallCase>;

@@ -1,6 +1,6 @@
 import * as bodies from '../bodies.ts';
+import type { CallCase } from './callCase.ts';
 import { findsColleagues } from './colleagues.ts';
-import type { Sample } from './sample.ts';
 
 export const team = {
   searchManagers: {
@@ -41,4 +41,4 @@ export const team = {
       { what: 'another member', by: 'listMembers', params: await inside(), id: (await member()).id },
     ],
   },
-} satisfies Record<string, Sample>;
+} satisfies Record<string, CallCase>;

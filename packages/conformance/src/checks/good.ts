@@ -1,12 +1,12 @@
 import { problemSlug } from '@console/contract';
 import type { z } from 'zod';
+import { Blocked } from '../apiClient.ts';
 import { secret } from '../bodies.ts';
+import type { CallResult } from '../callResult.ts';
 import { answersRow, type Params } from '../calls.ts';
-import type { Staying } from '../cases/sample.ts';
+import type { Staying } from '../cases/callCase.ts';
 import type { Answer } from '../client.ts';
-import { Blocked } from '../hands.ts';
-import { expect, expectPart, ifPossible } from '../ledger.ts';
-import type { Trial } from '../trial.ts';
+import { expect, expectPart, ifPossible } from '../writeLog.ts';
 import { leavesTheRest } from './keeps.ts';
 import { problemIn } from './problems.ts';
 import { readBack } from './readBack.ts';
@@ -19,7 +19,7 @@ export interface Good {
 }
 
 /** The call does what it is for: the status, the shape, and the change that can be read back. */
-export async function good(trial: Trial): Promise<Good | undefined> {
+export async function good(trial: CallResult): Promise<Good | undefined> {
   const { ledger, endpoint, sample } = trial;
   const params = await trial.params();
   const body = await trial.body();
@@ -44,7 +44,7 @@ export async function good(trial: Trial): Promise<Good | undefined> {
 }
 
 /** Whether there is no such call: noted as missing. */
-export function isMissing({ ledger }: Trial, { status }: Answer): boolean {
+export function isMissing({ ledger }: CallResult, { status }: Answer): boolean {
   if (![404, 405, 501].includes(status)) return false;
   ledger.isMissing = true;
   ledger.differs.push(`answers ${status}`);
@@ -55,7 +55,7 @@ const isRefusedForMoney = ({ json }: Answer) =>
   problemSlug(problemIn(json)?.type ?? '') === 'payment-method-required';
 
 /** The status and the shape of a good answer; its content when there is something to go on with. */
-export function judge({ ledger, endpoint }: Trial, answer: Answer): { data: unknown } | undefined {
+export function judge({ ledger, endpoint }: CallResult, answer: Answer): { data: unknown } | undefined {
   const { status = 200, reply } = endpoint;
   const isRight = answer.status === status;
   expect(ledger, isRight, `the good request is answered ${said(answer)} instead of ${status}`);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { endpoints } from '@console/contract';
+import type { CallResult } from '../callResult.ts';
 import { type Params, paramNames } from '../calls.ts';
-import { expectPart } from '../ledger.ts';
-import type { Trial } from '../trial.ts';
+import { expectPart } from '../writeLog.ts';
 import { expectProblem } from './problems.ts';
 
 /** A POST that is repeated with its key answers like the first time and makes nothing new. */
-export async function repeatsAnswers(trial: Trial, good: Params) {
+export async function repeatsAnswers(trial: CallResult, good: Params) {
   const { ledger, sample } = trial;
   const params = sample.usesUp ? await trial.params() : good;
   const body = await trial.body();
@@ -34,7 +34,7 @@ export async function repeatsAnswers(trial: Trial, good: Params) {
   expectProblem(trial, other, 'idempotency-mismatch', 'the same Idempotency-Key with another body');
 }
 
-async function countRows(trial: Trial, params: Params, body: Record<string, unknown> | undefined) {
+async function countRows(trial: CallResult, params: Params, body: Record<string, unknown> | undefined) {
   const { listedBy } = trial.sample;
   if (!listedBy) return undefined;
   const orgId = String(body?.['organization'] ?? params['orgId']);

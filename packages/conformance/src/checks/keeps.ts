@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { Staying } from '../cases/sample.ts';
-import { couldNotCheck, expect } from '../ledger.ts';
-import { type Trial, titleOf } from '../trial.ts';
+import { type CallResult, titleOf } from '../callResult.ts';
+import type { Staying } from '../cases/callCase.ts';
+import { couldNotCheck, expect } from '../writeLog.ts';
 import type { Good } from './good.ts';
 import { isObject, type Json, readRow, short } from './readBack.ts';
 
 /** A change leaves alone what it does not name: first one of its usual fields, then of another one alone. */
-export async function keepsTheRest(trial: Trial, { params }: Good) {
+export async function keepsTheRest(trial: CallResult, { params }: Good) {
   const { endpoint, ledger } = trial;
   if (endpoint.method !== 'PATCH' || !trial.sample.readBack) return;
   // What was lost to an earlier change is there again.
@@ -48,7 +48,7 @@ function changed(before: Json, after: Json, named: readonly string[]): string | 
 }
 
 /** What hangs on a deleted row, or stands beside it, is still there. */
-export async function leavesTheRest(trial: Trial, stays: readonly Staying[]) {
+export async function leavesTheRest(trial: CallResult, stays: readonly Staying[]) {
   for (const { what, by, params, id } of stays) {
     const read = await trial.read(by, params);
     if (!read) {

@@ -1,8 +1,8 @@
+import type { CallResult } from '../callResult.ts';
 import { type Params, sortable } from '../calls.ts';
-import type { Finding } from '../cases/sample.ts';
+import type { Finding } from '../cases/callCase.ts';
 import type { Answer } from '../client.ts';
-import { expect, expectPart } from '../ledger.ts';
-import type { Trial } from '../trial.ts';
+import { expect, expectPart } from '../writeLog.ts';
 import type { Good } from './good.ts';
 import { expectProblem } from './problems.ts';
 import { isObject } from './readBack.ts';
@@ -13,7 +13,7 @@ type Row = Record<string, unknown>;
 const longestWalk = 1000;
 
 /** A list comes in pages, in the order that is asked for, and finds what is looked for. */
-export async function comesInPages(trial: Trial, { params, reply }: Good) {
+export async function comesInPages(trial: CallResult, { params, reply }: Good) {
   const names = sortable(trial.endpoint);
   const first = await page(trial, params, { limit: '1' });
   const hasLimit = first.rows.length <= 1;
@@ -45,11 +45,11 @@ const inBothCases = (finding: Finding): Finding[] =>
     : [finding, { ...finding, query: { ...finding.query, q: finding.query['q'].toUpperCase() } }];
 
 const keyOf =
-  ({ sample }: Trial) =>
+  ({ sample }: CallResult) =>
   (row: Row) =>
     sample.key ? sample.key(row) : String(row['id']);
 
-async function page(trial: Trial, params: Params, query: Readonly<Record<string, string>>) {
+async function page(trial: CallResult, params: Params, query: Readonly<Record<string, string>>) {
   const answer = await trial.send({ params, query });
   return { answer, rows: rowsOf(answer) };
 }
@@ -69,7 +69,7 @@ function nextOf({ headers, url }: Answer): URL | undefined {
 }
 
 /** Follows the pages to the last: every row once, as many as were promised. */
-async function walk(trial: Trial, params: Params, total: number | undefined) {
+async function walk(trial: CallResult, params: Params, total: number | undefined) {
   const { ledger } = trial;
   if (total === undefined || total > longestWalk) return;
   const limit = String(Math.max(1, Math.min(200, Math.ceil(total / 4))));
@@ -92,7 +92,7 @@ async function walk(trial: Trial, params: Params, total: number | undefined) {
 }
 
 /** `sort` and `-sort` are each other's reverse. */
-async function sorts(trial: Trial, params: Params, name: string) {
+async function sorts(trial: CallResult, params: Params, name: string) {
   const up = await page(trial, params, { sort: name, limit: '200' });
   const down = await page(trial, params, { sort: `-${name}`, limit: '200' });
   if ((totalOf(up.answer) ?? 0) > 200) return;

@@ -1,8 +1,8 @@
 import { FieldError, Problem, type ProblemSlug, problemSlug, problems } from '@console/contract';
 import { z } from 'zod';
+import type { CallResult } from '../callResult.ts';
 import type { Answer } from '../client.ts';
-import { expectPart } from '../ledger.ts';
-import type { Trial } from '../trial.ts';
+import { expectPart } from '../writeLog.ts';
 
 /** A problem whose field errors might have no codes, or codes of their own: those lack a part, and are no difference. */
 const AnyProblem = Problem.extend({
@@ -14,7 +14,7 @@ export type AnyProblem = z.infer<typeof AnyProblem>;
 export const problemIn = (json: unknown): AnyProblem | undefined => AnyProblem.safeParse(json).data;
 
 /** A refusal is written as `application/problem+json` with the type that stands for its reason. */
-export function expectProblem({ ledger }: Trial, answer: Answer, slug: ProblemSlug, what: string) {
+export function expectProblem({ ledger }: CallResult, answer: Answer, slug: ProblemSlug, what: string) {
   const { status } = problems[slug];
   if (answer.status !== status) {
     expectPart(ledger, 'problem', false, `${what} is answered ${answer.status} instead of ${status}`);

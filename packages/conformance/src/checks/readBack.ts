@@ -1,7 +1,7 @@
 import { endpoints } from '@console/contract';
+import { type CallResult, titleOf } from '../callResult.ts';
 import { type Params, paramNames } from '../calls.ts';
-import { expect } from '../ledger.ts';
-import { type Trial, titleOf } from '../trial.ts';
+import { expect } from '../writeLog.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -12,7 +12,7 @@ interface Change {
 }
 
 /** What was sent stands in the answer, and in what is read afterwards; what was deleted is gone. */
-export async function readBack(trial: Trial, { params, body, reply }: Change) {
+export async function readBack(trial: CallResult, { params, body, reply }: Change) {
   const { ledger, endpoint, sample } = trial;
   const isDeleted = endpoint.method === 'DELETE';
   const row = (isDeleted ? idsOf(params) : reply) as Json;
@@ -39,7 +39,7 @@ export async function readBack(trial: Trial, { params, body, reply }: Change) {
  * it is itself not as it should be.
  */
 export async function readRow(
-  { sample, world, read }: Trial,
+  { sample, world, read }: CallResult,
   params: Params,
   row: Json = idsOf(params),
 ): Promise<{ found: unknown } | undefined> {

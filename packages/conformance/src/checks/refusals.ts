@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Endpoint, isFieldErrorCode } from '@console/contract';
+import type { CallResult } from '../callResult.ts';
 import { type Params, paramNames } from '../calls.ts';
-import { expect, expectPart, ifPossible } from '../ledger.ts';
-import type { Trial } from '../trial.ts';
+import { expect, expectPart, ifPossible } from '../writeLog.ts';
 import { said } from './good.ts';
 import { type AnyProblem, expectProblem } from './problems.ts';
 
@@ -14,10 +14,10 @@ export const unknownIds = (endpoint: Endpoint): Params =>
   Object.fromEntries(paramNames(endpoint).map((name) => [name, unknownId(endpoint, name)]));
 
 /** Ids for requests that must be refused: what is used up by a good one is not there any more. */
-export const idsFor = (trial: Trial, params: Params) => (trial.sample.usesUp ? trial.params() : params);
+export const idsFor = (trial: CallResult, params: Params) => (trial.sample.usesUp ? trial.params() : params);
 
 /** Nobody is let in without a token, nor with one that is none. */
-export async function needsToken(trial: Trial, params: Params) {
+export async function needsToken(trial: CallResult, params: Params) {
   const { ledger, endpoint, sample } = trial;
   const ids = sample.usesUp ? unknownIds(endpoint) : params;
   const body = await trial.body();
@@ -32,7 +32,7 @@ export async function needsToken(trial: Trial, params: Params) {
 }
 
 /** An id that names nothing is answered 404. */
-export async function knowsItsIds(trial: Trial, good: Params) {
+export async function knowsItsIds(trial: CallResult, good: Params) {
   const { ledger, endpoint, sample } = trial;
   const names = sample.ids ?? paramNames(endpoint);
   if (names.length === 0) return;
@@ -55,7 +55,7 @@ export async function knowsItsIds(trial: Trial, good: Params) {
 }
 
 /** Bad values are refused, each by the name of its field. */
-export async function readsItsBody(trial: Trial, good: Params) {
+export async function readsItsBody(trial: CallResult, good: Params) {
   const { endpoint, sample, ledger } = trial;
   if (!endpoint.body) return;
   const params = await idsFor(trial, good);
@@ -74,7 +74,7 @@ export async function readsItsBody(trial: Trial, good: Params) {
 }
 
 /** A row of another organization of the same person cannot be named. */
-async function refusesRowsFromElsewhere(trial: Trial, params: Params) {
+async function refusesRowsFromElsewhere(trial: CallResult, params: Params) {
   const { sample, ledger, world } = trial;
   for (const field of ['contact', 'channel'] as const) {
     if (!sample.references?.includes(field)) continue;
@@ -86,7 +86,13 @@ async function refusesRowsFromElsewhere(trial: Trial, params: Params) {
   }
 }
 
-async function refuses(trial: Trial, params: Params, body: unknown, what: string, fields: readonly string[]) {
+async function refuses(
+  trial: CallResult,
+  params: Params,
+  body: unknown,
+  what: string,
+  fields: readonly string[],
+) {
   const { ledger } = trial;
   const answer = await trial.send({ params, body });
   const isRefused = answer.status >= 400 && answer.status < 500;

@@ -1,9 +1,9 @@
 import type { Permission } from '@console/contract/rules';
 import { said } from '../bodies.ts';
+import type { CallResult } from '../callResult.ts';
 import { paramNames } from '../calls.ts';
-import type { CallName } from '../cases/sample.ts';
-import { couldNotCheck, expect } from '../ledger.ts';
-import type { Trial } from '../trial.ts';
+import type { CallName } from '../cases/callCase.ts';
+import { couldNotCheck, expect } from '../writeLog.ts';
 import type { Good } from './good.ts';
 import { expectProblem } from './problems.ts';
 import { idsFor } from './refusals.ts';
@@ -27,7 +27,7 @@ export const needs: Partial<Record<CallName, Permission | 'ownership'>> = {
 };
 
 /** A viewer reads what every member may read, and is refused the rest. */
-export async function obeysRoles(trial: Trial, { params: good }: Good) {
+export async function obeysRoles(trial: CallResult, { params: good }: Good) {
   const { name, endpoint, sample, ledger, world } = trial;
   const need = needs[name];
   const isRead = endpoint.method === 'GET';

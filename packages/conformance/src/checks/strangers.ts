@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { CallResult } from '../callResult.ts';
 import { type Params, paramNames } from '../calls.ts';
-import { couldNotCheck, expect } from '../ledger.ts';
-import type { Trial } from '../trial.ts';
+import { couldNotCheck, expect } from '../writeLog.ts';
 import type { Good } from './good.ts';
 import { expectProblem } from './problems.ts';
 import { isObject, readRow } from './readBack.ts';
 import { idsFor } from './refusals.ts';
 
 /** Who is of no organization of the run gets nothing of it, and changes nothing in it. */
-export async function keepsStrangersOut(trial: Trial, done: Good) {
+export async function keepsStrangersOut(trial: CallResult, done: Good) {
   const { endpoint, sample, ledger, world } = trial;
   const namesRows = (sample.ids ?? paramNames(endpoint)).length > 0 && !sample.isEverybodys;
   const isInBody = sample.references?.includes('organization') === true;
@@ -25,7 +25,7 @@ export async function keepsStrangersOut(trial: Trial, done: Good) {
 }
 
 /** What is somebody else's is answered like what is not there, also to one who knows its ETag. */
-async function answersNotFound(trial: Trial, { params: good, answer }: Good, token: string) {
+async function answersNotFound(trial: CallResult, { params: good, answer }: Good, token: string) {
   const { endpoint, ledger } = trial;
   const params = await idsFor(trial, good);
   const before = await rowAt(trial, params);
@@ -38,14 +38,14 @@ async function answersNotFound(trial: Trial, { params: good, answer }: Good, tok
   await staysAsItWas(trial, params, before, 'a stranger');
 }
 
-async function refusesPlace(trial: Trial, token: string) {
+async function refusesPlace(trial: CallResult, token: string) {
   const { status } = await trial.send({ body: await trial.body(), token });
   const isRefused = status >= 400 && status < 500 && status !== 401;
   expect(trial.ledger, isRefused, `a stranger who names the organization in the body is answered ${status}`);
 }
 
 /** A list of one's own rows holds none of another person's. */
-async function showsNothing(trial: Trial, { params, reply }: Good, token: string) {
+async function showsNothing(trial: CallResult, { params, reply }: Good, token: string) {
   const { ledger, sample, world } = trial;
   const channel = await world.channel.had()?.catch(() => undefined);
   const marks = [(await world.organization.had())?.id, channel?.id, phoneOf(channel)].filter(Boolean);
@@ -65,14 +65,14 @@ const phoneOf = (channel: Row | undefined) =>
   isObject(channel?.['phoneNumber']) ? channel['phoneNumber']['id'] : undefined;
 
 /** The row that a change is about, as its owner reads it. */
-export const rowAt = (trial: Trial, params: Params) =>
+export const rowAt = (trial: CallResult, params: Params) =>
   trial.endpoint.method === 'GET' || trial.endpoint.method === 'POST'
     ? Promise.resolve(undefined)
     : readRow(trial, params);
 
 /** What somebody may not change is as it was before they tried. */
 export async function staysAsItWas(
-  trial: Trial,
+  trial: CallResult,
   params: Params,
   before: { found: unknown } | undefined,
   who: string,

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type CallResult, titleOf } from '../callResult.ts';
 import type { Params } from '../calls.ts';
 import { answersRow } from '../calls.ts';
-import { couldNotCheck, expectPart } from '../ledger.ts';
-import { type Trial, titleOf } from '../trial.ts';
+import { couldNotCheck, expectPart } from '../writeLog.ts';
 import type { Good } from './good.ts';
 import { expectProblem } from './problems.ts';
 
 /** Who has an answer already and says so gets 304 and no body. */
-export async function answersNotModified(trial: Trial, { params, answer }: Good) {
+export async function answersNotModified(trial: CallResult, { params, answer }: Good) {
   const { ledger } = trial;
   let etag = answer.headers.get('etag');
   if (!expectPart(ledger, 'etag', etag !== null, 'the answer has no ETag')) return;
@@ -30,7 +30,7 @@ export async function answersNotModified(trial: Trial, { params, answer }: Good)
 }
 
 /** After a change there is another ETag, and who has the old one is answered anew. */
-export async function changesItsTag(trial: Trial, { params }: Good) {
+export async function changesItsTag(trial: CallResult, { params }: Good) {
   const { ledger, sample, send, change } = trial;
   if (!sample.changedBy) return;
   const before = await send({ params });
@@ -52,7 +52,7 @@ export async function changesItsTag(trial: Trial, { params }: Good) {
 }
 
 /** A change of something that has changed meanwhile is refused with 412. */
-export async function guardsVersions(trial: Trial, { params, answer }: Good) {
+export async function guardsVersions(trial: CallResult, { params, answer }: Good) {
   const { endpoint, ledger } = trial;
   const { method, path } = endpoint;
   if (method === 'DELETE' && /\/:\w+$/.test(path)) return guardsDelete(trial, await trial.params());
@@ -71,11 +71,11 @@ export async function guardsVersions(trial: Trial, { params, answer }: Good) {
   if (stale.status === 412) expectProblem(trial, stale, 'precondition-failed', 'a stale If-Match');
 }
 
-async function guardsDelete(trial: Trial, params: Params) {
+async function guardsDelete(trial: CallResult, params: Params) {
   const stale = await trial.send({ params, headers: { 'if-match': '"conformance-stale"' } });
   refusesStale(trial, stale.status);
   if (stale.status === 412) expectProblem(trial, stale, 'precondition-failed', 'a stale If-Match');
 }
 
-const refusesStale = ({ ledger }: Trial, status: number) =>
+const refusesStale = ({ ledger }: CallResult, status: number) =>
   expectPart(ledger, 'if-match', status === 412, `a stale If-Match is answered ${status} instead of 412`);

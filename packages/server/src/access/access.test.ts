@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startForTest, type TestServer } from '../testing/startForTest.ts';
 import { makeSide, type Side } from '../testing/world.ts';
-import { type Sample, samples } from './samples.ts';
+import { type CallCase, callCases } from './callCases.ts';
 
 /**
  * Who may do what: every call of the contract, tried by every role, by the owner of another organization, without
@@ -22,13 +22,13 @@ const guarded = everyCall.filter(([, endpoint]) => !endpoint.public);
 const roles = ['owner', 'manager', 'staff', 'viewer'] as const;
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
-const may = (role: Role, need: Sample['need']) =>
+const may = (role: Role, need: CallCase['need']) =>
   need === 'self' || need === 'membership' || role === 'owner'
     ? true
     : need !== 'ownership' && rolePermissions[role].includes(need as Permission);
 
 /** The ids of a path, each under the name that stands in it. */
-function pathIds({ path }: Endpoint, sample: Sample, side: Side): Record<string, string> {
+function pathIds({ path }: Endpoint, sample: CallCase, side: Side): Record<string, string> {
   const { organization, channel, contact } = side.ids;
   const known = { orgId: organization, channelId: channel, contactId: contact };
   const given = {
@@ -69,11 +69,11 @@ function idFields(schema: z.ZodType | undefined): string[] {
 }
 
 test.each(guarded)('%s has a row in the table of who may', (name) => {
-  expect(samples[name]).toBeDefined();
+  expect(callCases[name]).toBeDefined();
 });
 
 const rows = guarded.flatMap(([name, endpoint]) => {
-  const sample = samples[name];
+  const sample = callCases[name];
   return sample ? [{ name, endpoint, sample }] : [];
 });
 

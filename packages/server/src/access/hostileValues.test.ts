@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ofPasswords } from '../testing/ofPasswords.ts';
 import { startForTest, type TestServer } from '../testing/startForTest.ts';
 import { makeSide, type Side } from '../testing/world.ts';
-import { samples } from './samples.ts';
+import { callCases } from './callCases.ts';
 
 /**
  * Values that the contract takes and that a database, `Intl` or an index might not: whatever is sent in any field of
@@ -113,7 +113,7 @@ async function send(
   parts: { body?: unknown; query?: Record<string, unknown>; text?: string },
 ) {
   const { method, path, status = 200 }: Endpoint = endpoints[name];
-  const sample = samples[name];
+  const sample = callCases[name];
   const { organization, channel, contact } = side.ids;
   const known: Record<string, string> = { orgId: organization, channelId: channel, contactId: contact };
   const id = sample?.id ? side.ids[sample.id] : organization;
@@ -145,12 +145,12 @@ async function readAll(calls = read) {
 }
 
 test.each(written)('%s takes any value of a field, or says what is wrong with it', async (name, { body }) => {
-  const good = samples[name]?.body?.(side) ?? { email: 'a@b.example', password: 'x', token: 'x' };
+  const good = callCases[name]?.body?.(side) ?? { email: 'a@b.example', password: 'x', token: 'x' };
   const known = new Set(shapeOf(body).map(([field]) => field));
   const sample = Object.fromEntries(Object.entries(good).filter(([field]) => known.has(field)));
   const broken: string[] = [];
   let done = 0;
-  if (samples[name]?.before === 'no bot') await server.database.db.deleteFrom('bots').execute();
+  if (callCases[name]?.before === 'no bot') await server.database.db.deleteFrom('bots').execute();
   for (const [field, schema] of shapeOf(body)) {
     const values = valuesFor(schema);
     // A password takes time: it is hashed slowly.

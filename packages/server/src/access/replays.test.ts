@@ -3,7 +3,7 @@ import { type Endpoint, type EndpointName, endpoints } from '@console/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startForTest, type TestServer } from '../testing/startForTest.ts';
 import { makeSide } from '../testing/world.ts';
-import { samples } from './samples.ts';
+import { callCases } from './callCases.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 
 /** Every call that can be repeated and needs a permission. */
 const repeatable = Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) => {
-  const sample = samples[name as EndpointName];
+  const sample = callCases[name as EndpointName];
   return endpoint.method === 'POST' && sample && sample.need !== 'self' ? [{ name, endpoint, sample }] : [];
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { open } from '../database/open.ts';
-import { peopleIn } from '../testing/people.ts';
+import { peopleIn } from '../testing/fixtures.ts';
 
 /** A business in a database, and what its owner signs in with. */
 export interface Business {

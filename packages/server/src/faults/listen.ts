@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { buildApp, type Patience } from '../app.ts';
 import { openForTest } from '../database/openForTest.ts';
-import { peopleIn } from '../testing/people.ts';
+import { peopleIn } from '../testing/fixtures.ts';
 
 /** The whole server on a port of its own, for what only happens on the wire. */
 export async function listenForTest({ patience, consoleDir = '/nowhere' }: ListenOptions = {}) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/open.ts';
 import { openForTest } from '../database/openForTest.ts';
-import { peopleIn } from '../testing/people.ts';
+import { peopleIn } from '../testing/fixtures.ts';
 import { findSession } from './sessions.ts';
 
 const hour = 3_600_000;

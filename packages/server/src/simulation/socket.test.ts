@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/open.ts';
 import { openForTest } from '../database/openForTest.ts';
-import { peopleIn } from '../testing/people.ts';
+import { peopleIn } from '../testing/fixtures.ts';
 import { askServer } from './ask.ts';
 import { flyingClock } from './flyingClock.ts';
 import { listenForSimulations, socketPath } from './socket.ts';

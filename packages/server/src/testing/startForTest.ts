@@ -6,7 +6,7 @@ import { type Quotas, usualQuotas } from '../config/quotas.ts';
 import type { GoogleConnectChoice, IdentityChoice, PayPalChoice } from '../config.ts';
 import { openForTest, type QueryListener } from '../database/openForTest.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
-import { peopleIn } from './people.ts';
+import { peopleIn } from './fixtures.ts';
 
 interface TestOptions {
   identity?: IdentityChoice;

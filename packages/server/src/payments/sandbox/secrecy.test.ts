@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../database/open.ts';
 import { openForTest } from '../../database/openForTest.ts';
-import { peopleIn } from '../../testing/people.ts';
+import { peopleIn } from '../../testing/fixtures.ts';
 import { testCards } from './cards.ts';
 
 const lines: string[] = [];

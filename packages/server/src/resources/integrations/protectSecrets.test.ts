@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { encryption, newKey } from '../../config/encryption.ts';
 import { openForTest } from '../../database/openForTest.ts';
-import { peopleIn } from '../../testing/people.ts';
+import { peopleIn } from '../../testing/fixtures.ts';
 import { protectSecrets } from './protectSecrets.ts';
 import { configurationOf } from './sealed.ts';
 

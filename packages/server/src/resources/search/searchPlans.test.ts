@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openForTest } from '../../database/openForTest.ts';
 import type { User } from '../../identity/sessions.ts';
-import { peopleIn } from '../../testing/people.ts';
+import { peopleIn } from '../../testing/fixtures.ts';
 import { planOf } from '../../testing/planOf.ts';
 import { findHits, type HitPosition } from './search.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Params } from './calls.ts';
-import type { CallName } from './cases/sample.ts';
+import type { CallName } from './cases/callCase.ts';
 import type { Answer } from './client.ts';
 
 /** Something that a check needs could not be had; the call is not run, for this reason. */
@@ -23,7 +23,7 @@ export interface Sending {
 }
 
 /** What is needed to fill an organization. */
-export interface Hands {
+export interface ApiClient {
   /** The mark of the run; every text that is written holds it. */
   mark: string;
   /** A number that grows. */

@@ -1,20 +1,20 @@
 import { type Endpoint, endpoints } from '@console/contract';
+import { Blocked, type Sending } from './apiClient.ts';
 import { type Params, paramNames, signatureOf } from './calls.ts';
-import type { CallName, Sample } from './cases/sample.ts';
+import type { CallCase, CallName } from './cases/callCase.ts';
 import type { Answer } from './client.ts';
-import { Blocked, type Sending } from './hands.ts';
-import type { Ledger } from './ledger.ts';
+import type { TestContext } from './context.ts';
 import type { Options } from './report.ts';
-import type { World } from './world.ts';
+import type { WriteLog } from './writeLog.ts';
 
 /** One call being tried. */
-export interface Trial {
+export interface CallResult {
   name: CallName;
   endpoint: Endpoint;
-  sample: Sample;
-  world: World;
+  sample: CallCase;
+  world: TestContext;
   options: Options;
-  ledger: Ledger;
+  ledger: WriteLog;
   /** Sends the call. */
   send(sending?: Sending): Promise<Answer>;
   /** Sends any call. */
@@ -37,18 +37,18 @@ export interface Trial {
 }
 
 interface Surroundings {
-  world: World;
+  world: TestContext;
   options: Options;
-  ledgers: ReadonlyMap<CallName, Ledger>;
-  samples: Readonly<Record<CallName, Sample>>;
+  ledgers: ReadonlyMap<CallName, WriteLog>;
+  samples: Readonly<Record<CallName, CallCase>>;
 }
 
-export function makeTrial(
+export function runCase(
   name: CallName,
-  sample: Sample,
-  ledger: Ledger,
+  sample: CallCase,
+  ledger: WriteLog,
   { world, options, ledgers, samples }: Surroundings,
-): Trial {
+): CallResult {
   const endpoint: Endpoint = endpoints[name];
 
   const sendOther = world.send;

@@ -1,8 +1,8 @@
-import { Blocked } from './hands.ts';
+import { Blocked } from './apiClient.ts';
 import type { CallReport, Lack, NotChecked, Part, Verdict } from './report.ts';
 
 /** What has been found out about one call. */
-export interface Ledger {
+export interface WriteLog {
   checks: number;
   differs: string[];
   without: Lack[];
@@ -11,7 +11,7 @@ export interface Ledger {
   notRun?: string;
 }
 
-export const emptyLedger = (): Ledger => ({
+export const emptyWriteLog = (): WriteLog => ({
   checks: 0,
   differs: [],
   without: [],
@@ -20,26 +20,26 @@ export const emptyLedger = (): Ledger => ({
 });
 
 /** Notes that a thing was looked at, and what was wrong with it. */
-export function expect(ledger: Ledger, isRight: boolean, otherwise: string) {
+export function expect(ledger: WriteLog, isRight: boolean, otherwise: string) {
   ledger.checks += 1;
   if (!isRight) ledger.differs.push(otherwise);
   return isRight;
 }
 
 /** Notes that a part of ours was looked for, and how it was missed. */
-export function expectPart(ledger: Ledger, part: Part, isRight: boolean, otherwise: string) {
+export function expectPart(ledger: WriteLog, part: Part, isRight: boolean, otherwise: string) {
   ledger.checks += 1;
   if (!isRight) ledger.without.push({ part, how: otherwise });
   return isRight;
 }
 
 /** Notes that a thing could not be looked at, and why. */
-export function couldNotCheck({ notChecked }: Ledger, what: string, why: string) {
+export function couldNotCheck({ notChecked }: WriteLog, what: string, why: string) {
   if (!notChecked.some((one) => one.what === what)) notChecked.push({ what, why });
 }
 
 /** Does what needs a row that might not be had; then it is noted as not checked, and the other checks go on. */
-export async function ifPossible(ledger: Ledger, what: string, work: () => Promise<void>) {
+export async function ifPossible(ledger: WriteLog, what: string, work: () => Promise<void>) {
   try {
     await work();
   } catch (error) {
@@ -48,7 +48,7 @@ export async function ifPossible(ledger: Ledger, what: string, work: () => Promi
   }
 }
 
-export function verdictOf({ isMissing, differs, without, notRun }: Ledger): Verdict {
+export function verdictOf({ isMissing, differs, without, notRun }: WriteLog): Verdict {
   if (isMissing) return 'missing';
   if (differs.length > 0) return 'differs';
   if (without.length > 0) return 'without';
@@ -57,7 +57,7 @@ export function verdictOf({ isMissing, differs, without, notRun }: Ledger): Verd
 
 export function toCallReport(
   call: Pick<CallReport, 'name' | 'method' | 'path' | 'isExtension'>,
-  ledger: Ledger,
+  ledger: WriteLog,
 ): CallReport {
   const { checks, differs, without, notChecked, notRun } = ledger;
   return {

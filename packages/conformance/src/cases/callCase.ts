@@ -1,7 +1,7 @@
 import type { EndpointName } from '@console/contract';
+import type { CallResult } from '../callResult.ts';
 import type { Params } from '../calls.ts';
-import type { Trial } from '../trial.ts';
-import type { World } from '../world.ts';
+import type { TestContext } from '../context.ts';
 
 export type CallName = EndpointName;
 
@@ -24,17 +24,17 @@ export interface Staying {
 }
 
 /** How one call is tried: what is particular about it. The checks every call must pass are in `checks/`. */
-export interface Sample {
+export interface CallCase {
   /** The ids in the address of a good request; makes what they name. */
-  params?(world: World): Promise<Params>;
+  params?(world: TestContext): Promise<Params>;
   /** A good request uses up what `params` names, so that each needs its own. */
   usesUp?: true;
   /** Sent with every request. */
-  query?(world: World): Readonly<Record<string, string>>;
+  query?(world: TestContext): Readonly<Record<string, string>>;
   /** A good body, another one each time. */
-  body?(world: World): Promise<Json> | Json;
+  body?(world: TestContext): Promise<Json> | Json;
   /** A change of everything that can be changed: what it says must outlive a change of something else. */
-  whole?(world: World): Promise<Json> | Json;
+  whole?(world: TestContext): Promise<Json> | Json;
   /** Values that must be refused, each by the name of its field. */
   bad?: Json;
   /** Fields of the body that name a row, and so must not take an unknown one. */
@@ -55,13 +55,13 @@ export interface Sample {
   /** The call that changes what this one answers, and so its ETag. */
   changedBy?: CallName;
   /** Rows that hang on the one that is deleted, or stand beside it, and stay; made when asked for. */
-  stays?(world: World, params: Params): Promise<Staying[]>;
+  stays?(world: TestContext, params: Params): Promise<Staying[]>;
   /** What tells the rows of a list apart. @default their id */
   key?(row: Json): string;
   /** What the list must find. */
-  finds?(world: World): Promise<readonly Finding[]>;
+  finds?(world: TestContext): Promise<readonly Finding[]>;
   /** What is particular about a good answer. */
-  also?(trial: Trial, reply: never): Promise<void> | void;
+  also?(trial: CallResult, reply: never): Promise<void> | void;
   /** Replaces the good case; answers why it could not be run whole. */
-  instead?(trial: Trial): Promise<string | undefined>;
+  instead?(trial: CallResult): Promise<string | undefined>;
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type ApiClient, Blocked, type Made, memo } from './apiClient.ts';
 import * as bodies from './bodies.ts';
-import { Blocked, type Hands, type Made, memo } from './hands.ts';
 
 /** What stands in the organization of a run, each made when first asked for; `new…` makes another one. */
-export function things(hands: Hands) {
+export function resources(hands: ApiClient) {
   const { label, make, read, payment, mark } = hands;
 
   const newOrganization = () => make('createOrganization', { body: bodies.organization(hands) });

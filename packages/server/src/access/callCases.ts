@@ -3,7 +3,7 @@ import type { Need } from '../api/permissions.ts';
 import type { Kind, Side } from '../testing/world.ts';
 
 /** How one call is tried, and who may. */
-export interface Sample {
+export interface CallCase {
   /** What a member needs; `self`: it is about the caller alone, whoever it is. */
   need: Need | 'self';
   /** What each parameter of the path stands for; `orgId`, `channelId` and `contactId` say it themselves. */
@@ -33,7 +33,7 @@ const caller = (side: Side) => ({
 });
 
 /** One row for each call of the contract. A call that is missing here fails the tests. */
-export const samples: Partial<Record<EndpointName, Sample>> = {
+export const callCases: Partial<Record<EndpointName, CallCase>> = {
   readMe: self,
   updateMe: { need: 'self', body: ({ ids }) => ({ fullName: 'New Name', mainCreditCard: ids.card }) },
   logout: self,

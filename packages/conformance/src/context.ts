@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { endpoints, type Settings, type User } from '@console/contract';
 import { hasPaymentMethod } from '@console/contract/rules';
+import { type ApiClient, Blocked, type Made, type Memo, memo, type Sending } from './apiClient.ts';
 import { addressOf, type Params, signatureOf } from './calls.ts';
-import type { CallName } from './cases/sample.ts';
+import type { CallName } from './cases/callCase.ts';
 import type { Answer, Client } from './client.ts';
 import { counted } from './counted.ts';
-import { Blocked, type Hands, type Made, type Memo, memo, type Sending } from './hands.ts';
 import { type Given, people } from './people.ts';
-import { things } from './things.ts';
+import { resources } from './resources.ts';
 
-export type World = ReturnType<typeof makeWorld>;
+export type TestContext = ReturnType<typeof makeContext>;
 
 /**
  * The organizations of this run and what is in them. Everything is made when a check first needs it, belongs to
  * an organization with the run's mark in its name, and goes with it at the end. Nothing else of the person is
  * touched but the profile's name and the settings, which are put back.
  */
-export function makeWorld(client: Client, given: Given = {}) {
+export function makeContext(client: Client, given: Given = {}) {
   const mark = randomBytes(4).toString('hex');
   const organizations = new Set<string>();
   const changed = new Set<CallName>();
@@ -120,8 +120,8 @@ export function makeWorld(client: Client, given: Given = {}) {
     }
   }
 
-  const hands: Hands = { mark, next, label, send, make, read, payment };
-  const own = things(hands);
+  const hands: ApiClient = { mark, next, label, send, make, read, payment };
+  const own = resources(hands);
   const places = counted(hands, own);
   const { dismiss, ...others } = people({ ...hands, ...own, me }, given);
   const world = { ...hands, ...own, ...others, ...places, me, settingsBefore, cleanUp };
