@@ -1,6 +1,6 @@
 import { bakery, names, openContacts } from '../contacts/steps.ts';
 import { organizationId } from '../contacts/summarySteps.ts';
-import { expect, expectAccessible, full, silent, test } from './fixtures.ts';
+import { connectionErrors, expect, expectAccessible, full, test } from './fixtures.ts';
 import { expectKept, fill, rowsOf, submitOf, writes } from './writes.ts';
 
 const list = /^GET \/api\/organization\/[^/]+\/contacts\/\?.*limit=25/;
@@ -22,10 +22,10 @@ for (const { status, headers = {}, said, times, details } of answers) {
   test(
     `a load that is answered ${asked} is tried ${times} times, and said with its number`,
     details,
-    async ({ page, open, guard, road }) => {
-      guard.allow(silent);
+    async ({ page, open, guard, faultProxy }) => {
+      guard.allow(connectionErrors);
       await open(page, 'Maya Levin');
-      const trouble = road.on(list, {
+      const injected = faultProxy.on(list, {
         kind: 'answer',
         status,
         headers: { ...headers, 'x-request-id': 'r-4f' },
@@ -36,9 +36,9 @@ for (const { status, headers = {}, said, times, details } of answers) {
       await expect(panel.getByText(said)).toBeVisible();
       await expect(panel.getByText('r-4f')).toBeVisible();
       // A server that says 503 or 502 counts as away: when it is seen to be back, everything is asked for once more.
-      if (times === 1) expect(trouble.met).toHaveLength(1);
-      else expect(trouble.met.length).toBeGreaterThanOrEqual(times);
-      trouble.lift();
+      if (times === 1) expect(injected.met).toHaveLength(1);
+      else expect(injected.met.length).toBeGreaterThanOrEqual(times);
+      injected.lift();
       await page
         .getByRole('main')
         .getByRole('button', { name: /Retry|Try again/ })
@@ -51,13 +51,13 @@ for (const { status, headers = {}, said, times, details } of answers) {
 test(
   'half of an answer is asked for again, and nobody is told',
   full,
-  async ({ page, open, guard, road }) => {
-    guard.allow(silent);
+  async ({ page, open, guard, faultProxy }) => {
+    guard.allow(connectionErrors);
     await open(page, 'Maya Levin');
-    const trouble = road.on(list, { kind: 'half' }, 1);
+    const injected = faultProxy.on(list, { kind: 'half' }, 1);
     await openContacts(page);
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0);
-    expect(trouble.met).toHaveLength(1);
+    expect(injected.met).toHaveLength(1);
     await expect(page.getByText('Contacts could not be loaded')).toHaveCount(0);
   },
 );
@@ -67,9 +67,9 @@ const [contact] = writes;
 test(
   'a save that is refused for now says why, keeps what was typed and is one operation to the end',
   full,
-  async ({ page, open, guard, road }) => {
+  async ({ page, open, guard, faultProxy }) => {
     if (!contact) throw new Error('There is no form to save.');
-    guard.allow(silent);
+    guard.allow(connectionErrors);
     await open(page, 'Maya Levin');
     const organization = await organizationId(page, bakery);
     const name = 'Refused Reut';
@@ -81,7 +81,7 @@ test(
       [503, {}, failed],
       [429, retryAfter, tooMany],
     ] as const) {
-      const trouble = road.on(contact.sends, {
+      const injected = faultProxy.on(contact.sends, {
         ...{ kind: 'answer', status },
         headers: { ...headers, 'x-request-id': `r-${status}` },
       });
@@ -92,8 +92,8 @@ test(
         page.getByText(`${said} Request r-${status}. Nothing you filled in is lost.`),
       ).toBeVisible();
       await expectKept(page, contact, name);
-      for (const { headers } of trouble.met) sent.add(headers.get('idempotency-key'));
-      trouble.lift();
+      for (const { headers } of injected.met) sent.add(headers.get('idempotency-key'));
+      injected.lift();
     }
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
@@ -102,20 +102,24 @@ test(
   },
 );
 
-test('a slow answer is waited for beside a console that can be used', full, async ({ page, open, road }) => {
-  await open(page, 'Maya Levin');
-  const trouble = road.on(list, { kind: 'hold' });
-  await openContacts(page);
-  await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
-  await expect(
-    page.getByRole('list', { name: bakery }).getByRole('link', { name: 'Contacts' }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Add contact' }).press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter');
-  trouble.lift();
-  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0);
-});
+test(
+  'a slow answer is waited for beside a console that can be used',
+  full,
+  async ({ page, open, faultProxy }) => {
+    await open(page, 'Maya Levin');
+    const injected = faultProxy.on(list, { kind: 'hold' });
+    await openContacts(page);
+    await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: bakery }).getByRole('link', { name: 'Contacts' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Add contact' }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter');
+    injected.lift();
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0);
+  },
+);
 
 for (const [seconds, fault] of [
   [1.5, { kind: 'delay', ms: 1_500 }],
@@ -124,18 +128,18 @@ for (const [seconds, fault] of [
   test(
     `an answer that takes ${seconds} seconds is the first and only one`,
     full,
-    async ({ page, open, road }) => {
+    async ({ page, open, faultProxy }) => {
       if (!contact) throw new Error('There is no form to save.');
       await open(page, 'Maya Levin');
       const organization = await organizationId(page, bakery);
       const name = `Slow ${seconds}`;
       await contact.open(page, organization);
       await fill(page, contact, name);
-      const trouble = road.on(contact.sends, fault);
+      const injected = faultProxy.on(contact.sends, fault);
       await submitOf(page, contact).press('Enter');
       await expect.poll(() => rowsOf(page, contact, organization, name), { timeout: 20_000 }).toBe(1);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(trouble.met).toHaveLength(1);
+      expect(injected.met).toHaveLength(1);
     },
   );
 }
@@ -143,21 +147,21 @@ for (const [seconds, fault] of [
 test(
   'after 15 seconds of silence it is said, and another try is the same operation',
   full,
-  async ({ page, open, guard, road }) => {
+  async ({ page, open, guard, faultProxy }) => {
     if (!contact) throw new Error('There is no form to save.');
-    guard.allow(silent);
+    guard.allow(connectionErrors);
     await open(page, 'Maya Levin');
     const organization = await organizationId(page, bakery);
     const name = 'Patient Pinchas';
     await contact.open(page, organization);
     await fill(page, contact, name);
-    const trouble = road.on(contact.sends, { kind: 'hold' });
+    const injected = faultProxy.on(contact.sends, { kind: 'hold' });
     await submitOf(page, contact).press('Enter');
     const said = page.getByText('The server took too long to answer. Nothing was lost.');
     await expect(said).toBeVisible({ timeout: 30_000 });
     await expectKept(page, contact, name);
-    expect(trouble.met).toHaveLength(1);
-    trouble.lift();
+    expect(injected.met).toHaveLength(1);
+    injected.lift();
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect.poll(() => rowsOf(page, contact, organization, name)).toBe(1);
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { addContact, bakery, clinic, find, news, openContacts, rowOf } from '../contacts/steps.ts';
 import { openSettings, save } from '../organizations/steps.ts';
-import { banner, deploy, expect, expectAccessible, full, silent, test } from './fixtures.ts';
+import { banner, connectionErrors, deploy, expect, expectAccessible, full, test } from './fixtures.ts';
 
 const lost = /error boundary|preload|dynamically imported|Code of the console/;
 
@@ -8,7 +8,7 @@ test(
   'without a network all that is here can be read, with the time it is from, and is fresh once it is back',
   full,
   async ({ page, open, guard, context }) => {
-    guard.allow(silent);
+    guard.allow(connectionErrors);
     await open(page, 'Maya Levin');
     await openContacts(page);
     await addContact(page, { name: 'Offline Ofer' });
@@ -35,7 +35,7 @@ test(
 );
 
 test('in Hebrew and dark too', full, async ({ page, open, guard, context }) => {
-  guard.allow(silent);
+  guard.allow(connectionErrors);
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, 'נועה פרידמן');
   await openContacts(page, clinic);
@@ -50,18 +50,18 @@ test('in Hebrew and dark too', full, async ({ page, open, guard, context }) => {
 test(
   'a page whose code does not come says so and opens by itself once the server is back',
   full,
-  async ({ page, open, guard, road }) => {
-    guard.allow(silent);
+  async ({ page, open, guard, faultProxy }) => {
+    guard.allow(connectionErrors);
     guard.allow(lost);
     await open(page, 'Maya Levin');
-    await road.goAway();
+    await faultProxy.goAway();
     await page.getByRole('list', { name: bakery }).getByRole('link', { name: 'Channels' }).press('Enter');
     await expect(
       page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
     ).toBeVisible();
     await expect(banner(page, 'The server does not answer.')).toContainText('Last refreshed');
     await expectAccessible(page);
-    await road.comeBack();
+    await faultProxy.comeBack();
     // The pauses between two looks grow while nobody answers.
     await expect(page.getByRole('heading', { level: 1, name: 'Channels' })).toBeVisible({ timeout: 25_000 });
     await expect(page.getByRole('switch', { name: 'Active: Orders' })).toBeAttached();
@@ -79,8 +79,8 @@ const documents = [
 test(
   'a document whose first script, or one that it needs, does not come says so, and a reload opens it',
   full,
-  async ({ page, become, browser, guard, road }) => {
-    guard.allow(silent);
+  async ({ page, become, browser, guard, faultProxy }) => {
+    guard.allow(connectionErrors);
     // The window of a card closes itself, where it was opened by the console.
     guard.allow(/Scripts may close only/);
     await become(page, 'Maya Levin');
@@ -89,16 +89,16 @@ test(
       for (const code of [script, 'react']) {
         // Each in a browser without a cache: code that has come once is kept for a year.
         const context = await browser.newContext({
-          baseURL: road.origin,
+          baseURL: faultProxy.origin,
           ...(script !== 'login' && { storageState }),
         });
         const other = await context.newPage();
-        const trouble = road.on(new RegExp(`^GET /assets/${code}-`), { kind: 'answer', status: 404 });
+        const injected = faultProxy.on(new RegExp(`^GET /assets/${code}-`), { kind: 'answer', status: 404 });
         await other.goto(address);
         const said = other.getByText('The console could not be loaded. Check the connection.');
         await expect(said).toBeVisible();
         await expectAccessible(other);
-        trouble.lift();
+        injected.lift();
         await other.getByRole('button', { name: 'Reload' }).press('Enter');
         await expect(other).toHaveTitle(/ · Console$/);
         await expect(said).toHaveCount(0);
@@ -111,11 +111,11 @@ test(
 test(
   'a page that belongs to a newer build says so, and a reload opens it',
   full,
-  async ({ page, open, guard, road }) => {
-    guard.allow(silent);
+  async ({ page, open, guard, faultProxy }) => {
+    guard.allow(connectionErrors);
     guard.allow(lost);
     await open(page, 'Maya Levin');
-    const settle = deploy(road, /^GET \/assets\/channels-/);
+    const settle = deploy(faultProxy, /^GET \/assets\/channels-/);
     await page.getByRole('list', { name: bakery }).getByRole('link', { name: 'Channels' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'The console was updated' })).toBeVisible();
     await expectAccessible(page);
@@ -128,14 +128,14 @@ test(
 test(
   'a server that comes back with a newer build offers a reload, through which what is typed is kept',
   full,
-  async ({ page, open, guard, road, context }) => {
-    guard.allow(silent);
+  async ({ page, open, guard, faultProxy, context }) => {
+    guard.allow(connectionErrors);
     await open(page, 'Maya Levin');
     await openSettings(page, bakery);
     await page.getByRole('textbox', { name: 'Industry' }).fill('Bread, cakes and more');
     await context.setOffline(true);
     await expect(banner(page, 'No network.')).toBeVisible();
-    const settle = deploy(road, /^GET \/assets\//);
+    const settle = deploy(faultProxy, /^GET \/assets\//);
     await context.setOffline(false);
     await expect(banner(page, 'The console was updated.')).toContainText('What you typed is kept.');
     await expectAccessible(page);
@@ -151,7 +151,7 @@ test(
   'a server that is started again under an open form takes what was typed',
   full,
   async ({ page, open, guard, server }) => {
-    guard.allow(silent);
+    guard.allow(connectionErrors);
     await open(page, 'Maya Levin');
     await openSettings(page, bakery);
     const industry = page.getByRole('textbox', { name: 'Industry' });
@@ -171,11 +171,11 @@ test(
 test(
   'a part of a page that belongs to a newer build says so beside what is typed, which a reload keeps',
   full,
-  async ({ page, open, guard, road }) => {
-    guard.allow(silent);
+  async ({ page, open, guard, faultProxy }) => {
+    guard.allow(connectionErrors);
     guard.allow(lost);
     await open(page, 'Maya Levin');
-    const settle = deploy(road, /^GET \/assets\/Places-/);
+    const settle = deploy(faultProxy, /^GET \/assets\/Places-/);
     await page.getByRole('link', { name: 'Settings', exact: true }).press('Enter');
     const phone = page.getByRole('textbox', { name: 'Phone' });
     await phone.fill('0521112222');
@@ -194,17 +194,17 @@ test(
 test(
   'a dialog whose form does not come says so in it, and leads out',
   full,
-  async ({ page, open, guard, road }) => {
-    guard.allow(silent);
+  async ({ page, open, guard, faultProxy }) => {
+    guard.allow(connectionErrors);
     guard.allow(lost);
     await open(page, 'Maya Levin');
-    const trouble = road.on(/^GET \/assets\/NewContactForm-/, { kind: 'reset' });
+    const injected = faultProxy.on(/^GET \/assets\/NewContactForm-/, { kind: 'reset' });
     await openContacts(page);
     await page.getByRole('button', { name: 'Add contact' }).press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('This part could not be loaded.')).toBeVisible();
     await expectAccessible(page);
-    trouble.lift();
+    injected.lift();
     await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible();
   },

@@ -34,7 +34,7 @@ export interface Change {
   what: string;
   /** The requests that make it. */
   sends: RegExp;
-  begin: (desk: ChangeContext) => Promise<ChangeAction>;
+  begin: (context: ChangeContext) => Promise<ChangeAction>;
   /** When the answer is lost it asks what the server has, and says what it finds. */
   looksItself?: true;
   /** It is tried every day, not only with the slow proofs. */
@@ -118,9 +118,9 @@ export function asked(page: Page, confirm: string, rest: Pick<ChangeAction, 'cou
 /** Something that is done in its place: a message says what fails, and offers another try. */
 export const inPlace = (
   page: Page,
-  attempt: Pick<ChangeAction, 'press' | 'kept' | 'count' | 'done'> & Partial<ChangeAction>,
+  action: Pick<ChangeAction, 'press' | 'kept' | 'count' | 'done'> & Partial<ChangeAction>,
 ): ChangeAction => ({
   told: news(page),
   again: () => news(page).getByRole('button', { name: 'Try again' }).press('Enter'),
-  ...attempt,
+  ...action,
 });

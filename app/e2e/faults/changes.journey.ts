@@ -3,8 +3,8 @@ import { organizationId } from '../contacts/summarySteps.ts';
 import { bakery } from '../organizations/steps.ts';
 import type { Change, ChangeAction, ChangeContext } from './change.ts';
 import { changes } from './changes.ts';
-import { banner, expect, full, silent, test } from './fixtures.ts';
-import type { FaultProxy, Trouble } from './proxy.ts';
+import { banner, connectionErrors, expect, full, test } from './fixtures.ts';
+import type { FaultProxy, InjectedFault } from './proxy.ts';
 
 test.use({ actionTimeout: 15_000 });
 
@@ -37,31 +37,36 @@ const hurry = (page: Page) =>
     };
   });
 
-const keysOf = ({ met }: Trouble) => new Set(met.map(({ headers }) => headers.get('idempotency-key')));
+const keysOf = ({ met }: InjectedFault) => new Set(met.map(({ headers }) => headers.get('idempotency-key')));
 
 /** Refused in every way: it is said with the number of the request, what was typed is kept, nothing goes round and round. */
-async function refuse(road: FaultProxy, { sends }: Change, attempt: ChangeAction) {
-  const { press, again, told, kept, count } = attempt;
+async function refuse(faultProxy: FaultProxy, { sends }: Change, action: ChangeAction) {
+  const { press, again, told, kept, count } = action;
   for (const [index, { status, said, ...answer }] of refusals.entries()) {
     const headers = { ...answer.headers, 'x-request-id': `r-${status}` };
-    const trouble = road.on(sends, { kind: 'answer', status, ...answer, headers });
+    const injected = faultProxy.on(sends, { kind: 'answer', status, ...answer, headers });
     await (index === 0 ? press() : again());
     await expect(told).toContainText(`r-${status}`, { timeout: 15_000 });
     await expect(told).toContainText(said);
     await kept();
     // The same POST may be sent twice more by itself where that may help.
-    const isRepeated = status === 503 && trouble.met[0]?.line.startsWith('POST');
-    expect(trouble.met.length).toBe(isRepeated ? 3 : 1);
-    expect(keysOf(trouble).size).toBe(1);
-    trouble.lift();
+    const isRepeated = status === 503 && injected.met[0]?.line.startsWith('POST');
+    expect(injected.met.length).toBe(isRepeated ? 3 : 1);
+    expect(keysOf(injected).size).toBe(1);
+    injected.lift();
   }
   expect(await count()).toBe(0);
 }
 
 /** Its answer is lost: the console looks what the server has, or another try is made. It is done once. */
-async function lose(road: FaultProxy, { sends, looksItself }: Change, attempt: ChangeAction, page: Page) {
-  const { again, told, count, done } = attempt;
-  const trouble = road.on(sends, { kind: 'resetAfter' });
+async function lose(
+  faultProxy: FaultProxy,
+  { sends, looksItself }: Change,
+  action: ChangeAction,
+  page: Page,
+) {
+  const { again, told, count, done } = action;
+  const injected = faultProxy.on(sends, { kind: 'resetAfter' });
   const failed = page.waitForEvent('requestfailed', (request) =>
     sends.test(`${request.method()} ${new URL(request.url()).pathname}`),
   );
@@ -72,46 +77,46 @@ async function lose(road: FaultProxy, { sends, looksItself }: Change, attempt: C
     await expect(told.getByText(silence)).toHaveCount(0);
   } else {
     await expect(told).toContainText(silence, { timeout: 15_000 });
-    expect(keysOf(trouble).size).toBe(1);
+    expect(keysOf(injected).size).toBe(1);
     // Once the server is back what is on the screen is asked for anew, also what was made meanwhile.
     await expect(banner(page, 'The server does not answer.')).toHaveCount(0);
-    trouble.lift();
+    injected.lift();
     await again();
     await done();
   }
-  trouble.lift();
+  injected.lift();
   expect(await count()).toBe(1);
 }
 
 /** Pressed twice, and Enter after it, it is sent once. */
 async function pressTwice(
-  road: FaultProxy,
+  faultProxy: FaultProxy,
   { sends }: Change,
   { button, count, done }: ChangeAction,
   page: Page,
 ) {
   if (!button) return;
-  const trouble = road.on(sends, { kind: 'hold' });
+  const injected = faultProxy.on(sends, { kind: 'hold' });
   await button.dblclick();
   // Focus is on the button, which is busy by now and may be called otherwise.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect.poll(() => trouble.met.length).toBe(1);
-  trouble.lift();
+  await expect.poll(() => injected.met.length).toBe(1);
+  injected.lift();
   await done();
   expect(await count()).toBe(1);
-  expect(trouble.met).toHaveLength(1);
+  expect(injected.met).toHaveLength(1);
 }
 
 let number = 0;
 
-async function walk(desk: Omit<ChangeContext, 'name'>, road: FaultProxy, change: Change) {
+async function walk(context: Omit<ChangeContext, 'name'>, faultProxy: FaultProxy, change: Change) {
   const begin = () =>
-    change.begin({ ...desk, name: `Try ${String.fromCharCode(65 + (number % 26))}${number++}` });
-  const attempt = await begin();
-  await refuse(road, change, attempt);
-  await lose(road, change, attempt, desk.page);
-  if (attempt.button) await pressTwice(road, change, await begin(), desk.page);
+    change.begin({ ...context, name: `Try ${String.fromCharCode(65 + (number % 26))}${number++}` });
+  const action = await begin();
+  await refuse(faultProxy, change, action);
+  await lose(faultProxy, change, action, context.page);
+  if (action.button) await pressTwice(faultProxy, change, await begin(), context.page);
 }
 
 const all = Object.entries(changes);
@@ -124,14 +129,15 @@ for (const [part, some, details] of groups) {
   test(
     `a change that fails is said, kept, and done once by another try: ${part}`,
     details,
-    async ({ page, open, guard, road }) => {
+    async ({ page, open, guard, faultProxy }) => {
       test.setTimeout(300_000);
-      guard.allow(silent);
+      guard.allow(connectionErrors);
       await hurry(page);
       await open(page, 'Maya Levin');
       const organization = await organizationId(page, bakery);
       for (const change of some) {
-        await test.step(`${change.call}: ${change.what}`, () => walk({ page, organization }, road, change));
+        await test.step(`${change.call}: ${change.what}`, () =>
+          walk({ page, organization }, faultProxy, change));
       }
     },
   );

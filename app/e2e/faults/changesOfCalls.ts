@@ -12,12 +12,13 @@ type Session = Readonly<{ id: string; summary: string; contact: string; channel:
 const questions = ({ page, organization }: ChangeContext) =>
   ask<Question[]>(page, 'GET', `/organization/${organization}/qna`);
 
-const countQuestions = (desk: ChangeContext, answer: string) => async () =>
-  (await questions(desk)).filter((one) => one.question === desk.name && one.answer === answer).length;
+const countQuestions = (context: ChangeContext, answer: string) => async () =>
+  (await questions(context)).filter((one) => one.question === context.name && one.answer === answer).length;
 
-const countSessions = (desk: ChangeContext) => async () => {
-  const list = `/organization/${desk.organization}/sessions?limit=200&fields=summary`;
-  return (await ask<Session[]>(desk.page, 'GET', list)).filter(({ summary }) => summary === desk.name).length;
+const countSessions = (context: ChangeContext) => async () => {
+  const list = `/organization/${context.organization}/sessions?limit=200&fields=summary`;
+  return (await ask<Session[]>(context.page, 'GET', list)).filter(({ summary }) => summary === context.name)
+    .length;
 };
 
 async function addQuestion({ page, organization, name }: ChangeContext) {
@@ -36,15 +37,15 @@ export const changesOfCalls: readonly Change[] = [
     call: 'createSession',
     what: 'a session that is written down',
     sends: /^POST \/api\/organization\/[^/]+\/sessions$/,
-    async begin(desk) {
-      const { page, name } = desk;
+    async begin(context) {
+      const { page, name } = context;
       await page.goto(`${await channelPath(page, bakery, 'Orders')}/sessions?new=1`);
       await typeMoment(page, /^Start Time/, '191120261030');
       return filledForm({
         page,
         fields: { Summary: name },
         button: 'Add Session',
-        count: countSessions(desk),
+        count: countSessions(context),
         done: says(page, 'The session was added'),
       });
     },
@@ -53,8 +54,8 @@ export const changesOfCalls: readonly Change[] = [
     call: 'updateSession',
     what: 'a session',
     sends: /^PATCH \/api\/organization\/[^/]+\/sessions\//,
-    async begin(desk) {
-      const { page, organization, name } = desk;
+    async begin(context) {
+      const { page, organization, name } = context;
       const channel = await channelPath(page, bakery, 'Orders');
       const { id } = await ask<Session>(page, 'POST', `/organization/${organization}/sessions`, {
         channel: channel.split('/').at(-1),
@@ -67,7 +68,7 @@ export const changesOfCalls: readonly Change[] = [
         page,
         fields: { Summary: name },
         button: 'Save session',
-        count: countSessions(desk),
+        count: countSessions(context),
         done: says(page, 'The session was saved'),
       });
     },
@@ -76,9 +77,9 @@ export const changesOfCalls: readonly Change[] = [
     call: 'saveQuestion',
     what: 'a new question',
     sends: saves,
-    async begin(desk) {
-      const { page, name } = desk;
-      await openQuestions(desk);
+    async begin(context) {
+      const { page, name } = context;
+      await openQuestions(context);
       const add = page.getByRole('button', { name: 'Add question' });
       // A press does not wait until the rights of the person are known.
       await expect(add).toBeEnabled();
@@ -87,7 +88,7 @@ export const changesOfCalls: readonly Change[] = [
         page,
         fields: { Question: name, Answer: 'Yes.' },
         button: 'Save',
-        count: countQuestions(desk, 'Yes.'),
+        count: countQuestions(context, 'Yes.'),
         done: isRead(page, name),
       });
     },
@@ -96,16 +97,16 @@ export const changesOfCalls: readonly Change[] = [
     call: 'saveQuestion',
     what: 'another answer',
     sends: saves,
-    async begin(desk) {
-      const { page, name } = desk;
-      await addQuestion(desk);
-      await openQuestions(desk);
+    async begin(context) {
+      const { page, name } = context;
+      await addQuestion(context);
+      await openQuestions(context);
       await page.getByRole('button', { name: `Edit “${name}”` }).press('Enter');
       return filledForm({
         page,
         fields: { Answer: 'After.' },
         button: 'Save',
-        count: countQuestions(desk, 'After.'),
+        count: countQuestions(context, 'After.'),
         done: isRead(page, name),
       });
     },
@@ -114,8 +115,8 @@ export const changesOfCalls: readonly Change[] = [
     call: 'saveQuestion',
     what: 'a question out of a conversation',
     sends: saves,
-    async begin(desk) {
-      const { page, organization, name } = desk;
+    async begin(context) {
+      const { page, organization, name } = context;
       const sessions = await ask<(Session & { recordingUrl: string | null })[]>(
         page,
         'GET',
@@ -128,7 +129,7 @@ export const changesOfCalls: readonly Change[] = [
         page,
         fields: { Question: name, Answer: 'Yes.' },
         button: 'Add question',
-        count: countQuestions(desk, 'Yes.'),
+        count: countQuestions(context, 'Yes.'),
         done: says(page, 'Added to Q&A'),
       });
     },
@@ -138,10 +139,10 @@ export const changesOfCalls: readonly Change[] = [
     what: 'a question that is deleted',
     sends: /^DELETE \/api\/organization\/[^/]+\/qna\//,
     looksItself: true,
-    async begin(desk) {
-      const { page, name } = desk;
-      await addQuestion(desk);
-      await openQuestions(desk);
+    async begin(context) {
+      const { page, name } = context;
+      await addQuestion(context);
+      await openQuestions(context);
       return inPlace(page, {
         async press() {
           await page.getByRole('button', { name: `Delete “${name}”` }).click();
@@ -149,7 +150,7 @@ export const changesOfCalls: readonly Change[] = [
           await page.mouse.move(0, 0);
         },
         kept: isRead(page, name),
-        count: async () => ((await countQuestions(desk, 'Before.')()) === 0 ? 1 : 0),
+        count: async () => ((await countQuestions(context, 'Before.')()) === 0 ? 1 : 0),
         done: () => expect(page.getByRole('heading', { level: 2, name })).toHaveCount(0),
       });
     },

@@ -14,22 +14,25 @@ const channels = ({ page, organization }: ChangeContext) =>
   ask<Channel[]>(page, 'GET', `/organization/${organization}/channels`);
 
 const counting =
-  (desk: ChangeContext, isDone: (channel: Channel) => boolean = () => true) =>
+  (context: ChangeContext, isDone: (channel: Channel) => boolean = () => true) =>
   async () =>
-    (await channels(desk)).filter((one) => one.name === desk.name && isDone(one)).length;
+    (await channels(context)).filter((one) => one.name === context.name && isDone(one)).length;
 
 /** Numbers are few: those of earlier tries become free again. */
-async function clear(desk: ChangeContext) {
-  const { page, organization } = desk;
-  for (const { id, name } of await channels(desk)) {
+async function clear(context: ChangeContext) {
+  const { page, organization } = context;
+  for (const { id, name } of await channels(context)) {
     if (name.startsWith('Try ')) await callAs(page, 'DELETE', `/organization/${organization}/channels/${id}`);
   }
 }
 
 /** A channel for this try alone; answers its address. */
-async function add(desk: ChangeContext, { hasBot, name = desk.name }: { hasBot: boolean; name?: string }) {
-  await clear(desk);
-  const { page, organization } = desk;
+async function add(
+  context: ChangeContext,
+  { hasBot, name = context.name }: { hasBot: boolean; name?: string },
+) {
+  await clear(context);
+  const { page, organization } = context;
   const { phones } = await ask<{ phones: { id: string }[] }>(page, 'GET', '/phones/available');
   const { id } = await ask<Channel>(page, 'POST', `/organization/${organization}/channels`, {
     name,
@@ -40,9 +43,9 @@ async function add(desk: ChangeContext, { hasBot, name = desk.name }: { hasBot: 
 }
 
 /** Fills in a new channel: its name and a free number. */
-async function fillNew(desk: ChangeContext) {
-  await clear(desk);
-  const { page, organization, name } = desk;
+async function fillNew(context: ChangeContext) {
+  await clear(context);
+  const { page, organization, name } = context;
   await page.goto(`/organization/${organization}/channel`);
   // Waits for the numbers.
   const numbers = page.getByRole('combobox', { name: 'Phone Number' });
@@ -58,11 +61,11 @@ export const changesOfChannels: readonly Change[] = [
     call: 'createChannel',
     what: 'a new channel',
     sends: /^POST \/api\/organization\/[^/]+\/channels$/,
-    async begin(desk) {
+    async begin(context) {
       return filledForm({
-        ...(await fillNew(desk)),
-        count: counting(desk),
-        done: says(desk.page, `“${desk.name}” was added`),
+        ...(await fillNew(context)),
+        count: counting(context),
+        done: says(context.page, `“${context.name}” was added`),
       });
     },
   },
@@ -70,11 +73,11 @@ export const changesOfChannels: readonly Change[] = [
     call: 'createBot',
     what: 'the representative of a new channel',
     sends: writesBot,
-    async begin(desk) {
-      const { page } = desk;
+    async begin(context) {
+      const { page } = context;
       const form = await filledForm({
-        ...(await fillNew(desk)),
-        count: counting(desk, ({ bot }) => bot !== null),
+        ...(await fillNew(context)),
+        count: counting(context, ({ bot }) => bot !== null),
         done: says(page, /^(Channel saved|“.*” was added)$/),
       });
       const main = page.getByRole('main');
@@ -94,9 +97,9 @@ export const changesOfChannels: readonly Change[] = [
     call: 'updateChannel',
     what: 'a channel in its form',
     sends: /^PATCH \/api\/organization\/[^/]+\/channels\//,
-    async begin(desk) {
-      const { page, name } = desk;
-      await page.goto(await add(desk, { hasBot: true, name: `${name} before` }));
+    async begin(context) {
+      const { page, name } = context;
+      await page.goto(await add(context, { hasBot: true, name: `${name} before` }));
       await page.getByRole('tab', { name: 'Bot' }).press('Enter');
       await page.getByRole('textbox', { name: 'Rep Name' }).fill('Ruth');
       await page.getByRole('tab', { name: 'Basic' }).press('Enter');
@@ -104,10 +107,10 @@ export const changesOfChannels: readonly Change[] = [
         page,
         fields: { 'Channel Name': name },
         button: 'Save channel',
-        count: counting(desk),
+        count: counting(context),
         async done() {
           await says(page, 'Channel saved')();
-          expect(await counting(desk, ({ bot }) => bot?.name === 'Ruth')()).toBe(1);
+          expect(await counting(context, ({ bot }) => bot?.name === 'Ruth')()).toBe(1);
         },
       });
     },
@@ -116,15 +119,15 @@ export const changesOfChannels: readonly Change[] = [
     call: 'updateBot',
     what: 'the representative of a channel',
     sends: /^PATCH \/api\/channels\/[^/]+\/bots$/,
-    async begin(desk) {
-      const { page } = desk;
-      await page.goto(await add(desk, { hasBot: true }));
+    async begin(context) {
+      const { page } = context;
+      await page.goto(await add(context, { hasBot: true }));
       await page.getByRole('tab', { name: 'Bot' }).press('Enter');
       return filledForm({
         page,
         fields: { 'Rep Name': 'Ruth' },
         button: 'Save channel',
-        count: counting(desk, ({ bot }) => bot?.name === 'Ruth'),
+        count: counting(context, ({ bot }) => bot?.name === 'Ruth'),
         done: says(page, 'Channel saved'),
       });
     },
@@ -134,9 +137,9 @@ export const changesOfChannels: readonly Change[] = [
     what: 'a channel that is switched in the list',
     sends: /^PATCH \/api\/organization\/[^/]+\/channels\//,
     looksItself: true,
-    async begin(desk) {
-      await add(desk, { hasBot: true });
-      const { page, organization, name } = desk;
+    async begin(context) {
+      await add(context, { hasBot: true });
+      const { page, organization, name } = context;
       await page.goto(`/organization/${organization}/channels/`);
       const active = page.getByRole('switch', { name: `Active: ${name}` });
       await expect(active).toBeVisible();
@@ -147,7 +150,7 @@ export const changesOfChannels: readonly Change[] = [
           await expect(active).toBeChecked({ checked: before });
           await expect(news(page).getByText('The switch is back where it was.')).toBeVisible();
         },
-        count: counting(desk, (channel) => channel.active !== before),
+        count: counting(context, (channel) => channel.active !== before),
         async done() {
           await expect(active).toBeChecked({ checked: !before });
           await says(page, `“${name}” is ${before ? 'inactive' : 'active'} now`)();
@@ -160,12 +163,12 @@ export const changesOfChannels: readonly Change[] = [
     what: 'a channel that is deleted',
     sends: /^DELETE \/api\/organization\/[^/]+\/channels\//,
     looksItself: true,
-    async begin(desk) {
-      const { page, name } = desk;
-      await page.goto(await add(desk, { hasBot: false }));
+    async begin(context) {
+      const { page, name } = context;
+      await page.goto(await add(context, { hasBot: false }));
       await page.getByRole('button', { name: 'Delete Channel' }).press('Enter');
       return asked(page, 'Confirm Deletion', {
-        count: async () => ((await counting(desk)()) === 0 ? 1 : 0),
+        count: async () => ((await counting(context)()) === 0 ? 1 : 0),
         done: says(page, `“${name}” was deleted`),
       });
     },

@@ -8,23 +8,23 @@ const listed = ({ page, organization, name }: ChangeContext) =>
   ask<Contact[]>(page, 'GET', `/organization/${organization}/contacts/?q=${encodeURIComponent(name)}`);
 
 /** How many contacts of this name are like that. */
-const counting = (desk: ChangeContext, isDone: (contact: Contact) => boolean) => async () =>
-  (await listed(desk)).filter(isDone).length;
+const counting = (context: ChangeContext, isDone: (contact: Contact) => boolean) => async () =>
+  (await listed(context)).filter(isDone).length;
 
 const patch = /^PATCH \/api\/organization\/[^/]+\/contacts\/[^/?]+$/;
 
 /** Adds a contact aside and finds it in the list. */
-async function openInList(desk: ChangeContext, names = [desk.name]) {
-  const { page, organization, name } = desk;
+async function openInList(context: ChangeContext, names = [context.name]) {
+  const { page, organization, name } = context;
   for (const each of names) await addContact(page, organization, each);
   await page.goto(`/organization/${organization}/contacts?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole('rowheader')).toHaveCount(names.length);
 }
 
 /** Marks a contact as deleted; the pointer leaves, so that its time runs. */
-async function markAsDeleted(desk: ChangeContext) {
-  await openInList(desk);
-  const { page, name } = desk;
+async function markAsDeleted(context: ChangeContext) {
+  await openInList(context);
+  const { page, name } = context;
   return async () => {
     await page.getByRole('button', { name: `Delete ${name}` }).click();
     await expect(page.getByRole('button', { name: `Undo: ${name}` })).toBeVisible();
@@ -32,21 +32,21 @@ async function markAsDeleted(desk: ChangeContext) {
   };
 }
 
-const isGone = (desk: ChangeContext) => async () => ((await listed(desk)).length === 0 ? 1 : 0);
+const isGone = (context: ChangeContext) => async () => ((await listed(context)).length === 0 ? 1 : 0);
 
 export const changesOfContacts: readonly Change[] = [
   {
     call: 'createContact',
     what: 'a new contact',
     sends: /^POST \/api\/contacts$/,
-    async begin(desk) {
-      const { page, organization, name } = desk;
+    async begin(context) {
+      const { page, organization, name } = context;
       await page.goto(`/organization/${organization}/contacts?new=1`);
       return filledForm({
         page,
         fields: { Name: name, 'Phone Number': phoneOf(name) },
         button: 'Add contact',
-        count: counting(desk, () => true),
+        count: counting(context, () => true),
         done: says(page, `“${name}” was added`),
       });
     },
@@ -57,9 +57,9 @@ export const changesOfContacts: readonly Change[] = [
     sends: patch,
     isEveryday: true,
     looksItself: true,
-    async begin(desk) {
-      await openInList(desk);
-      const { page, name } = desk;
+    async begin(context) {
+      await openInList(context);
+      const { page, name } = context;
       const status = page.getByRole('combobox', { name: `Status of ${name}` });
       return inPlace(page, {
         press: () => status.selectOption('converted'),
@@ -67,7 +67,7 @@ export const changesOfContacts: readonly Change[] = [
           await expect(status).toHaveValue('new');
           await expect(news(page).getByText('It is “New” again.')).toBeVisible();
         },
-        count: counting(desk, (contact) => contact.status === 'converted'),
+        count: counting(context, (contact) => contact.status === 'converted'),
         async done() {
           await expect(status).toHaveValue('converted');
           await says(page, `${name}: Converted`)();
@@ -79,8 +79,8 @@ export const changesOfContacts: readonly Change[] = [
     call: 'updateContact',
     what: 'a contact in its form',
     sends: patch,
-    async begin(desk) {
-      const { page, organization, name } = desk;
+    async begin(context) {
+      const { page, organization, name } = context;
       const phone = phoneOf(name);
       const id = await addContact(page, organization, `${name} before`);
       await page.goto(`/organization/${organization}/contact/${id}/edit`);
@@ -91,7 +91,7 @@ export const changesOfContacts: readonly Change[] = [
           'Phone Number': `${phone.slice(0, 3)}-${phone.slice(3, 6)} ${phone.slice(6)}`,
         },
         button: 'Save contact',
-        count: counting(desk, (contact) => contact.name === name && contact.phone === phone),
+        count: counting(context, (contact) => contact.name === name && contact.phone === phone),
         done: says(page, `“${name}” was saved`),
       });
     },
@@ -100,8 +100,8 @@ export const changesOfContacts: readonly Change[] = [
     call: 'saveNotes',
     what: 'notes',
     sends: patch,
-    async begin(desk) {
-      const { page, organization, name } = desk;
+    async begin(context) {
+      const { page, organization, name } = context;
       const id = await addContact(page, organization, name);
       await page.goto(`/organization/${organization}/contact/${id}/edit#notes`);
       const notes = page.getByRole('textbox', { name: /^Notes about/ });
@@ -111,7 +111,7 @@ export const changesOfContacts: readonly Change[] = [
         again: () => main.getByRole('button', { name: 'Retry', exact: true }).press('Enter'),
         told: main,
         kept: () => expect(notes).toHaveValue('Wants a call.'),
-        count: counting(desk, (contact) => contact.notes === 'Wants a call.'),
+        count: counting(context, (contact) => contact.notes === 'Wants a call.'),
         done: () => expect(main.getByRole('status').getByText(/^Saved/)).toBeVisible(),
       };
     },
@@ -120,10 +120,10 @@ export const changesOfContacts: readonly Change[] = [
     call: 'setContactsStatus',
     what: 'the status of chosen contacts',
     sends: /^PATCH \/api\/organization\/[^/]+\/contacts$/,
-    async begin(desk) {
-      const { page, name } = desk;
+    async begin(context) {
+      const { page, name } = context;
       const names = [`${name} A`, `${name} B`];
-      await openInList(desk, names);
+      await openInList(context, names);
       const statuses = page.getByRole('combobox', { name: `Status of ${name}` });
       return inPlace(page, {
         async press() {
@@ -135,7 +135,7 @@ export const changesOfContacts: readonly Change[] = [
           for (const status of await statuses.all()) await expect(status).toHaveValue('new');
         },
         count: async () =>
-          (await counting(desk, ({ status }) => status === 'postponed')()) === names.length ? 1 : 0,
+          (await counting(context, ({ status }) => status === 'postponed')()) === names.length ? 1 : 0,
         async done() {
           await says(page, '2 contacts: Postponed')();
           for (const status of await statuses.all()) await expect(status).toHaveValue('postponed');
@@ -148,13 +148,13 @@ export const changesOfContacts: readonly Change[] = [
     what: 'a contact that is deleted once the time to think is over',
     sends: /^DELETE \/api\/contacts\//,
     looksItself: true,
-    async begin(desk) {
-      const { page, name } = desk;
+    async begin(context) {
+      const { page, name } = context;
       const row = page.getByRole('rowheader', { name, exact: true });
       return inPlace(page, {
-        press: await markAsDeleted(desk),
+        press: await markAsDeleted(context),
         kept: () => expect(page.getByRole('button', { name: `Delete ${name}` })).toBeVisible(),
-        count: isGone(desk),
+        count: isGone(context),
         done: () => expect(row).toHaveCount(0),
       });
     },
@@ -164,19 +164,19 @@ export const changesOfContacts: readonly Change[] = [
     what: 'a contact that is deleted as the page is left',
     sends: /^DELETE \/api\/contacts\//,
     looksItself: true,
-    async begin(desk) {
-      const { page, organization } = desk;
-      const mark = await markAsDeleted(desk);
+    async begin(context) {
+      const { page, organization } = context;
+      const mark = await markAsDeleted(context);
       return inPlace(page, {
         async press() {
           await mark();
           await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
           await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
         },
-        kept: async () => expect(await isGone(desk)()).toBe(0),
-        count: isGone(desk),
+        kept: async () => expect(await isGone(context)()).toBe(0),
+        count: isGone(context),
         async done() {
-          await expect.poll(isGone(desk)).toBe(1);
+          await expect.poll(isGone(context)).toBe(1);
           await expect(news(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
           await page.goto(`/organization/${organization}/contacts`);
         },

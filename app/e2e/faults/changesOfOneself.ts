@@ -15,12 +15,12 @@ const others = async ({ page }: ChangeContext) =>
   (await ask<Place[]>(page, 'GET', '/user/sessions')).filter(({ current }) => !current).length;
 
 /** Another phone than the one that is there. */
-const otherPhone = async (desk: ChangeContext) =>
-  (await settings(desk)).phone === '0501112236' ? '0501112237' : '0501112236';
+const otherPhone = async (context: ChangeContext) =>
+  (await settings(context)).phone === '0501112236' ? '0501112237' : '0501112236';
 
 /** Signs the same person in in other browsers; ends all but these. */
-async function signInElsewhere(desk: ChangeContext, times: number) {
-  const { page } = desk;
+async function signInElsewhere(context: ChangeContext, times: number) {
+  const { page } = context;
   await callAs(page, 'DELETE', '/user/sessions');
   for (let count = 0; count < times; count++) {
     const context = await page
@@ -41,15 +41,15 @@ export const changesOfOneself: readonly Change[] = [
     call: 'updateSettings',
     what: 'the language',
     sends: /^PATCH \/api\/user\/settings$/,
-    async begin(desk) {
-      const { page } = desk;
+    async begin(context) {
+      const { page } = context;
       await speak(page, 'he');
       const language = page.getByRole('navigation').getByRole('combobox', { name: /שפה/ });
       return inPlace(page, {
         press: () => language.selectOption('English'),
         // The page speaks what was chosen, in this browser at least.
         kept: () => expect(page.locator('html')).toHaveAttribute('lang', 'en'),
-        count: async () => ((await settings(desk)).language === 'en' ? 1 : 0),
+        count: async () => ((await settings(context)).language === 'en' ? 1 : 0),
         done: () => expect(news(page).getByText('The language was not saved')).toHaveCount(0),
       });
     },
@@ -58,15 +58,15 @@ export const changesOfOneself: readonly Change[] = [
     call: 'updateSettingsRead',
     what: 'one’s own phone',
     sends: /^PATCH \/api\/user\/settings$/,
-    async begin(desk) {
-      const { page } = desk;
-      const phone = await otherPhone(desk);
+    async begin(context) {
+      const { page } = context;
+      const phone = await otherPhone(context);
       await page.goto('/settings');
       return filledForm({
         page,
         fields: { Phone: phone },
         button: 'Save Settings',
-        count: async () => ((await settings(desk)).phone === phone ? 1 : 0),
+        count: async () => ((await settings(context)).phone === phone ? 1 : 0),
         done: says(page, 'Settings saved'),
       });
     },
@@ -75,10 +75,10 @@ export const changesOfOneself: readonly Change[] = [
     call: 'updateSettingsRead',
     what: 'one’s own phone, typed in another way, with another main card',
     sends: /^PATCH \/api\/user\/settings$/,
-    async begin(desk) {
-      const { page } = desk;
-      const phone = await otherPhone(desk);
-      const card = await mainCard(desk);
+    async begin(context) {
+      const { page } = context;
+      const phone = await otherPhone(context);
+      const card = await mainCard(context);
       await page.goto('/settings');
       await page
         .getByRole('radio', { name: /^Card ending/, checked: false })
@@ -88,10 +88,10 @@ export const changesOfOneself: readonly Change[] = [
         page,
         fields: { Phone: `+972 ${phone.slice(1, 3)} ${phone.slice(3)}` },
         button: 'Save Settings',
-        count: async () => ((await settings(desk)).phone === phone ? 1 : 0),
+        count: async () => ((await settings(context)).phone === phone ? 1 : 0),
         async done() {
           await says(page, 'Settings saved')();
-          expect(await mainCard(desk)).not.toBe(card);
+          expect(await mainCard(context)).not.toBe(card);
         },
       });
     },
@@ -100,9 +100,9 @@ export const changesOfOneself: readonly Change[] = [
     call: 'updateMe',
     what: 'the main card',
     sends: /^PATCH \/api\/users\/me$/,
-    async begin(desk) {
-      const { page } = desk;
-      const card = await mainCard(desk);
+    async begin(context) {
+      const { page } = context;
+      const card = await mainCard(context);
       await page.goto('/settings');
       await page
         .getByRole('radio', { name: /^Card ending/, checked: false })
@@ -112,7 +112,7 @@ export const changesOfOneself: readonly Change[] = [
         page,
         fields: {},
         button: 'Save Settings',
-        count: async () => ((await mainCard(desk)) === card ? 0 : 1),
+        count: async () => ((await mainCard(context)) === card ? 0 : 1),
         done: says(page, 'Settings saved'),
       });
       return {
@@ -125,8 +125,8 @@ export const changesOfOneself: readonly Change[] = [
     call: 'initCard',
     what: 'the page of a new card',
     sends: /^POST \/api\/initcard$/,
-    async begin(desk) {
-      const { page } = desk;
+    async begin(context) {
+      const { page } = context;
       await page.goto('/settings');
       const button = page.getByRole('button', { name: 'Add Card' });
       const main = page.getByRole('main');
@@ -150,9 +150,9 @@ export const changesOfOneself: readonly Change[] = [
     what: 'a sign-in that is ended',
     sends: /^DELETE \/api\/user\/sessions\/[^/]+$/,
     looksItself: true,
-    async begin(desk) {
-      const { page } = desk;
-      await signInElsewhere(desk, 1);
+    async begin(context) {
+      const { page } = context;
+      await signInElsewhere(context, 1);
       const button = places(page).getByRole('button', { name: /^Sign out: / });
       return {
         button,
@@ -160,7 +160,7 @@ export const changesOfOneself: readonly Change[] = [
         again: () => button.press('Enter'),
         told: news(page),
         kept: () => expect(button).toBeEnabled(),
-        count: async () => ((await others(desk)) === 0 ? 1 : 0),
+        count: async () => ((await others(context)) === 0 ? 1 : 0),
         done: says(page, 'Signed out there'),
       };
     },
@@ -170,12 +170,12 @@ export const changesOfOneself: readonly Change[] = [
     what: 'all other sign-ins that are ended',
     sends: /^DELETE \/api\/user\/sessions$/,
     looksItself: true,
-    async begin(desk) {
-      const { page } = desk;
-      await signInElsewhere(desk, 1);
+    async begin(context) {
+      const { page } = context;
+      await signInElsewhere(context, 1);
       await page.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
       return asked(page, 'Sign out everywhere else', {
-        count: async () => ((await others(desk)) === 0 ? 1 : 0),
+        count: async () => ((await others(context)) === 0 ? 1 : 0),
         done: says(page, 'Signed out there'),
       });
     },

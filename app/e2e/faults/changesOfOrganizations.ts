@@ -6,8 +6,8 @@ type Named = Readonly<Record<'id' | 'name', string>>;
 type Integration = Readonly<{ id: string; enabled: boolean }>;
 
 const organizations = ({ page }: ChangeContext) => ask<Named[]>(page, 'GET', '/organizations');
-const counting = (desk: ChangeContext) => async () =>
-  (await organizations(desk)).filter(({ name }) => name === desk.name).length;
+const counting = (context: ChangeContext) => async () =>
+  (await organizations(context)).filter(({ name }) => name === context.name).length;
 
 /** An organization for this try alone; answers its id. */
 async function found({ page, name }: ChangeContext, more = '') {
@@ -26,8 +26,8 @@ export const changesOfOrganizations: readonly Change[] = [
     call: 'createOrganization',
     what: 'a business that is registered',
     sends: /^POST \/api\/organizations$/,
-    async begin(desk) {
-      const { page, name } = desk;
+    async begin(context) {
+      const { page, name } = context;
       await page.goto('/registerBusiness');
       return filledForm({
         page,
@@ -36,7 +36,7 @@ export const changesOfOrganizations: readonly Change[] = [
           ...{ Industry: 'Yoga', 'Working Hours and Days': 'Every day' },
         },
         button: 'Register',
-        count: counting(desk),
+        count: counting(context),
         done: () => expect(page).not.toHaveURL(/registerBusiness/),
       });
     },
@@ -45,14 +45,14 @@ export const changesOfOrganizations: readonly Change[] = [
     call: 'createOrganization',
     what: 'one more organization',
     sends: /^POST \/api\/organizations$/,
-    async begin(desk) {
-      const { page, name } = desk;
+    async begin(context) {
+      const { page, name } = context;
       await page.goto('/organization');
       return filledForm({
         page,
         fields: { 'Organization Name': name },
         button: 'Add Organization',
-        count: counting(desk),
+        count: counting(context),
         done: says(page, 'The organization was added'),
       });
     },
@@ -62,14 +62,14 @@ export const changesOfOrganizations: readonly Change[] = [
     what: 'the settings of an organization',
     sends: /^PATCH \/api\/organizations\//,
     isEveryday: true,
-    async begin(desk) {
-      const { page, name } = desk;
-      await page.goto(`/organization/${await found(desk, ' before')}`);
+    async begin(context) {
+      const { page, name } = context;
+      await page.goto(`/organization/${await found(context, ' before')}`);
       return filledForm({
         page,
         fields: { 'Organization Name': ` ${name}` },
         button: 'Save organization',
-        count: counting(desk),
+        count: counting(context),
         done: says(page, `“${name}” was saved`),
       });
     },
@@ -79,12 +79,12 @@ export const changesOfOrganizations: readonly Change[] = [
     what: 'an organization that is deleted',
     sends: /^DELETE \/api\/organizations\//,
     looksItself: true,
-    async begin(desk) {
-      const { page, name } = desk;
-      await page.goto(`/organization/${await found(desk)}`);
+    async begin(context) {
+      const { page, name } = context;
+      await page.goto(`/organization/${await found(context)}`);
       await page.getByRole('button', { name: 'Delete Organization' }).press('Enter');
       return asked(page, 'Confirm Deletion', {
-        count: async () => ((await counting(desk)()) === 0 ? 1 : 0),
+        count: async () => ((await counting(context)()) === 0 ? 1 : 0),
         done: says(page, `“${name}” was deleted`),
       });
     },
@@ -93,16 +93,16 @@ export const changesOfOrganizations: readonly Change[] = [
     call: 'createIntegration',
     what: 'a service that is connected',
     sends: /^POST \/api\/organization\/[^/]+\/integrations$/,
-    async begin(desk) {
-      const { page } = desk;
-      const id = await found(desk);
+    async begin(context) {
+      const { page } = context;
+      const id = await found(context);
       await page.goto(`/organization/${id}/integrations?connect=whatsapp`);
       return filledForm({
         page,
         fields: { 'Phone number id': '1055', 'Business account id': '2066' },
         secrets: { 'Access token': 'secret-token' },
         button: 'Submit',
-        count: async () => (await integrations(desk, id)).length,
+        count: async () => (await integrations(context, id)).length,
         done: says(page, 'WhatsApp is connected'),
       });
     },
@@ -112,9 +112,9 @@ export const changesOfOrganizations: readonly Change[] = [
     what: 'a connection that is switched off',
     sends: /^PATCH \/api\/organization\/[^/]+\/integrations\//,
     looksItself: true,
-    async begin(desk) {
-      const { page } = desk;
-      const id = await found(desk);
+    async begin(context) {
+      const { page } = context;
+      const id = await found(context);
       const types = await ask<{ id: string; type: string }[]>(page, 'GET', '/integrationTypes/');
       await ask(page, 'POST', `/organization/${id}/integrations`, {
         type: types.find(({ type }) => type === 'whatsapp')?.id,
@@ -125,7 +125,7 @@ export const changesOfOrganizations: readonly Change[] = [
       return inPlace(page, {
         press: () => enabled.press(' '),
         kept: () => expect(enabled).toBeChecked(),
-        count: async () => ((await integrations(desk, id)).every((one) => !one.enabled) ? 1 : 0),
+        count: async () => ((await integrations(context, id)).every((one) => !one.enabled) ? 1 : 0),
         done: () => expect(enabled).not.toBeChecked(),
       });
     },

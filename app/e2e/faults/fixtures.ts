@@ -5,36 +5,36 @@ import { type FaultProxy, startProxy } from './proxy.ts';
 export { expect, expectAccessible, full } from '../support/steps.ts';
 
 /** A journey through a program that breaks what goes to and fro. Each begins with nothing broken. */
-export const test = base.extend<{ calm: undefined }, { road: FaultProxy }>({
-  road: [
+export const test = base.extend<{ reset: undefined }, { faultProxy: FaultProxy }>({
+  faultProxy: [
     async ({ server }, use) => {
-      const road = await startProxy(server.origin);
-      await use(road);
-      await road.close();
+      const faultProxy = await startProxy(server.origin);
+      await use(faultProxy);
+      await faultProxy.close();
     },
     { scope: 'worker' },
   ],
   // The server has its data before anything is asked of it.
-  baseURL: async ({ road, origin: _ }, use) => use(road.origin),
-  calm: [
-    async ({ road }, use) => {
-      await road.calm();
+  baseURL: async ({ faultProxy, origin: _ }, use) => use(faultProxy.origin),
+  reset: [
+    async ({ faultProxy }, use) => {
+      await faultProxy.reset();
       await use(undefined);
-      await road.calm();
+      await faultProxy.reset();
     },
     { auto: true },
   ],
 });
 
 /** What a browser, the console and axe (of a style that did not come) write down of calls that fail. */
-export const silent = /Failed to load resource|No answer|HTTP error|net::ERR_|load preload assets/;
+export const connectionErrors = /Failed to load resource|No answer|HTTP error|net::ERR_|load preload assets/;
 
 /** The server has another console by now: code that is not loaded yet is gone, and its document begins with another. */
-export function deploy(road: FaultProxy, code: RegExp) {
+export function deploy(faultProxy: FaultProxy, code: RegExp) {
   const body = '<!doctype html><script type="module" src="/assets/console-another.js"></script>';
   const troubles = [
-    road.on(code, { kind: 'answer', status: 404 }),
-    road.on(/^GET \/(admin|organization|settings|registerBusiness)/, {
+    faultProxy.on(code, { kind: 'answer', status: 404 }),
+    faultProxy.on(/^GET \/(admin|organization|settings|registerBusiness)/, {
       kind: 'answer',
       status: 200,
       headers: { 'content-type': 'text/html' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bakery } from '../contacts/steps.ts';
 import { ask, organizationId } from '../contacts/summarySteps.ts';
-import { expect, full, silent, test } from './fixtures.ts';
+import { connectionErrors, expect, full, test } from './fixtures.ts';
 import { type Ids, type Load, loads } from './loads.ts';
 import type { Fault, FaultProxy } from './proxy.ts';
 
@@ -40,10 +40,10 @@ const addressOf = ({ at }: Load, ids: Ids) =>
 const byItself = /\/user\/methods$|active=true|^GET (?!\/api\/)/;
 
 /** One call fails and no other: what came is shown, what did not is said, and another try brings it. */
-async function failAlone(page: Page, road: FaultProxy, load: Load, ids: Ids, fault: Fault) {
+async function failAlone(page: Page, faultProxy: FaultProxy, load: Load, ids: Ids, fault: Fault) {
   const { asks, said, stands, press, type, again = /^(Retry|Try again)$/, isBrief } = load;
-  const trouble = road.on(asks, fault);
-  const opened = road.requests.length;
+  const injected = faultProxy.on(asks, fault);
+  const opened = faultProxy.requests.length;
   await page.goto(addressOf(load, ids));
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const begin = async () => {
@@ -59,13 +59,13 @@ async function failAlone(page: Page, road: FaultProxy, load: Load, ids: Ids, fau
   await expect(page.getByText(stands).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
   // Nothing goes round and round; after a reset the browser itself sends again.
-  const times = Map.groupBy(trouble.met, ({ line }) => line).values();
+  const times = Map.groupBy(injected.met, ({ line }) => line).values();
   const most = fault.kind === 'reset' ? 24 : 6;
   for (const { length } of times) expect(length).toBeLessThanOrEqual(most);
 
-  trouble.lift();
+  injected.lift();
   const before = await sentence.count();
-  const asked = road.requests.length;
+  const asked = faultProxy.requests.length;
   const place = page.getByRole('main').or(page.getByRole('dialog'));
   const retry = place.getByRole('button', { name: again }).first();
   if (type) {
@@ -83,8 +83,8 @@ async function failAlone(page: Page, road: FaultProxy, load: Load, ids: Ids, fau
   await expect.poll(() => sentence.count()).toBeLessThan(Math.max(before, 1));
   if (fault.kind !== 'answer' || fault.status !== 500 || load.call === 'listOrganizations') return;
   // Of what this page has asked for, only what failed is asked for again.
-  const had = new Set(road.requests.slice(opened, asked).map(({ line }) => line));
-  const others = road.requests
+  const had = new Set(faultProxy.requests.slice(opened, asked).map(({ line }) => line));
+  const others = faultProxy.requests
     .slice(asked)
     .filter(({ line }) => had.has(line) && !asks.test(line) && !byItself.test(line));
   expect(others.map(({ line }) => line)).toEqual([]);
@@ -106,9 +106,9 @@ for (const [which, some, statuses, details] of groups) {
   test(
     `a call that fails alone is named, the rest of its page stands, and another try brings it: ${which}`,
     details,
-    async ({ page, open, guard, road }) => {
+    async ({ page, open, guard, faultProxy }) => {
       test.setTimeout(300_000);
-      guard.allow(silent);
+      guard.allow(connectionErrors);
       guard.allow(/Failed to fetch integration types/);
       await hurry(page);
       await open(page, 'Maya Levin');
@@ -116,7 +116,7 @@ for (const [which, some, statuses, details] of groups) {
       for (const load of some) {
         for (const status of statuses) {
           await test.step(`${load.call} at ${load.at}: ${status || 'reset'}`, () =>
-            failAlone(page, road, load, ids, status === 0 ? { kind: 'reset' } : fail(status)));
+            failAlone(page, faultProxy, load, ids, status === 0 ? { kind: 'reset' } : fail(status)));
         }
       }
     },
@@ -126,13 +126,13 @@ for (const [which, some, statuses, details] of groups) {
 test(
   'what the sign-in asks for fails alone, is named, and comes by another try',
   full,
-  async ({ page, guard, road }) => {
-    guard.allow(silent);
+  async ({ page, guard, faultProxy }) => {
+    guard.allow(connectionErrors);
     guard.allow(/Sign-in failed/);
     const nobody = { organization: '', channel: '', session: '', contact: '', appointment: '' };
     for (const load of loads.filter(isOutside)) {
       await page.goto('about:blank');
-      await failAlone(page, road, load, nobody, fail(500));
+      await failAlone(page, faultProxy, load, nobody, fail(500));
     }
   },
 );

@@ -1,7 +1,7 @@
 import { bakery } from '../contacts/steps.ts';
 import { organizationId } from '../contacts/summarySteps.ts';
 import { stored } from '../support/api.ts';
-import { expect, full, silent, test } from './fixtures.ts';
+import { connectionErrors, expect, full, test } from './fixtures.ts';
 
 /** What every page asks for beside its own: the frame stands without. */
 const own = /^GET \/api\/(?!(organizations|user\/methods)$)/;
@@ -24,9 +24,9 @@ for (const screen of screens) {
   test(
     `${name} stands and says so, whatever its calls are answered`,
     full,
-    async ({ page, open, guard, road }) => {
+    async ({ page, open, guard, faultProxy }) => {
       test.setTimeout(240_000);
-      guard.allow(silent);
+      guard.allow(connectionErrors);
       guard.allow(/Failed to fetch integration types/);
       await open(page, 'Maya Levin');
       const organization = await organizationId(page, bakery);
@@ -36,14 +36,14 @@ for (const screen of screens) {
       const main = page.getByRole('main');
 
       for (const fault of answers) {
-        const trouble = road.on(own, fault);
+        const injected = faultProxy.on(own, fault);
         await page.goto(address.replace(':channel', channel));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(main.getByText(said).first()).toBeVisible();
         await expect(page.getByText('Something went wrong')).toHaveCount(0);
         await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible();
-        expect(trouble.met.length).toBeGreaterThan(0);
-        trouble.lift();
+        expect(injected.met.length).toBeGreaterThan(0);
+        injected.lift();
       }
       await page.goto(address.replace(':channel', channel));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

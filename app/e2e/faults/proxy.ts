@@ -19,7 +19,7 @@ export type Fault =
   | { kind: 'half' };
 
 /** A fault that is in force. */
-export interface Trouble {
+export interface InjectedFault {
   /** The requests it has met so far. */
   readonly met: readonly Asked[];
   lift(): void;
@@ -42,13 +42,13 @@ export interface FaultProxy {
    * From now on this happens to requests that match, written as `POST /api/contacts?x=1`.
    * @param times how often. @default as long as it is not lifted
    */
-  on(what: RegExp, fault: Fault, times?: number): Trouble;
+  on(what: RegExp, fault: Fault, times?: number): InjectedFault;
   /** Cuts every connection and refuses new ones. */
   goAway(): Promise<void>;
   /** Listens again, at the same address. */
   comeBack(): Promise<void>;
   /** Lifts every fault, comes back, and forgets what was asked. */
-  calm(): Promise<void>;
+  reset(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -161,7 +161,7 @@ export async function startProxy(target: string): Promise<FaultProxy> {
     },
     goAway,
     comeBack: listen,
-    async calm() {
+    async reset() {
       liftAll();
       await listen();
       requests = [];

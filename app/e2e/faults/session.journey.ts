@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bakery } from '../contacts/steps.ts';
 import { openSettings, save } from '../organizations/steps.ts';
 import { fillUp } from './browser.ts';
-import { expect, expectAccessible, full, silent, test } from './fixtures.ts';
+import { connectionErrors, expect, expectAccessible, full, test } from './fixtures.ts';
 
 const industryOf = (page: Page) => page.getByRole('textbox', { name: 'Industry' });
 const unauthorized = { kind: 'answer', status: 401 } as const;
@@ -14,15 +14,15 @@ for (const [who, goesOn] of [
   test(
     `what is typed when storage is full and the session ends waits on the page: ${who} signs in in another tab`,
     full,
-    async ({ page, open, become, guard, road }) => {
-      guard.allow(silent);
+    async ({ page, open, become, guard, faultProxy }) => {
+      guard.allow(connectionErrors);
       guard.allow(/draft could not be kept/);
       const typed = `Typed before ${who}`;
       await open(page, 'Maya Levin');
       await fillUp(page);
       await openSettings(page, bakery);
       await industryOf(page).fill(typed);
-      const trouble = road.on(/^PATCH \/api\/organizations\//, unauthorized);
+      const injected = faultProxy.on(/^PATCH \/api\/organizations\//, unauthorized);
       await save(page);
       const question = page.getByRole('alertdialog', { name: 'Your session ended' });
       await expect(question).toContainText(
@@ -36,7 +36,7 @@ for (const [who, goesOn] of [
       await expect(industryOf(page)).toBeHidden();
       await expect(page.locator('#root')).toHaveCSS('visibility', 'hidden');
       await expectAccessible(page);
-      trouble.lift();
+      injected.lift();
       page.on('dialog', (dialog) => void dialog.accept());
       const other = await page.context().newPage();
       await become(other, goesOn ? 'Maya Levin' : 'נועה פרידמן');
@@ -44,8 +44,8 @@ for (const [who, goesOn] of [
       if (!goesOn) {
         await expect(page.locator('html')).toHaveAttribute('lang', 'he');
         await expect(page.locator('[name="industry"]')).not.toHaveValue(typed);
-        const sent = road.requests.filter(({ line }) => line.startsWith('PATCH /api/organizations/'));
-        expect(sent).toHaveLength(trouble.met.length);
+        const sent = faultProxy.requests.filter(({ line }) => line.startsWith('PATCH /api/organizations/'));
+        expect(sent).toHaveLength(injected.met.length);
         return;
       }
       await expect(industryOf(page)).toHaveValue(typed);
@@ -64,8 +64,8 @@ for (const [who, goesOn] of [
 test(
   'who signs in as somebody else in another tab meets nothing of what the first person typed',
   full,
-  async ({ page, open, become, road, guard }) => {
-    guard.allow(silent);
+  async ({ page, open, become, faultProxy, guard }) => {
+    guard.allow(connectionErrors);
     await open(page, 'Maya Levin');
     await openSettings(page, bakery);
     await industryOf(page).fill('Only for Maya');
@@ -73,6 +73,6 @@ test(
     await become(other, 'נועה פרידמן');
     await expect(page.locator('html')).toHaveAttribute('lang', 'he');
     await expect(page.locator('[name="industry"]')).not.toHaveValue('Only for Maya');
-    expect(road.requests.filter(({ line }) => line.startsWith('PATCH /api/organizations'))).toEqual([]);
+    expect(faultProxy.requests.filter(({ line }) => line.startsWith('PATCH /api/organizations'))).toEqual([]);
   },
 );

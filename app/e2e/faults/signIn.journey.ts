@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../contacts/summarySteps.ts';
 import { dismiss, invite } from '../team/steps.ts';
-import { expect, expectAccessible, full, silent, test } from './fixtures.ts';
+import { connectionErrors, expect, expectAccessible, full, test } from './fixtures.ts';
 
 const refusals = [
   { status: 500, said: 'Something failed on the server' },
@@ -21,8 +21,8 @@ const forget = async (page: Page) => {
 test(
   'a sign-in by e-mail that fails says why, keeps what was typed, and comes by another try',
   full,
-  async ({ page, open, guard, road }) => {
-    guard.allow(silent);
+  async ({ page, open, guard, faultProxy }) => {
+    guard.allow(connectionErrors);
     guard.allow(/Sign-in failed/);
     const [email, password] = ['tali@levinsky.example', 'a long enough sentence'];
     await open(page, 'Maya Levin');
@@ -34,16 +34,16 @@ test(
     await secret.fill(password);
     const alert = page.getByRole('alert').first();
     for (const { status, said } of refusals) {
-      const trouble = road.on(/^POST \/api\/user\/login$/, answer(status));
+      const injected = faultProxy.on(/^POST \/api\/user\/login$/, answer(status));
       await secret.press('Enter');
       await expect(alert).toContainText(`r-${status}`);
       await expect(alert).toContainText(said);
       await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
       await expect(secret).toHaveValue(password);
-      expect(trouble.met).toHaveLength(1);
-      trouble.lift();
+      expect(injected.met).toHaveLength(1);
+      injected.lift();
     }
-    const held = road.on(/^POST \/api\/user\/login$/, { kind: 'hold' });
+    const held = faultProxy.on(/^POST \/api\/user\/login$/, { kind: 'hold' });
     const button = page.getByRole('button', { name: 'Sign in with e-mail' });
     await button.dblclick();
     await page.keyboard.press('Enter');
@@ -59,8 +59,8 @@ test(
 test(
   'a sign-in by an identity provider that fails says why, and comes by another try',
   full,
-  async ({ page, guard, road }) => {
-    guard.allow(silent);
+  async ({ page, guard, faultProxy }) => {
+    guard.allow(connectionErrors);
     guard.allow(/Sign-in failed/);
     await page.goto('/login');
     const begin = async () => {
@@ -68,12 +68,12 @@ test(
       await page.getByRole('button', { name: 'Daniel Azoulay' }).press('Enter');
     };
     for (const { status, said } of refusals) {
-      const trouble = road.on(/^POST \/api\/user\/loginAfterGoogle$/, answer(status));
+      const injected = faultProxy.on(/^POST \/api\/user\/loginAfterGoogle$/, answer(status));
       await begin();
       await expect(page.getByRole('alert').first()).toContainText(`r-${status}`);
       await expect(page.getByRole('alert').first()).toContainText(said);
-      expect(trouble.met).toHaveLength(1);
-      trouble.lift();
+      expect(injected.met).toHaveLength(1);
+      injected.lift();
     }
     await begin();
     await expect(page).toHaveURL('/admin');
@@ -86,18 +86,18 @@ const places = async (page: Page) => (await ask<object[]>(page, 'GET', '/user/se
 test(
   'a sign-out that does not reach the server ends here, and says that it goes on there',
   full,
-  async ({ page, become, guard, road }) => {
-    guard.allow(silent);
+  async ({ page, become, guard, faultProxy }) => {
+    guard.allow(connectionErrors);
     const said = page.getByText('You are signed out in this browser. The server could not be told');
     await become(page, 'Daniel Azoulay');
     await page.goto('/admin');
     const before = await places(page);
-    const trouble = road.on(/^POST \/api\/user\/logout$/, { kind: 'reset' });
+    const injected = faultProxy.on(/^POST \/api\/user\/logout$/, { kind: 'reset' });
     await page.getByRole('link', { name: 'Logout' }).click();
     await expect(said).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe(null);
-    trouble.lift();
+    injected.lift();
     // The same session, which has not ended there.
     await become(page, 'Daniel Azoulay');
     await page.goto('/admin');

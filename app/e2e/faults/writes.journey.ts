@@ -1,15 +1,16 @@
 import { make, openWeek } from '../appointments/steps.ts';
 import { ask, organizationId } from '../contacts/summarySteps.ts';
 import { bakery, callAside, openSettings } from '../organizations/steps.ts';
-import { expect, full, silent, test } from './fixtures.ts';
-import type { Fault, Trouble } from './proxy.ts';
+import { connectionErrors, expect, full, test } from './fixtures.ts';
+import type { Fault, InjectedFault } from './proxy.ts';
 import { expectKept, fill, rowsOf, submitOf, type Write, writes } from './writes.ts';
 
 const silence = 'The server did not answer. Nothing was lost.';
 const again = { name: 'Try again' };
 
 /** The names of the operations that were sent: one operation has one, however often it goes out. */
-const operations = ({ met }: Trouble) => new Set(met.map(({ headers }) => headers.get('idempotency-key')));
+const operations = ({ met }: InjectedFault) =>
+  new Set(met.map(({ headers }) => headers.get('idempotency-key')));
 
 const broken: readonly [string, Fault][] = [
   ['before it reaches the server', { kind: 'reset' }],
@@ -26,62 +27,66 @@ for (const write of writes) {
     test(
       `a connection that breaks ${when} makes one ${write.what}`,
       detailsOf(write, fault),
-      async ({ page, open, guard, road }) => {
-        guard.allow(silent);
+      async ({ page, open, guard, faultProxy }) => {
+        guard.allow(connectionErrors);
         await open(page, 'Maya Levin');
         const organization = await organizationId(page, bakery);
         const name = `One ${write.what} ${when}`;
         await write.open(page, organization);
         await fill(page, write, name);
-        const trouble = road.on(write.sends, fault);
+        const injected = faultProxy.on(write.sends, fault);
         await submitOf(page, write).press('Enter');
         await expect(page.getByText(`${silence} Nothing you filled in is lost.`)).toBeVisible();
         await expectKept(page, write, name);
-        trouble.lift();
-        const cured = road.on(write.sends, { kind: 'delay', ms: 0 });
+        injected.lift();
+        const cured = faultProxy.on(write.sends, { kind: 'delay', ms: 0 });
         await page.getByRole('button', again).press('Enter');
         await expect(page.getByRole('button', again)).toHaveCount(0);
         expect(await rowsOf(page, write, organization, name)).toBe(1);
-        expect(operations(trouble).size).toBe(1);
-        expect([...operations(cured)]).toEqual([...operations(trouble)]);
-        expect(new Set([...trouble.met, ...cured.met].map(({ body }) => body)).size).toBe(1);
+        expect(operations(injected).size).toBe(1);
+        expect([...operations(cured)]).toEqual([...operations(injected)]);
+        expect(new Set([...injected.met, ...cured.met].map(({ body }) => body)).size).toBe(1);
       },
     );
   }
 
-  test(`pressing twice, and Enter after it, makes one ${write.what}`, full, async ({ page, open, road }) => {
-    await open(page, 'Maya Levin');
-    const organization = await organizationId(page, bakery);
-    const name = `Twice a ${write.what}`;
-    await write.open(page, organization);
-    await fill(page, write, name);
-    const trouble = road.on(write.sends, { kind: 'hold' });
-    await submitOf(page, write).dblclick();
-    // Focus is on the button, which is busy by now and called otherwise.
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => trouble.met.length).toBe(1);
-    trouble.lift();
-    await expect.poll(() => rowsOf(page, write, organization, name)).toBe(1);
-    expect(road.requests.filter(({ line }) => write.sends.test(line))).toHaveLength(1);
-  });
+  test(
+    `pressing twice, and Enter after it, makes one ${write.what}`,
+    full,
+    async ({ page, open, faultProxy }) => {
+      await open(page, 'Maya Levin');
+      const organization = await organizationId(page, bakery);
+      const name = `Twice a ${write.what}`;
+      await write.open(page, organization);
+      await fill(page, write, name);
+      const injected = faultProxy.on(write.sends, { kind: 'hold' });
+      await submitOf(page, write).dblclick();
+      // Focus is on the button, which is busy by now and called otherwise.
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => injected.met.length).toBe(1);
+      injected.lift();
+      await expect.poll(() => rowsOf(page, write, organization, name)).toBe(1);
+      expect(faultProxy.requests.filter(({ line }) => write.sends.test(line))).toHaveLength(1);
+    },
+  );
 }
 
 test(
   'a change whose answer was lost is not taken for somebody else’s',
   full,
-  async ({ page, open, guard, road }) => {
-    guard.allow(silent);
+  async ({ page, open, guard, faultProxy }) => {
+    guard.allow(connectionErrors);
     await open(page, 'Maya Levin');
     await openSettings(page, bakery);
     const industry = page.getByRole('textbox', { name: 'Industry' });
     const before = await industry.inputValue();
     await industry.fill('Bread and cakes');
-    const trouble = road.on(/^PATCH \/api\/organizations\//, { kind: 'resetAfter' });
+    const injected = faultProxy.on(/^PATCH \/api\/organizations\//, { kind: 'resetAfter' });
     await page.getByRole('button', { name: 'Save organization' }).press('Enter');
     await expect(page.getByText(silence)).toBeVisible();
     await expect(industry).toHaveValue('Bread and cakes');
-    trouble.lift();
+    injected.lift();
     await page.getByRole('button', again).press('Enter');
     await expect(page.getByRole('button', again)).toHaveCount(0);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -92,35 +97,39 @@ test(
   },
 );
 
-test('a deletion whose answer was lost is done, not refused', full, async ({ page, open, guard, road }) => {
-  guard.allow(silent);
-  await open(page, 'Maya Levin');
-  const organization = await organizationId(page, bakery);
-  const channels = `/organization/${organization}/channels`;
-  const { id } = await ask<{ id: string }>(page, 'POST', channels, { name: 'Short-lived' });
-  await page.goto(`${channels}/${id}`);
-  await page.getByRole('button', { name: 'Delete Channel' }).press('Enter');
-  const trouble = road.on(/^DELETE /, { kind: 'resetAfter' });
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Confirm Deletion' }).press('Enter');
-  await expect(page.getByText('“Short-lived” was deleted').first()).toBeVisible();
-  await expect(page).toHaveURL('/admin');
-  expect(trouble.met.length).toBeGreaterThan(0);
-});
+test(
+  'a deletion whose answer was lost is done, not refused',
+  full,
+  async ({ page, open, guard, faultProxy }) => {
+    guard.allow(connectionErrors);
+    await open(page, 'Maya Levin');
+    const organization = await organizationId(page, bakery);
+    const channels = `/organization/${organization}/channels`;
+    const { id } = await ask<{ id: string }>(page, 'POST', channels, { name: 'Short-lived' });
+    await page.goto(`${channels}/${id}`);
+    await page.getByRole('button', { name: 'Delete Channel' }).press('Enter');
+    const injected = faultProxy.on(/^DELETE /, { kind: 'resetAfter' });
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Confirm Deletion' }).press('Enter');
+    await expect(page.getByText('“Short-lived” was deleted').first()).toBeVisible();
+    await expect(page).toHaveURL('/admin');
+    expect(injected.met.length).toBeGreaterThan(0);
+  },
+);
 
 test(
   'an approval whose answer was lost is not taken for somebody else’s by another try',
   full,
-  async ({ page, open, guard, road }) => {
-    guard.allow(silent);
+  async ({ page, open, guard, faultProxy }) => {
+    guard.allow(connectionErrors);
     await open(page, 'Maya Levin');
     const organization = await organizationId(page, bakery);
     await make(page, organization, 'Cake for Lior', '06T08:00', { status: 'pending' });
     await openWeek(page, bakery, { show: 'list' });
-    const lost = road.on(/^PATCH \/api\/.*\/appointments\//, { kind: 'resetAfter' });
+    const lost = faultProxy.on(/^PATCH \/api\/.*\/appointments\//, { kind: 'resetAfter' });
     // It is read before; what the server made of it cannot be asked for.
-    const away = road.on(/^GET \/api\/appointments\//, { kind: 'reset' });
-    road.on(/^GET \/api\/appointments\//, { kind: 'delay', ms: 0 }, 1);
+    const away = faultProxy.on(/^GET \/api\/appointments\//, { kind: 'reset' });
+    faultProxy.on(/^GET \/api\/appointments\//, { kind: 'delay', ms: 0 }, 1);
     await page
       .getByRole('group', { name: 'Cake for Lior' })
       .getByRole('button', { name: 'Approve' })
