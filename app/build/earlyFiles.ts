@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { partOf } from '../src/core/i18n/partOf.ts';
-import type { Route } from '../src/core/router/route.ts';
+import { readRoutes } from './readRoutes.ts';
 
 const languages = ['en', 'he', 'ru'];
 
@@ -78,10 +78,4 @@ function filesIn(bundle: Rolldown.OutputBundle) {
     letters: (language: string) =>
       Object.keys(bundle).filter((file) => file.includes(`rubik-${letters[language]}-wght`)),
   };
-}
-
-/** The routes, imported by Node at run time: Vite would bundle the screens into its configuration. */
-async function readRoutes(): Promise<readonly Route[]> {
-  const file = new URL('../src/routes.ts', import.meta.url);
-  return (await import(file.href)).routes;
 }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { keysSaidBy } from './keysSaidBy.ts';
 import { keysOfParts } from './messages.ts';
 
-const parts = keysOfParts();
+const parts = await keysOfParts();
 const part = (name: string) => [...(parts.get(name) ?? [])];
 
 test('the login page brings no word of a screen', () => {

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileStrings } from '@internationalized/string-compiler';
 import type { Plugin } from 'vite';
 import { partOf } from '../src/core/i18n/partOf.ts';
 import { keysSaidBy } from './keysSaidBy.ts';
+import { readRoutes } from './readRoutes.ts';
 
 const source = join(import.meta.dirname, '../src');
 const languages = ['en', 'he', 'ru'];
@@ -30,10 +31,7 @@ const alone = Object.values(later).flat();
 const written = { ...documents, ...later };
 
 /** The modules of the screens, below `src`. */
-const screens = () =>
-  readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => isScreen(file));
-
-const isScreen = (file: string) => file.endsWith('Screen.tsx');
+const readScreens = async () => [...new Set((await readRoutes()).map(({ screen }) => screen))];
 
 /**
  * `virtual:messages`: what the console says, compiled to functions, so that no parser travels to the browser, and cut in
@@ -48,8 +46,8 @@ export function compiledMessages(): Plugin {
     configResolved({ command }) {
       isWhole = command !== 'build';
     },
-    buildStart() {
-      if (!isWhole) found = keysOfParts();
+    async buildStart() {
+      if (!isWhole) found = await keysOfParts();
     },
     resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : null),
     load(id) {
@@ -66,26 +64,27 @@ export function compiledMessages(): Plugin {
 
 const read = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'));
 
-function listOfParts() {
-  const parts = [...Object.keys(written), ...screens().map(partOf)];
+async function listOfParts() {
+  const parts = [...Object.keys(written), ...(await readScreens()).map(partOf)];
   const loadersIn = (language: string) =>
     parts.map((part) => `${JSON.stringify(part)}: () => import('${virtual}/${language}/${part}')`);
   return `export default { ${languages.map((one) => `${one}: { ${loadersIn(one)} }`)} };`;
 }
 
 /** The keys of each part. What the frame brings is not brought again by a screen. */
-export function keysOfParts() {
+export async function keysOfParts() {
+  const screens = await readScreens();
   const keys = Object.keys(read(join(source, 'core/i18n/en.json')));
-  const isApart = (file: string) => isScreen(file) || alone.some((name) => file === join(source, name));
+  const apart = new Set([...screens, ...alone].map((file) => join(source, file)));
   const said = (files: string[]) =>
     keysSaidBy(
       files.map((file) => join(source, file)),
       keys,
-      (file) => !isApart(file),
+      (file) => !apart.has(file),
     );
   const parts = new Map(Object.entries(written).map(([part, files]) => [part, said(files)]));
   const frame = parts.get('frame') ?? new Set();
-  for (const screen of screens()) {
+  for (const screen of screens) {
     parts.set(partOf(screen), new Set([...said([screen])].filter((key) => !frame.has(key))));
   }
   return parts;

@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>('../../assets/images/integrations/*.svg', {
+const files = import.meta.glob<string>('./images/*.svg', {
   eager: true,
   query: '?url',
   import: 'default',
