@@ -67,11 +67,15 @@ const withLargeFields = [
   'RegistrationScreen',
 ];
 
+const nameOf = (key) => key.split('/').at(-1).replace('.tsx', '');
+const hasMessages = (part) =>
+  Object.keys(manifest).some((key) => key.endsWith(`virtual:messages/ru/${part}`));
+
 /** Each screen as the first one: the frame, the screen and its messages. */
 const screens = Object.keys(manifest)
-  .filter((key) => key.startsWith('src/features/') && key.endsWith('Screen.tsx'))
+  .filter((key) => key.startsWith('src/features/') && hasMessages(nameOf(key)))
   .map((key) => {
-    const name = key.split('/').at(-1).replace('.tsx', '');
+    const name = nameOf(key);
     return {
       name: `JavaScript of the first screen: ${name}`,
       path: [...new Set([...frame, ...scriptsOf(key), ...words(name)])],
