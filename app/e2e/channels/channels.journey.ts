@@ -155,17 +155,17 @@ test(
   full,
   async ({ page, open, guard }) => {
     guard.allow(
-      /Failed to load resource|preload assets|Failed to fetch dynamically imported module|error boundary|channels-|Code of the console/,
+      /Failed to load resource|preload assets|Failed to fetch dynamically imported module|error boundary|ChannelsScreen-|Code of the console/,
     );
     await open(page, 'Maya Levin');
-    await page.route('**/assets/channels-*', (route) => route.abort());
+    await page.route('**/assets/ChannelsScreen-*', (route) => route.abort());
     await page
       .getByRole('list', { name: 'Levinsky Bakery' })
       .getByRole('link', { name: /Channels/ })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
     await expectAccessible(page);
-    await page.unroute('**/assets/channels-*');
+    await page.unroute('**/assets/ChannelsScreen-*');
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('switch', { name: 'Active: Orders' })).toBeAttached();
   },

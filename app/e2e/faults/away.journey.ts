@@ -115,7 +115,7 @@ test(
     guard.allow(connectionErrors);
     guard.allow(lost);
     await open(page, 'Maya Levin');
-    const settle = deploy(faultProxy, /^GET \/assets\/channels-/);
+    const settle = deploy(faultProxy, /^GET \/assets\/ChannelsScreen-/);
     await page.getByRole('list', { name: bakery }).getByRole('link', { name: 'Channels' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'The console was updated' })).toBeVisible();
     await expectAccessible(page);
@@ -175,7 +175,7 @@ test(
     guard.allow(connectionErrors);
     guard.allow(lost);
     await open(page, 'Maya Levin');
-    const settle = deploy(faultProxy, /^GET \/assets\/Places-/);
+    const settle = deploy(faultProxy, /^GET \/assets\/SignIns-/);
     await page.getByRole('link', { name: 'Settings', exact: true }).press('Enter');
     const phone = page.getByRole('textbox', { name: 'Phone' });
     await phone.fill('0521112222');
