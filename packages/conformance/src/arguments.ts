@@ -33,7 +33,7 @@ export class WrongUsage extends Error {
 }
 
 /** What the command line asks for. */
-export interface Asked {
+export interface ParsedArguments {
   options: Options;
   /** Whether JSON goes to standard output, and the file it goes to. */
   json: boolean | string;
@@ -62,7 +62,7 @@ const flags = {
 export function readArguments(
   given: readonly string[],
   env: Record<string, string | undefined>,
-): Asked | undefined {
+): ParsedArguments | undefined {
   // An option with or without a value is nothing parseArgs knows.
   const isJson = (arg: string) => arg === '--json' || arg.startsWith('--json=');
   const json = given.find(isJson);

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type Asked, help, readArguments, WrongUsage } from './arguments.ts';
+import { help, type ParsedArguments, readArguments, WrongUsage } from './arguments.ts';
 import type { Report } from './report.ts';
 import { runConformance, Unreachable } from './run.ts';
 import { table } from './table.ts';
@@ -39,7 +39,7 @@ export async function command(
   }
 }
 
-async function tell(report: Report, { json, options }: Asked, out: Surroundings['out']) {
+async function tell(report: Report, { json, options }: ParsedArguments, out: Surroundings['out']) {
   const { token, spareTokens = [], strangerToken = '', viewerToken = '', credentials } = options;
   const secrets = [token, ...spareTokens, strangerToken, viewerToken, credentials?.password ?? ''];
   // No check quotes a token; what a server writes into its problems is not in our hands.

@@ -120,11 +120,11 @@ export function makeContext(client: Client, given: Given = {}) {
     }
   }
 
-  const hands: ApiClient = { mark, next, label, send, make, read, payment };
-  const own = resources(hands);
-  const places = counted(hands, own);
-  const { dismiss, ...others } = people({ ...hands, ...own, me }, given);
-  const world = { ...hands, ...own, ...others, ...places, me, settingsBefore, cleanUp };
+  const api: ApiClient = { mark, next, label, send, make, read, payment };
+  const own = resources(api);
+  const places = counted(api, own);
+  const { dismiss, ...others } = people({ ...api, ...own, me }, given);
+  const world = { ...api, ...own, ...others, ...places, me, settingsBefore, cleanUp };
   return world;
 }
 

@@ -11,19 +11,19 @@ interface Call {
 }
 
 /** Organizations in which everything that is counted is known: calls at the edges of the day and of the month. */
-export function counted(hands: ApiClient, { newChannel }: Pick<ReturnType<typeof resources>, 'newChannel'>) {
-  const { make } = hands;
+export function counted(client: ApiClient, { newChannel }: Pick<ReturnType<typeof resources>, 'newChannel'>) {
+  const { make } = client;
   const zone = farZone();
   const { today, month, monthBefore, dayBegins, monthBegins } = calendarOf(zone);
 
   const newPlace = () =>
-    make('createOrganization', { body: { ...bodies.organization(hands), timeZone: zone.timeZone } });
+    make('createOrganization', { body: { ...bodies.organization(client), timeZone: zone.timeZone } });
 
   const write = (orgId: string, { at, duration }: Call, fields: object = {}) =>
     make('createSession', {
       params: { orgId },
       body: {
-        ...bodies.session(hands),
+        ...bodies.session(client),
         ...{ startTime: new Date(at).toISOString(), endTime: new Date(at + duration * 1000).toISOString() },
         ...{ duration, ...fields },
       },
@@ -34,8 +34,8 @@ export function counted(hands: ApiClient, { newChannel }: Pick<ReturnType<typeof
     const { id: orgId } = await newPlace();
     const calls = [dayBegins, dayBegins - 1000].map((at) => ({ at, duration: 60 }));
     for (const call of calls) await write(orgId, call);
-    await make('createContact', { body: { ...bodies.contact(hands), organization: orgId } });
-    await make('createAppointment', { params: { orgId }, body: bodies.appointment(hands) });
+    await make('createContact', { body: { ...bodies.contact(client), organization: orgId } });
+    await make('createAppointment', { params: { orgId }, body: bodies.appointment(client) });
     return { orgId, today, month, timeZone: zone.timeZone, calls: 1, callsOfMonth: isFirst() ? 1 : 2 };
   });
   /** Whether yesterday was of another month. */
@@ -66,7 +66,7 @@ export function counted(hands: ApiClient, { newChannel }: Pick<ReturnType<typeof
     const { orgId } = await billed();
     const channel = await newChannel({}, orgId);
     await write(orgId, { at: dayBegins, duration: 61 }, { channel: channel.id });
-    const { status } = await hands.send('deleteChannel', { params: { orgId, channelId: channel.id } });
+    const { status } = await client.send('deleteChannel', { params: { orgId, channelId: channel.id } });
     return { orgId, channel, status };
   }
 

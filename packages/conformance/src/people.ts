@@ -19,7 +19,7 @@ export interface Other extends Pick<User, 'id' | 'email'> {
 /** Somebody, or why there is nobody. */
 type Perhaps = Other | string;
 
-interface Place extends Pick<ApiClient, 'send' | 'mark' | 'next' | 'label'> {
+interface PeopleContext extends Pick<ApiClient, 'send' | 'mark' | 'next' | 'label'> {
   me(): Promise<Partial<User>>;
   orgId: ReturnType<typeof resources>['orgId'];
   newOrganization: ReturnType<typeof resources>['newOrganization'];
@@ -30,12 +30,12 @@ const because = (advice: string, made: Perhaps): Perhaps =>
   typeof made === 'string' ? `${advice} ${made}` : made;
 
 /** The others of a run: a stranger to its organization, and a viewer in it. Each is asked for when first needed. */
-export function people({ me, orgId, newOrganization, ...hands }: Place, given: Given) {
-  const { send } = hands;
+export function people({ me, orgId, newOrganization, ...client }: PeopleContext, given: Given) {
+  const { send } = client;
   const invited: Params[] = [];
 
   const viewerFields = () => ({
-    ...bodies.member(hands),
+    ...bodies.member(client),
     role: 'viewer',
     permissions: [...rolePermissions.viewer],
   });

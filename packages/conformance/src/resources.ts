@@ -3,13 +3,13 @@ import { type ApiClient, Blocked, type Made, memo } from './apiClient.ts';
 import * as bodies from './bodies.ts';
 
 /** What stands in the organization of a run, each made when first asked for; `new…` makes another one. */
-export function resources(hands: ApiClient) {
-  const { label, make, read, payment, mark } = hands;
+export function resources(client: ApiClient) {
+  const { label, make, read, payment, mark } = client;
 
-  const newOrganization = () => make('createOrganization', { body: bodies.organization(hands) });
+  const newOrganization = () => make('createOrganization', { body: bodies.organization(client) });
   const organization = memo(() =>
     make('createOrganization', {
-      body: { ...bodies.organization(hands), name: `Conformance check ${mark}` },
+      body: { ...bodies.organization(client), name: `Conformance check ${mark}` },
     }),
   );
   const orgId = async () => (await organization()).id;
@@ -23,7 +23,7 @@ export function resources(hands: ApiClient) {
   async function newChannel(fields: object = {}, organization?: string) {
     await payment();
     const params = { orgId: organization ?? (await orgId()) };
-    return make('createChannel', { params, body: { ...bodies.channel(hands), ...fields } });
+    return make('createChannel', { params, body: { ...bodies.channel(client), ...fields } });
   }
   const channel = memo(async () => {
     const phone = await freePhone().catch(() => undefined);
@@ -31,7 +31,7 @@ export function resources(hands: ApiClient) {
       // Another channel may have taken the number in between.
       phone ? newChannel() : Promise.reject(error),
     );
-    await make('createBot', { params: { channelId: made.id }, body: bodies.bot(hands) }).catch(() => {});
+    await make('createBot', { params: { channelId: made.id }, body: bodies.bot(client) }).catch(() => {});
     return made;
   });
   /** Three rows: the first of the run, and two more. */
@@ -55,12 +55,12 @@ export function resources(hands: ApiClient) {
 
   async function newContact(fields: object = {}) {
     return make('createContact', {
-      body: { ...bodies.contact(hands), organization: await orgId(), ...fields },
+      body: { ...bodies.contact(client), organization: await orgId(), ...fields },
     });
   }
   const contact = memo(async () => newContact({ status: 'converted', channel: await channelId() }));
   async function newSession(fields: object = {}) {
-    return make('createSession', { params: await inside(), body: { ...bodies.session(hands), ...fields } });
+    return make('createSession', { params: await inside(), body: { ...bodies.session(client), ...fields } });
   }
   const session = memo(async () => {
     const summary = `${label('Summary')} Zanzibar`;
@@ -70,7 +70,7 @@ export function resources(hands: ApiClient) {
     });
   });
   async function newAppointment(fields: object = {}) {
-    const body = { ...bodies.appointment(hands), ...fields };
+    const body = { ...bodies.appointment(client), ...fields };
     return make('createAppointment', { params: await inside(), body });
   }
   const appointment = memo(async () =>
@@ -81,13 +81,13 @@ export function resources(hands: ApiClient) {
   );
   async function newQna() {
     return make('saveQna', {
-      params: await inside(String(bodies.qnaId(hands))),
-      body: bodies.qna(hands),
+      params: await inside(String(bodies.qnaId(client))),
+      body: bodies.qna(client),
     });
   }
   const qna = memo(newQna);
   async function newMember() {
-    return make('inviteMember', { params: await inside(), body: bodies.member(hands) });
+    return make('inviteMember', { params: await inside(), body: bodies.member(client) });
   }
   const member = memo(newMember);
 
@@ -100,7 +100,7 @@ export function resources(hands: ApiClient) {
     const params = await inside();
     const made: Made[] = [];
     for (const { id } of (await integrationTypes()).slice(0, 3)) {
-      const body = { ...bodies.integration(hands, id), channel: await channelId() };
+      const body = { ...bodies.integration(client, id), channel: await channelId() };
       made.push(await make('createIntegration', { params, body }));
     }
     return made;

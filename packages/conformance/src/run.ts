@@ -14,8 +14,7 @@ import { keepsStrangersOut } from './checks/strangers.ts';
 import { answersNotModified, changesItsTag, guardsVersions } from './checks/versions.ts';
 import { makeClient, NoAnswer } from './client.ts';
 import { makeContext } from './context.ts';
-import type { Options, Report } from './report.ts';
-import { summary } from './summary.ts';
+import { type Options, type Report, summary } from './report.ts';
 import { emptyWriteLog, ifPossible, toCallReport, type WriteLog } from './writeLog.ts';
 
 /** The server cannot be checked at all. */

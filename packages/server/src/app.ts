@@ -19,12 +19,11 @@ import { documents, opensConsole, wholeAddress } from './http/documents.ts';
 import { headers } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { policyReports } from './http/policyReports.ts';
-import { authenticate } from './identity/authenticate.ts';
+import { authenticate, checkSecondFactor } from './identity/authenticate.ts';
 import { developmentProvider } from './identity/development/provider.ts';
 import { developmentRoutes } from './identity/development/routes.ts';
 import { type Guesses, guessesIn, uncounted } from './identity/guesses.ts';
 import { google, type IdentityProvider } from './identity/provider.ts';
-import { checkSecondFactor } from './identity/requiredFactor.ts';
 import { countGuesses } from './identity/tokenGuesses.ts';
 import { cardPayments } from './payments/cardPayments.ts';
 import { subscriptionProvider } from './payments/subscriptions.ts';
@@ -45,7 +44,6 @@ import { removeFreedFiles } from './resources/recordings/freedFiles.ts';
 import { recordingsRoutes } from './resources/recordings/recordings.routes.ts';
 import { reportsRoutes } from './resources/reports/reports.routes.ts';
 import { searchRoutes } from './resources/search/search.routes.ts';
-import { historyRoutes } from './resources/sessions/history.routes.ts';
 import { pageOfAllSessions, sessionsRoutes } from './resources/sessions/sessions.routes.ts';
 import { settingsOf, settingsRoutes } from './resources/settings/settings.routes.ts';
 import { usageRoutes } from './resources/usage/usage.routes.ts';
@@ -69,12 +67,12 @@ interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   /** In place of the one that the configuration names. */
   provider?: IdentityProvider;
-  /** @default the usual patience */
-  patience?: Patience;
+  /** @default 15 s for a request, 20 s of silence */
+  timeouts?: Timeouts;
 }
 
 /** How many milliseconds a client may take to send a whole request, and may stay silent. */
-export interface Patience {
+export interface Timeouts {
   request: number;
   silence: number;
 }
@@ -82,14 +80,14 @@ export interface Patience {
 /** As long as an address can be: how long a parameter may be stands in its schema. */
 const longestParam = 16_384;
 
-const usualPatience: Patience = { request: 15_000, silence: 20_000 };
+const defaultTimeouts: Timeouts = { request: 15_000, silence: 20_000 };
 
 /** The whole HTTP side: the API, the console's documents, and the development identity when it is chosen. */
 export async function buildApp({
   config,
   database,
   logger = false,
-  patience = usualPatience,
+  timeouts = defaultTimeouts,
   ...options
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -97,13 +95,13 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     // Of what is no call of the contract: each of those has its own.
     bodyLimit: 16_384,
-    requestTimeout: patience.request,
-    connectionTimeout: patience.silence,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.silence,
     // Unless told all three at once, Node looks every 30 s only, and lets a body that drips go on for ever.
     http: {
-      requestTimeout: patience.request,
-      headersTimeout: patience.request,
-      connectionsCheckingInterval: patience.request / 15,
+      requestTimeout: timeouts.request,
+      headersTimeout: timeouts.request,
+      connectionsCheckingInterval: timeouts.request / 15,
     },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -157,7 +155,6 @@ export async function buildApp({
   contactsRoutes(app);
   managersRoutes(app);
   sessionsRoutes(app);
-  historyRoutes(app);
   recordingsRoutes(app, config.dataDir);
   if (config.dataDir) removeFreedFiles(app, join(config.dataDir, 'recordings'));
   searchRoutes(app);

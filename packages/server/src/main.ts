@@ -125,9 +125,9 @@ function stopOnSignals(app: FastifyInstance, database: Database) {
     if (isStopping) process.exit(130);
     isStopping = true;
     say('Stopping …');
-    const { promise: patience, resolve } = Promise.withResolvers<void>();
+    const { promise: deadline, resolve } = Promise.withResolvers<void>();
     setTimeout(resolve, patienceMs);
-    await Promise.race([app.close(), patience]);
+    await Promise.race([app.close(), deadline]);
     await database.close();
     process.exit(0);
   }

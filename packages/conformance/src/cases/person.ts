@@ -1,4 +1,7 @@
+import type { LoginReply } from '@console/contract';
 import { Blocked } from '../apiClient.ts';
+import type { CallResult } from '../callResult.ts';
+import { isMissing, judge } from '../checks/good.ts';
 import { expect } from '../writeLog.ts';
 import type { CallCase } from './callCase.ts';
 
@@ -31,5 +34,74 @@ export const person = {
       const isSafe = protocol === 'https:' || origin === new URL(options.server).origin;
       expect(ledger, isSafe, 'sale_url is neither https nor of the same origin');
     },
+  },
+} satisfies Record<string, CallCase>;
+
+type Body = Record<string, unknown>;
+
+/** A password or a code that is none is refused by its field, and never with 401, which would sign people out. */
+async function refusesWrong(trial: CallResult, body: Body | undefined, token?: string) {
+  const answer = await trial.send({ body, ...(token && { token }) });
+  if (isMissing(trial, answer)) return false;
+  const isRefused = [409, 422].includes(answer.status);
+  expect(trial.ledger, isRefused, `a wrong one is answered ${answer.status} instead of 422 or 409`);
+  return true;
+}
+
+/** Tries a call as the account of `--email` and `--password`, with the password in place of the wrong one. */
+async function asAccount(
+  trial: CallResult,
+  run: (password: string, token: string) => Promise<string | undefined>,
+) {
+  if (!(await refusesWrong(trial, await trial.body()))) return undefined;
+  const { credentials } = trial.options;
+  if (!credentials) return 'give --email and --password; a wrong password was tried';
+  const { json } = await trial.sendOther('loginWithEmail', { body: credentials, token: null });
+  const { token } = (json ?? {}) as Partial<LoginReply>;
+  if (!token) return '--email and --password alone do not sign in; a wrong password was tried';
+  const notRun = await run(credentials.password, token);
+  await trial.sendOther('logout', { token });
+  return notRun;
+}
+
+const wrong = 'conformance, no password';
+
+/** What opens the account of a person. Nothing of it is changed for good. */
+export const credentials = {
+  readCredentials: {},
+  changePassword: {
+    body: () => ({ currentPassword: wrong, password: 'conformance, another password' }),
+    bad: { password: 'short' },
+    instead: (trial) =>
+      asAccount(trial, async (password, token) => {
+        judge(trial, await trial.send({ body: { currentPassword: password, password }, token }));
+        return undefined;
+      }),
+  },
+  setUpSecondFactor: {
+    body: () => ({ password: wrong }),
+    bad: { password: '' },
+    instead: (trial) =>
+      asAccount(trial, async (password, token) => {
+        judge(trial, await trial.send({ body: { password }, token }));
+        return undefined;
+      }),
+  },
+  activateSecondFactor: {
+    body: () => ({ code: '000000' }),
+    bad: { code: '' },
+    async instead(trial) {
+      await refusesWrong(trial, await trial.body());
+      return 'a code of an authenticator app is needed; a wrong one was tried';
+    },
+  },
+  removeSecondFactor: {
+    body: () => ({ password: wrong, code: '000000' }),
+    bad: { password: '' },
+    instead: (trial) =>
+      asAccount(trial, async (password, token) => {
+        judge(trial, await trial.send({ body: { password, code: '000000' }, token }));
+        return undefined;
+      }),
   },
 } satisfies Record<string, CallCase>;

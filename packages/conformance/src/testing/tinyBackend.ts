@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ProblemSlug, problems, problemType } from '@console/contract';
+import { locales } from '@console/contract/rules';
 
 /** The token the tiny backend takes. */
 export const goodToken = 'a-token-that-is-good';
@@ -57,7 +58,7 @@ export async function startTinyBackend({ isPlain = false, code = 'not-in-list', 
       const sent: Partial<typeof settings> = JSON.parse(text);
       const { 'if-match': match = `"${version}"` } = request.headers;
       if (!isPlain && match !== `"${version}"`) return refuse('precondition-failed');
-      if (sent.language && !['en', 'he', 'ru'].includes(sent.language)) {
+      if (sent.language && !locales.some((locale) => locale === sent.language)) {
         const error = { path: 'language', message: 'This language is not offered' };
         return refuse('validation', [{ ...error, ...(code !== null && { code }) }]);
       }

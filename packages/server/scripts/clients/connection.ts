@@ -16,7 +16,7 @@ export interface Reply {
   retryAfter?: string | undefined;
 }
 
-const patience = 20_000;
+const requestTimeout = 20_000;
 
 /** One kept connection that asks one thing after the other (HTTP/1.1). */
 export class Connection {
@@ -24,8 +24,8 @@ export class Connection {
 
   constructor(address: string) {
     this.#client = new Client(address, {
-      headersTimeout: patience,
-      bodyTimeout: patience,
+      headersTimeout: requestTimeout,
+      bodyTimeout: requestTimeout,
       keepAliveTimeout: 60_000,
     });
   }

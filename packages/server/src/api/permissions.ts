@@ -1,5 +1,5 @@
 import { type Permission, type Role, rolePermissions } from '@console/contract/rules';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import type { User } from '../identity/sessions.ts';
 import { found, Problem } from './errors.ts';
@@ -27,6 +27,10 @@ function hasPermission(need: Need): RawBuilder<boolean> {
   if (need === 'ownership') return sql`member.role = 'owner'`;
   return sql`(member.role = 'owner' or ${need} = any(member.permissions))`;
 }
+
+/** True for a row that still has the version of the caller, and for every row if the caller sent none. */
+export const atVersion = (column: `${string}.version`, version: number | undefined): RawBuilder<SqlBool> =>
+  version === undefined ? sql`true` : sql`${sql.ref(column)} = ${version}`;
 
 /** The permissions of a member: an owner always has all of them. */
 export const permissionsOf = (role: Role, granted: readonly string[]): Permission[] =>

@@ -18,7 +18,7 @@ import {
 import { type Counted, isEnough, type Membership, type Need } from './permissions.ts';
 import type { RateLimitBucket } from './rateLimits.ts';
 import { RowStream } from './rowStream.ts';
-import { writerOf } from './writer.ts';
+import { repairLog, writerOf } from './writer.ts';
 
 type Checked<E, Part extends string> =
   E extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
@@ -53,7 +53,7 @@ export type CheckedRequest<E extends Endpoint> = Pick<
   'params' | 'query' | 'body' | 'user' | 'trx' | 'ifMatch' | 'request' | 'reply'
 >;
 
-interface ServeOptions<E extends Endpoint, Prepared> {
+export interface ServeOptions<E extends Endpoint, Prepared> {
   /** @default 'session' */
   bucket?: RateLimitBucket;
   /** The handler opens its transactions itself, because it waits for somebody else's server in between. */
@@ -96,9 +96,12 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
 ) {
   const { db } = app.database;
   const isRead = endpoint.method === 'GET';
-  const write = writerOf(endpoint, endpoint.reply);
+  const onRepair = repairLog(app.log, endpoint);
+  const write = writerOf(endpoint, endpoint.reply, onRepair);
   const row =
-    isRead && endpoint.reply instanceof z.ZodArray ? writerOf(endpoint, endpoint.reply.element) : write;
+    isRead && endpoint.reply instanceof z.ZodArray
+      ? writerOf(endpoint, endpoint.reply.element, onRepair)
+      : write;
 
   function bodyOf(value: unknown, { session }: FastifyRequest): Pick<Answer, 'body'> & { rows?: Readable } {
     if (!(value instanceof RowStream)) return { body: endpoint.status === 204 ? '' : write(value) };

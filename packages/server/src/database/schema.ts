@@ -1,6 +1,5 @@
 import type * as accounts from './tables/accounts.ts';
 import type * as conversations from './tables/conversations.ts';
-import type * as credentials from './tables/credentials.ts';
 import type * as housekeeping from './tables/housekeeping.ts';
 import type * as organizations from './tables/organizations.ts';
 
@@ -15,9 +14,9 @@ export interface Tables {
   login_sessions: accounts.LoginSessionsTable;
   used_identity_tokens: accounts.UsedIdentityTokensTable;
   sign_in_nonces: accounts.SignInNoncesTable;
-  guesses: credentials.GuessesTable;
-  second_factors: credentials.SecondFactorsTable;
-  recovery_codes: credentials.RecoveryCodesTable;
+  guesses: accounts.GuessesTable;
+  second_factors: accounts.SecondFactorsTable;
+  recovery_codes: accounts.RecoveryCodesTable;
   organizations: organizations.OrganizationsTable;
   memberships: organizations.MembershipsTable;
   phones: organizations.PhonesTable;

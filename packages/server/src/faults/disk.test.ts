@@ -8,7 +8,7 @@ import { open } from '../database/open.ts';
 import { template } from '../database/openForTest.ts';
 
 /*
- * What needs no disk of its own; `scripts/diskFull.ts` does the same with a real one.
+ * What needs no disk of its own; `durability/diskFull.test.ts` does the same with a real one.
  */
 const here = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
 

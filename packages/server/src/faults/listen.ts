@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net';
-import { buildApp, type Patience } from '../app.ts';
+import { buildApp, type Timeouts } from '../app.ts';
 import { openForTest } from '../database/openForTest.ts';
 import { peopleIn } from '../testing/fixtures.ts';
 
 /** The whole server on a port of its own, for what only happens on the wire. */
-export async function listenForTest({ patience, consoleDir = '/nowhere' }: ListenOptions = {}) {
+export async function listenForTest({ timeouts, consoleDir = '/nowhere' }: ListenOptions = {}) {
   const database = await openForTest();
   const app = await buildApp({
     config: { identity: { kind: 'development' }, trustedProxies: [], consoleDir },
     database,
     limits: false,
-    ...(patience && { patience }),
+    ...(timeouts && { timeouts }),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const port = Number(new URL(app.listeningOrigin).port);
@@ -27,7 +27,7 @@ export async function listenForTest({ patience, consoleDir = '/nowhere' }: Liste
 }
 
 interface ListenOptions {
-  patience?: Patience;
+  timeouts?: Timeouts;
   consoleDir?: string;
 }
 

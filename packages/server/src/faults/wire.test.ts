@@ -8,7 +8,7 @@ let server: Listening;
 let token: string;
 beforeAll(async () => {
   // Long enough for an honest request on a busy machine.
-  server = await listenForTest({ patience: { request: 2_250, silence: 3_000 } });
+  server = await listenForTest({ timeouts: { request: 2_250, silence: 3_000 } });
   ({ token } = await server.person());
 });
 afterAll(() => server.stop());

@@ -1,4 +1,6 @@
+import { type Endpoint, endpoints } from '@console/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '../api/errors.ts';
 import { membershipIn } from '../api/permissions.ts';
 import type { ListOptions } from '../api/serve.ts';
 import { findSession } from './sessions.ts';
@@ -19,9 +21,31 @@ export const authenticate: FastifyInstance['authenticate'] = async (request, lis
 const isId = (text: string | undefined): text is string =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text ?? '');
 
+/** What setting a second factor up takes. */
+const setUpCalls: ReadonlySet<Endpoint | undefined> = new Set([
+  endpoints.readMe,
+  endpoints.readCredentials,
+  endpoints.setUpSecondFactor,
+  endpoints.activateSecondFactor,
+  endpoints.logout,
+]);
+
+/**
+ * Where accounts with a password must have a second factor, one without may do nothing but set it up.
+ *
+ * @throws {Problem} `second-factor-setup-required`
+ */
+export function checkSecondFactor({ session, server, routeOptions }: FastifyRequest) {
+  if (!server.requiresSecondFactor || !session?.isByPasswordAlone) return;
+  if (!setUpCalls.has(routeOptions.config.endpoint)) throw new Problem('second-factor-setup-required');
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Finds the session of the bearer token and, for a list, the person's place in the organization. */
     authenticate(request: FastifyRequest, list: ListOptions | undefined): Promise<void>;
+    /** Whether accounts with a password must have a second factor. */
+    requiresSecondFactor: boolean;
+    checkSecondFactor: typeof checkSecondFactor;
   }
 }

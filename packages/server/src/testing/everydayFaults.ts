@@ -1,6 +1,6 @@
 import type { CallReport } from '@console/conformance';
 import type { EndpointName } from '@console/contract';
-import type { Answered, Asked, Fault } from './faultyProxy.ts';
+import type { Answered, Fault, RecordedRequest } from './faultyProxy.ts';
 
 /** What a backend does wrong in one call, and how that is told. */
 export interface Told extends Fault {
@@ -11,10 +11,10 @@ export interface Told extends Fault {
 export type Rows = Record<string, unknown>[];
 export const rowsOf = ({ json }: Answered) => (Array.isArray(json) ? (json as Rows) : []);
 
-export const losesHeader = (name: string) => (asked: Asked) => {
+export const losesHeader = (name: string) => (asked: RecordedRequest) => {
   delete asked.headers[name];
 };
-export const losesQuery = (name: string) => (asked: Asked) => {
+export const losesQuery = (name: string) => (asked: RecordedRequest) => {
   asked.url.searchParams.delete(name);
 };
 export const answersInstead = (from: number, to: number) => (answered: Answered) => {
@@ -24,7 +24,7 @@ export const always = (status: number) => (answered: Answered) => {
   answered.status = status;
 };
 /** Says yes, and does nothing. */
-export const onlyReads = (asked: Asked) => {
+export const onlyReads = (asked: RecordedRequest) => {
   asked.method = 'GET';
 };
 

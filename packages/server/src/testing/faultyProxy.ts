@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Endpoint, type EndpointName, endpoints } from '@console/contract';
 
-export interface Asked {
+export interface RecordedRequest {
   method: string;
   url: URL;
   headers: IncomingHttpHeaders;
@@ -17,8 +17,8 @@ export interface Answered {
 
 /** What goes wrong with one call, on the way in or on the way out. */
 export interface Fault {
-  ask?(asked: Asked): void | Promise<void>;
-  answer?(answered: Answered, asked: Asked): void | Promise<void>;
+  ask?(asked: RecordedRequest): void | Promise<void>;
+  answer?(answered: Answered, asked: RecordedRequest): void | Promise<void>;
 }
 
 export const addressOf = (listener: Server) =>
@@ -64,7 +64,7 @@ const pathPattern = ({ path }: Endpoint) =>
 const sentOn = ['authorization', 'content-type', 'if-match', 'if-none-match', 'idempotency-key'];
 const sentBack = ['content-type', 'etag', 'link', 'x-total-count'];
 
-async function forward({ method, url, headers, body }: Asked): Promise<Answered> {
+async function forward({ method, url, headers, body }: RecordedRequest): Promise<Answered> {
   const answer = await fetch(url, {
     method,
     headers: Object.fromEntries(

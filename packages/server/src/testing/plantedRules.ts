@@ -2,7 +2,7 @@ import type { EndpointName } from '@console/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import type { Told } from './everydayFaults.ts';
-import type { Asked } from './faultyProxy.ts';
+import type { RecordedRequest } from './faultyProxy.ts';
 
 /** What a fault needs to happen: the database behind the server, and the tokens of the run. */
 export interface Behind {
@@ -18,11 +18,12 @@ export interface Planted {
   fault(behind: Behind): Told;
 }
 
-export const tokenIn = ({ headers }: Asked) => /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1];
+export const tokenIn = ({ headers }: RecordedRequest) =>
+  /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1];
 
 /** Whoever `isLetIn` is answered as the owner is. */
 const asOwner =
-  (isLetIn: (token: string, behind: Behind) => boolean) => (behind: Behind) => (asked: Asked) => {
+  (isLetIn: (token: string, behind: Behind) => boolean) => (behind: Behind) => (asked: RecordedRequest) => {
     const token = tokenIn(asked);
     if (token && isLetIn(token, behind)) asked.headers.authorization = `Bearer ${behind.owner}`;
   };
@@ -99,4 +100,4 @@ export const inGreenwich = (call: EndpointName, told: RegExp): Planted => ({
 });
 
 /** The last id of an address. */
-export const idIn = ({ url }: Asked) => url.pathname.split('/').at(-1) ?? '';
+export const idIn = ({ url }: RecordedRequest) => url.pathname.split('/').at(-1) ?? '';

@@ -23,7 +23,7 @@ export function backupNightly(lite: PGlite, folder: string): { stop(): Promise<v
   };
 }
 
-/** Table by table: the engine works inside the event loop, and between two of them everybody else is answered. */
+/** Table by table: between two of them the queries of others are answered. */
 async function tidyUp(lite: PGlite): Promise<void> {
   const { rows } = await lite.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pg_catalog')",

@@ -1,3 +1,4 @@
+import { defaultLocales, directionOf, type Locale, locales } from '@console/contract/rules';
 import type { CardErrors } from './cards.ts';
 
 interface Words {
@@ -125,9 +126,10 @@ const ru: Words = {
   },
 };
 
+const languages: Record<Locale, Words> = { en, he, ru };
+
 /** The words of the card page in a person's language; Hebrew until one is chosen, as in the console. */
 export function wordsIn(language: string | null) {
-  if (language === 'en') return { language, direction: 'ltr', words: en };
-  if (language === 'ru') return { language, direction: 'ltr', words: ru };
-  return { language: 'he', direction: 'rtl', words: he };
+  const locale = locales.find((each) => each === language) ?? defaultLocales.user;
+  return { language: locale, direction: directionOf(locale), words: languages[locale] };
 }

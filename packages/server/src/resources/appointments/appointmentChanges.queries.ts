@@ -1,7 +1,7 @@
 import type { AppointmentFields, AppointmentPatch } from '@console/contract';
 import { defaults } from '@console/contract/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { allows } from '../../api/permissions.ts';
+import { allows, atVersion } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import type { AppointmentPlace } from './appointments.queries.ts';
@@ -13,7 +13,7 @@ export const insertAppointment = (trx: Kysely<Tables>, orgId: string, fields: Ap
   trx
     .insertInto('appointments')
     .values({ ...wholeOf(fields, sql`${orgId}::uuid`), org_id: orgId })
-    .returning('id')
+    .returning(['id', 'org_id'])
     .executeTakeFirstOrThrow();
 
 /** Changes an appointment that the person may change and that still has the version. */
@@ -46,7 +46,7 @@ const change = (trx: Kysely<Tables>, user: User, place: AppointmentPlace, versio
     .where('appointments.id', '=', place.id)
     .where(allows(user, 'appointments', 'appointments.org_id'))
     .$if(place.orgId !== undefined, (query) => query.where('appointments.org_id', '=', place.orgId ?? ''))
-    .$if(version !== undefined, (query) => query.where('appointments.version', '=', version ?? 0))
+    .where(atVersion('appointments.version', version))
     .returning(['appointments.id', 'appointments.org_id']);
 
 export const deleteAppointment = (
@@ -59,7 +59,7 @@ export const deleteAppointment = (
     .deleteFrom('appointments')
     .where('appointments.id', '=', id)
     .where(allows(user, 'appointments', 'appointments.org_id'))
-    .$if(version !== undefined, (query) => query.where('appointments.version', '=', version ?? 0))
+    .where(atVersion('appointments.version', version))
     .returning(['appointments.id', 'appointments.org_id'])
     .executeTakeFirst();
 

@@ -1,18 +1,17 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { found } from '../../api/errors.ts';
+import { found, Problem } from '../../api/errors.ts';
 import type { ListParams, Paged } from '../../api/paging.ts';
-import { need, refusal } from '../../api/permissions.ts';
-import { organizationError } from '../../api/references.ts';
-import { type Call, serve } from '../../api/serve.ts';
+import { need } from '../../api/permissions.ts';
+import { fieldErrorFor, organizationError } from '../../api/references.ts';
+import { serve } from '../../api/serve.ts';
+import { serveChange } from '../../api/serveChange.ts';
 import { serveList } from '../../api/serveList.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import * as changes from './appointmentChanges.queries.ts';
 import * as appointments from './appointments.queries.ts';
-import { refuseBackwards, toFieldError } from './appointments.refusals.ts';
-import { toAppointment } from './appointments.reply.ts';
 
 /** What was agreed on: `/organization/{orgId}/appointments` and `/appointments/{id}`. */
 export function appointmentsRoutes(app: FastifyInstance) {
@@ -31,36 +30,44 @@ export function appointmentsRoutes(app: FastifyInstance) {
     return toAppointment(row);
   });
 
-  serve(app, contract.createAppointment, (call) => create(call, call.params.orgId, call.body), {
+  serveChange(app, contract.createAppointment, {
     may: ({ trx, user, params }) => need(trx, user, 'appointments', params.orgId),
+    change: ({ params, body, trx }) => changes.insertAppointment(trx, params.orgId, body).catch(toFieldError),
+    find: ({ user, trx }, { id }) => appointments.findAppointment(trx, user, { id }),
+    toReply: toAppointment,
+    audit: 'appointment.create',
   });
 
-  serve(
-    app,
-    contract.createAppointmentAnywhere,
-    ({ body: { organization, ...fields }, ...call }) => create(call, organization, fields),
-    {
-      may: ({ trx, user, body }) =>
-        need(trx, user, 'appointments', body.organization).catch(organizationError),
-    },
-  );
-
-  serve(app, contract.updateAppointment, async (call) => {
-    const { params, body, user, trx, ifMatch } = call;
-    const changed = await changes.updateAppointment(trx, user, params, body, ifMatch).catch(toFieldError);
-    return answer(call, params, 'appointment.update', changed);
+  serveChange(app, contract.createAppointmentAnywhere, {
+    may: ({ trx, user, body }) => need(trx, user, 'appointments', body.organization).catch(organizationError),
+    change: ({ body: { organization, ...fields }, trx }) =>
+      changes.insertAppointment(trx, organization, fields).catch(toFieldError),
+    find: ({ user, trx }, { id }) => appointments.findAppointment(trx, user, { id }),
+    toReply: toAppointment,
+    audit: 'appointment.create',
   });
 
-  serve(app, contract.replaceAppointment, async (call) => {
-    const { params, body, user, trx, ifMatch } = call;
-    const changed = await changes.replaceAppointment(trx, user, params, body, ifMatch).catch(toFieldError);
-    return answer(call, params, 'appointment.update', changed);
+  serveChange(app, contract.updateAppointment, {
+    change: ({ params, body, user, trx, ifMatch }) =>
+      changes.updateAppointment(trx, user, params, body, ifMatch).catch(toFieldError),
+    find: ({ params, user, trx }) => appointments.findAppointment(trx, user, params),
+    toReply: toAppointment,
+    audit: 'appointment.update',
   });
 
-  serve(app, contract.deleteAppointment, async ({ params, user, trx, ifMatch, audit }) => {
-    const deleted = await changes.deleteAppointment(trx, user, params, ifMatch);
-    if (!deleted) throw refusal(await appointments.findAppointment(trx, user, params), toAppointment);
-    await audit({ action: 'appointment.delete', orgId: deleted.org_id, subjectId: deleted.id });
+  serveChange(app, contract.replaceAppointment, {
+    change: ({ params, body, user, trx, ifMatch }) =>
+      changes.replaceAppointment(trx, user, params, body, ifMatch).catch(toFieldError),
+    find: ({ params, user, trx }) => appointments.findAppointment(trx, user, params),
+    toReply: toAppointment,
+    audit: 'appointment.update',
+  });
+
+  serveChange(app, contract.deleteAppointment, {
+    change: ({ params, user, trx, ifMatch }) => changes.deleteAppointment(trx, user, params, ifMatch),
+    find: ({ params, user, trx }) => appointments.findAppointment(trx, user, params),
+    toReply: toAppointment,
+    audit: 'appointment.delete',
   });
 }
 
@@ -74,22 +81,45 @@ export async function pageOfAllAppointments(
   return { ...page, rows: page.rows.map(toAppointment) };
 }
 
-type Change = Pick<Call<typeof contract.updateAppointment>, 'trx' | 'user' | 'setEtag' | 'audit'>;
+/** An appointment as the contract says it. */
+const toAppointment = (row: appointments.AppointmentRow): contract.Appointment => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  startTime: row.start_time.toISOString(),
+  endTime: row.end_time.toISOString(),
+  status: row.status,
+  contact_name: row.contact_name,
+  contact_phonenumber: row.contact_phonenumber,
+  contact: row.contact_id,
+  channel: row.channel_id,
+  organization: row.org_id,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
 
-async function create(call: Change, orgId: string, fields: contract.AppointmentFields) {
-  const { id } = await changes.insertAppointment(call.trx, orgId, fields).catch(toFieldError);
-  return answer(call, { id }, 'appointment.create', { id, org_id: orgId });
+const blameReference = fieldErrorFor({
+  appointments_org_id_channel_id_fkey: 'channel',
+  appointments_org_id_contact_id_fkey: 'contact',
+});
+
+/**
+ * What the database refused, told by its field. It alone knows both times when one of them is changed, even
+ * while somebody else changes the other.
+ */
+function toFieldError(error: unknown): never {
+  if (error instanceof Error && 'constraint' in error && error.constraint === 'appointments_check') {
+    throw new Problem('validation', {
+      errors: [{ path: 'endTime', code: 'ends-not-after-start', message: 'Ends must be after starts' }],
+    });
+  }
+  return blameReference(error);
 }
 
-async function answer(
-  { trx, user, setEtag, audit }: Change,
-  place: appointments.AppointmentPlace,
-  action: string,
-  changed: { id: string; org_id: string } | undefined,
-) {
-  const row = await appointments.findAppointment(trx, user, place);
-  if (!changed) throw refusal(row, toAppointment);
-  await audit({ action, orgId: changed.org_id, subjectId: changed.id });
-  setEtag(found(row).version);
-  return toAppointment(found(row));
+/** Refuses a time that ends before it starts. */
+function refuseBackwards({ from, to }: appointments.AppointmentFilters) {
+  if (from === undefined || to === undefined || Date.parse(from) <= Date.parse(to)) return;
+  throw new Problem('validation', {
+    errors: [{ path: 'from', code: 'ends-before-start', message: 'from must not be after to' }],
+  });
 }

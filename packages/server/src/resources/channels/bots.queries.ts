@@ -2,7 +2,7 @@ import type { BotFields, BotPatch } from '@console/contract';
 import { defaults } from '@console/contract/rules';
 import type { Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import { allows } from '../../api/permissions.ts';
+import { allows, atVersion } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 
@@ -35,7 +35,7 @@ export const insertBot = (trx: Kysely<Tables>, orgId: string, channelId: string,
       opening_message: openingMessage,
     })
     .onConflict((conflict) => conflict.column('channel_id').doNothing())
-    .returning('id')
+    .returning(['id', 'org_id'])
     .executeTakeFirst();
 };
 
@@ -52,8 +52,8 @@ export const updateBot = (
     .set({ ...columnsOf(fields), channel_id: channelId })
     .where('channel_id', '=', channelId)
     .where(allows(user, 'channels', 'bots.org_id'))
-    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
-    .returning('id')
+    .where(atVersion('bots.version', version))
+    .returning(['id', 'org_id'])
     .executeTakeFirst();
 
 const columnsOf = (fields: BotPatch) => ({

@@ -1,6 +1,6 @@
 import type { ChannelFields, ChannelPatch } from '@console/contract';
 import { type Kysely, sql } from 'kysely';
-import { allows } from '../../api/permissions.ts';
+import { allows, atVersion } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import type { ChannelPlace } from './channels.queries.ts';
@@ -17,6 +17,33 @@ export async function canOwnerPay(trx: Kysely<Tables>, orgId: string): Promise<b
   return Boolean(rows[0]?.can_pay);
 }
 
+/**
+ * How many numbers an organization has, and how many all organizations of its owner have. Nobody else counts for the
+ * same owner until the transaction ends.
+ */
+export async function countPhones(trx: Kysely<Tables>, orgId: string) {
+  await sql`select from users
+    where id = (select owner_id from organizations where id = ${orgId}) for no key update`.execute(trx);
+  const { rows } = await sql<{ here: number; everywhere: number }>`
+    select count(*) filter (where channels.org_id = ${orgId}) as here, count(*) as everywhere
+    from organizations as place
+      join organizations as owned on owned.owner_id = place.owner_id
+      join channels on channels.org_id = owned.id
+    where place.id = ${orgId} and channels.phone_id is not null`.execute(trx);
+  return rows[0] ?? { here: 0, everywhere: 0 };
+}
+
+/** Whether a channel has a number already, which it may change for another one. */
+export async function hasPhone(trx: Kysely<Tables>, { orgId, channelId }: ChannelPlace): Promise<boolean> {
+  const channel = await trx
+    .selectFrom('channels')
+    .select('phone_id')
+    .where('id', '=', channelId)
+    .where('org_id', '=', orgId)
+    .executeTakeFirst();
+  return channel !== undefined && channel.phone_id !== null;
+}
+
 /** Adds a channel to an organization in which the person may. */
 export const insertChannel = (trx: Kysely<Tables>, orgId: string, fields: ChannelFields) =>
   trx
@@ -31,25 +58,23 @@ const columnsOf = ({ phoneNumber, appointmentsNeedApproval, ...fields }: Channel
   appointments_need_approval: appointmentsNeedApproval,
 });
 
-/** Changes a channel that the person may change and that still has the version; the id, or nothing. */
-export async function updateChannel(
+/** Changes a channel that the person may change and that still has the version. */
+export const updateChannel = (
   trx: Kysely<Tables>,
   user: User,
   { orgId, channelId }: ChannelPlace,
   fields: ChannelPatch,
   version: number | undefined,
-) {
-  const row = await trx
+) =>
+  trx
     .updateTable('channels')
     .set({ ...columnsOf(fields), org_id: orgId })
     .where('channels.id', '=', channelId)
     .where('channels.org_id', '=', orgId)
     .where(allows(user, 'channels', 'channels.org_id'))
-    .$if(version !== undefined, (query) => query.where('channels.version', '=', version ?? 0))
+    .where(atVersion('channels.version', version))
     .returning('channels.id')
     .executeTakeFirst();
-  return row?.id;
-}
 
 export const deleteChannel = (
   trx: Kysely<Tables>,
@@ -62,6 +87,6 @@ export const deleteChannel = (
     .where('channels.id', '=', channelId)
     .where('channels.org_id', '=', orgId)
     .where(allows(user, 'channels', 'channels.org_id'))
-    .$if(version !== undefined, (query) => query.where('channels.version', '=', version ?? 0))
+    .where(atVersion('channels.version', version))
     .returning('channels.id')
     .executeTakeFirst();

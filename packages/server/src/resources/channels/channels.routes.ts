@@ -1,9 +1,9 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { found, Problem, quotaExceeded } from '../../api/errors.ts';
-import { need, refusal } from '../../api/permissions.ts';
-import { serve } from '../../api/serve.ts';
+import { Problem, quotaExceeded } from '../../api/errors.ts';
+import { need } from '../../api/permissions.ts';
+import { serveChange } from '../../api/serveChange.ts';
 import { serveList } from '../../api/serveList.ts';
 import type { Quotas } from '../../config/quotas.ts';
 import type { Tables } from '../../database/schema.ts';
@@ -11,7 +11,6 @@ import type { User } from '../../identity/sessions.ts';
 import * as changes from './channelChanges.queries.ts';
 import * as channels from './channels.queries.ts';
 import { toChannel } from './channels.reply.ts';
-import * as phones from './ownedPhones.queries.ts';
 
 /** The channels of an organization: `/organization/{orgId}/channels`. */
 export function channelsRoutes(app: FastifyInstance, quotas: Quotas) {
@@ -22,39 +21,40 @@ export function channelsRoutes(app: FastifyInstance, quotas: Quotas) {
     toReply: toChannel,
   });
 
-  serve(
-    app,
-    contract.createChannel,
-    async ({ params: { orgId }, body, user, trx, setEtag, audit }) => {
+  serveChange(app, contract.createChannel, {
+    may: ({ trx, user, params }) => need(trx, user, 'channels', params.orgId),
+    async change({ params: { orgId }, body, trx }) {
       if (!(await changes.canOwnerPay(trx, orgId))) throw new Problem('payment-method-required');
-      const { id } = await changes.insertChannel(trx, orgId, body).catch(blamePhone);
+      const made = await changes.insertChannel(trx, orgId, body).catch(blamePhone);
       if (body.phoneNumber) await checkPhones(trx, quotas, orgId);
-      const row = found(await channels.findChannel(trx, user, { orgId, channelId: id }));
-      await audit({ action: 'channel.create', orgId, subjectId: row.id });
-      setEtag(row.version);
-      return toChannel(row);
+      return made;
     },
-    { may: ({ trx, user, params }) => need(trx, user, 'channels', params.orgId) },
-  );
-
-  serve(app, contract.updateChannel, async ({ params, body, user, trx, ifMatch, setEtag, audit }) => {
-    const takesPhone = body.phoneNumber && !(await phones.hasPhone(trx, params));
-    const id = await changes.updateChannel(trx, user, params, body, ifMatch).catch(blamePhone);
-    const row = await channels.findChannel(trx, user, params);
-    if (!id) throw refusal(row, toChannel);
-    if (takesPhone) {
-      if (!(await changes.canOwnerPay(trx, params.orgId))) throw new Problem('payment-method-required');
-      await checkPhones(trx, quotas, params.orgId);
-    }
-    await audit({ action: 'channel.update', orgId: params.orgId, subjectId: id });
-    setEtag(found(row).version);
-    return toChannel(found(row));
+    find: ({ params: { orgId }, user, trx }, { id }) =>
+      channels.findChannel(trx, user, { orgId, channelId: id }),
+    toReply: toChannel,
+    audit: 'channel.create',
   });
 
-  serve(app, contract.deleteChannel, async ({ params, user, trx, ifMatch, audit }) => {
-    const deleted = await changes.deleteChannel(trx, user, params, ifMatch);
-    if (!deleted) throw refusal(await channels.findChannel(trx, user, params), toChannel);
-    await audit({ action: 'channel.delete', orgId: params.orgId, subjectId: deleted.id });
+  serveChange(app, contract.updateChannel, {
+    async change({ params, body, user, trx, ifMatch }) {
+      const takesPhone = body.phoneNumber && !(await changes.hasPhone(trx, params));
+      const changed = await changes.updateChannel(trx, user, params, body, ifMatch).catch(blamePhone);
+      if (changed && takesPhone) {
+        if (!(await changes.canOwnerPay(trx, params.orgId))) throw new Problem('payment-method-required');
+        await checkPhones(trx, quotas, params.orgId);
+      }
+      return changed;
+    },
+    find: ({ params, user, trx }) => channels.findChannel(trx, user, params),
+    toReply: toChannel,
+    audit: 'channel.update',
+  });
+
+  serveChange(app, contract.deleteChannel, {
+    change: ({ params, user, trx, ifMatch }) => changes.deleteChannel(trx, user, params, ifMatch),
+    find: ({ params, user, trx }) => channels.findChannel(trx, user, params),
+    toReply: toChannel,
+    audit: 'channel.delete',
   });
 }
 
@@ -68,7 +68,7 @@ export const channelsOf = async (trx: Kysely<Tables>, user: User) =>
  * @throws {Problem} `quota-exceeded`
  */
 async function checkPhones(trx: Kysely<Tables>, quotas: Quotas, orgId: string) {
-  const { here, everywhere } = await phones.countPhones(trx, orgId);
+  const { here, everywhere } = await changes.countPhones(trx, orgId);
   if (here <= quotas.phones && everywhere <= quotas.phonesPerOwner) return;
   const isHere = here > quotas.phones;
   const limit = isHere ? quotas.phones : quotas.phonesPerOwner;

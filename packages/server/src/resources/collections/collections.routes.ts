@@ -61,8 +61,8 @@ const chosen =
   <Thing extends { id: string }>(idsOn: PageOf<{ id: string }>, allOf: AllOf<Thing>): PageOf<Thing> =>
   async (trx, user, question) => {
     const page = await idsOn(trx, user, question);
-    const things = new Map((await allOf(trx, user)).map((thing) => [thing.id, thing]));
-    return { ...page, rows: page.rows.flatMap(({ id }) => things.get(id) ?? []) };
+    const found = new Map((await allOf(trx, user)).map((thing) => [thing.id, thing]));
+    return { ...page, rows: page.rows.flatMap(({ id }) => found.get(id) ?? []) };
   };
 
 /** The bots or the numbers of channels. */

@@ -1,11 +1,10 @@
 import type { BulkContactStatus, ContactFields, ContactPatch } from '@console/contract';
 import { defaults } from '@console/contract/rules';
 import { type Kysely, sql } from 'kysely';
-import { allows } from '../../api/permissions.ts';
+import { allows, atVersion } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import type { ContactPlace } from './contacts.queries.ts';
-import { responsibleNamed } from './responsible.queries.ts';
+import { type ContactPlace, responsibleNamed } from './contacts.queries.ts';
 
 /** Adds a contact to an organization in which the person may. */
 export const insertContact = (trx: Kysely<Tables>, orgId: string, fields: ContactFields) =>
@@ -33,7 +32,7 @@ export const updateContact = (
     .where('contacts.id', '=', id)
     .where('contacts.org_id', '=', orgId)
     .where(allows(user, 'contacts', 'contacts.org_id'))
-    .$if(version !== undefined, (query) => query.where('contacts.version', '=', version ?? 0))
+    .where(atVersion('contacts.version', version))
     .returning(['contacts.id', 'contacts.org_id', 'contacts.responsible_id'])
     .executeTakeFirst();
 
@@ -65,19 +64,15 @@ export const deleteContact = (
     .deleteFrom('contacts')
     .where('contacts.id', '=', id)
     .where(allows(user, 'contacts', 'contacts.org_id'))
-    .$if(version !== undefined, (query) => query.where('contacts.version', '=', version ?? 0))
+    .where(atVersion('contacts.version', version))
     .returning(['contacts.id', 'contacts.org_id'])
     .executeTakeFirst();
 
-const columnsOf = ({ responsible, ...fields }: ContactPatch, orgId: string) => ({
-  name: fields.name,
-  phone: fields.phone,
-  email: fields.email,
-  status: fields.status,
-  source: fields.source,
-  notes: fields.notes,
-  next_date_of_contact: fields.nextDateOfContact,
-  channel_id: fields.channel,
+/** Fields and columns have the same names, except for these. */
+const columnsOf = ({ responsible, nextDateOfContact, channel, ...columns }: ContactPatch, orgId: string) => ({
+  ...columns,
+  next_date_of_contact: nextDateOfContact,
+  channel_id: channel,
   ...(responsible !== undefined && responsibleNamed(responsible, orgId)),
 });
 

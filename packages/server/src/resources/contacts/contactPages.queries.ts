@@ -3,8 +3,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { asksFor, folded, holds, type ListParams, paged } from '../../api/paging.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { listed } from './contacts.queries.ts';
-import { isId } from './responsible.queries.ts';
+import { isId, listed } from './contacts.queries.ts';
 
 /** What the list can be narrowed to. */
 interface ContactFilters {

@@ -6,7 +6,7 @@ import { peopleIn } from '../../testing/fixtures.ts';
 import { planOf } from '../../testing/planOf.ts';
 import { pageOfContacts } from './contactPages.queries.ts';
 
-type Asked = Parameters<typeof pageOfContacts>[3];
+type ListParams = Parameters<typeof pageOfContacts>[3];
 
 const many = 5_000;
 let database: Awaited<ReturnType<typeof openForTest>>;
@@ -33,9 +33,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-const pageOf = (asked: Asked, db = database.db) => pageOfContacts(db, user, orgId, asked, many);
+const pageOf = (asked: ListParams, db = database.db) => pageOfContacts(db, user, orgId, asked, many);
 
-const plan = (asked: Asked) => planOf(database.db, (db) => pageOf(asked, db));
+const plan = (asked: ListParams) => planOf(database.db, (db) => pageOf(asked, db));
 
 test.each([
   [undefined, 'contacts_next'],

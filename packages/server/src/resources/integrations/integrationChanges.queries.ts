@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { IntegrationFields, IntegrationPatch } from '@console/contract';
 import { defaults } from '@console/contract/rules';
 import type { Kysely } from 'kysely';
-import { allows } from '../../api/permissions.ts';
+import { allows, atVersion } from '../../api/permissions.ts';
 import type { Encryption } from '../../config/encryption.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { type IntegrationPlace, oneIntegration } from './integrations.queries.ts';
 import { sealedOf } from './sealed.ts';
 
-/** Connects an organization in which the person may; the id. */
+/** Connects an organization in which the person may. */
 export async function insertIntegration(
   trx: Kysely<Tables>,
   encryption: Encryption,
   orgId: string,
   fields: IntegrationFields,
-): Promise<string> {
+) {
   const id = randomUUID();
   await trx
     .insertInto('integrations')
@@ -25,7 +25,7 @@ export async function insertIntegration(
       ...{ id, type_id: fields.type, org_id: orgId },
     })
     .execute();
-  return id;
+  return { id };
 }
 
 /** The same, when the person may change it and it still has the version; it stays as it is until the transaction ends. */
@@ -37,7 +37,7 @@ export const lockIntegration = (
 ) =>
   oneIntegration(trx, user, place)
     .where(allows(user, 'integrations', 'integrations.org_id'))
-    .$if(version !== undefined, (query) => query.where('integrations.version', '=', version ?? 0))
+    .where(atVersion('integrations.version', version))
     .forUpdate()
     .executeTakeFirst();
 

@@ -1,14 +1,12 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import { found, Problem } from '../../api/errors.ts';
-import { need, refusal } from '../../api/permissions.ts';
+import { Problem } from '../../api/errors.ts';
+import { need } from '../../api/permissions.ts';
 import { fieldErrorFor } from '../../api/references.ts';
 import { serve } from '../../api/serve.ts';
+import { serveChange } from '../../api/serveChange.ts';
 import { serveList } from '../../api/serveList.ts';
 import type { Encryption } from '../../config/encryption.ts';
-import type { Tables } from '../../database/schema.ts';
-import type { User } from '../../identity/sessions.ts';
 import { setUp } from './configuration.ts';
 import * as changes from './integrationChanges.queries.ts';
 import * as integrations from './integrations.queries.ts';
@@ -19,17 +17,6 @@ export function integrationsRoutes(app: FastifyInstance) {
   const { encryption } = app;
   const toReply = (row: integrations.IntegrationRow) => toIntegration(encryption, row);
 
-  async function answer(
-    trx: Kysely<Tables>,
-    user: User,
-    place: integrations.IntegrationPlace,
-    setEtag: (version: number) => void,
-  ) {
-    const row = found(await integrations.findIntegration(trx, user, place));
-    setEtag(row.version);
-    return toReply(row);
-  }
-
   serveList(app, contract.listIntegrations, {
     of: ['integrations'],
     page: ({ params, query, user, trx, membership }) =>
@@ -37,25 +24,28 @@ export function integrationsRoutes(app: FastifyInstance) {
     toReply,
   });
 
-  serve(
-    app,
-    contract.createIntegration,
-    async ({ params: { orgId }, body, user, trx, setEtag, audit }) => {
-      const id = await changes.insertIntegration(trx, encryption, orgId, body).catch(toFieldError);
-      await audit({ action: 'integration.create', orgId, subjectId: id });
-      return answer(trx, user, { orgId, id }, setEtag);
-    },
-    { may: ({ trx, user, params }) => need(trx, user, 'integrations', params.orgId) },
-  );
+  serveChange(app, contract.createIntegration, {
+    may: ({ trx, user, params }) => need(trx, user, 'integrations', params.orgId),
+    change: ({ params, body, trx }) =>
+      changes.insertIntegration(trx, encryption, params.orgId, body).catch(toFieldError),
+    find: ({ params: { orgId }, user, trx }, { id }) =>
+      integrations.findIntegration(trx, user, { orgId, id }),
+    toReply,
+    audit: 'integration.create',
+  });
 
-  serve(app, contract.updateIntegration, async ({ params, body, user, trx, ifMatch, setEtag, audit }) => {
-    const before = await changes.lockIntegration(trx, user, params, ifMatch);
-    if (!before) throw refusal(await integrations.findIntegration(trx, user, params), toReply);
-    const kept = { ...before, configuration: configurationOf(encryption, before) };
-    const fields = { ...body, ...setUp(kept, body) };
-    await changes.updateIntegration(trx, encryption, before.id, fields).catch(toFieldError);
-    await audit({ action: 'integration.update', orgId: before.org_id, subjectId: before.id });
-    return answer(trx, user, params, setEtag);
+  serveChange(app, contract.updateIntegration, {
+    async change({ params, body, user, trx, ifMatch }) {
+      const before = await changes.lockIntegration(trx, user, params, ifMatch);
+      if (!before) return undefined;
+      const kept = { ...before, configuration: configurationOf(encryption, before) };
+      const fields = { ...body, ...setUp(kept, body) };
+      await changes.updateIntegration(trx, encryption, before.id, fields).catch(toFieldError);
+      return before;
+    },
+    find: ({ params, user, trx }) => integrations.findIntegration(trx, user, params),
+    toReply,
+    audit: 'integration.update',
   });
 
   serve(app, contract.listIntegrationTypes, ({ trx }) => integrations.integrationTypes(trx));

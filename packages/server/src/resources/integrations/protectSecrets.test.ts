@@ -13,11 +13,11 @@ async function database() {
 
 test('what an older version kept in clear is encrypted at the next start, once', async () => {
   const db = await database();
-  const hands = peopleIn(db);
-  const { id: owner } = await hands.person();
+  const fixtures = peopleIn(db);
+  const { id: owner } = await fixtures.person();
   const { id: type_id } = await db.selectFrom('integration_types').select('id').executeTakeFirstOrThrow();
   for (let count = 0; count < 101; count += 1) {
-    const org_id = await hands.organization(owner);
+    const org_id = await fixtures.organization(owner);
     const configuration = JSON.stringify(count === 0 ? 'hush' : { code: 'hush' });
     const app_tokens = count === 1 ? JSON.stringify('hush') : null;
     await db.insertInto('integrations').values({ org_id, type_id, configuration, app_tokens }).execute();

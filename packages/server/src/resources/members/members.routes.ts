@@ -4,6 +4,7 @@ import { found, Problem } from '../../api/errors.ts';
 import { tellPage } from '../../api/paging.ts';
 import { need } from '../../api/permissions.ts';
 import { serve } from '../../api/serve.ts';
+import { serveChange } from '../../api/serveChange.ts';
 import { takeMediaCookie } from '../../identity/mediaCookie.ts';
 import { hashPassword, type PasswordHash } from '../../identity/password.ts';
 import { deleteIfPlaceless } from '../../identity/passwordAccounts.ts';
@@ -25,13 +26,15 @@ export function membersRoutes(app: FastifyInstance) {
     return page.rows.map(toMember);
   });
 
-  serve(
-    app,
-    contract.inviteMember,
-    async (
-      { params: { orgId }, body, user, trx, setEtag, audit },
-      passwordHash: PasswordHash | undefined,
-    ) => {
+  serveChange(app, contract.inviteMember, {
+    may: ({ trx, user, params }) => need(trx, user, 'team', params.orgId),
+    prepare: async ({ params: { orgId }, body, user, trx, request, reply }) => {
+      granted(found(await members.placeOf(trx, user, orgId)), body);
+      if (body.password !== undefined) refuseWeakPassword(body.password, body);
+      await app.consume('invitation', request, reply);
+      return body.password === undefined ? undefined : hashPassword(body.password);
+    },
+    change: async ({ params: { orgId }, body, user, trx }, passwordHash: PasswordHash | undefined) => {
       const { name, email, role } = body;
       const permissions = granted(found(await members.placeOf(trx, user, orgId)), body) ?? [];
       if (await members.isOnTeam(trx, orgId, email)) {
@@ -40,27 +43,24 @@ export function membersRoutes(app: FastifyInstance) {
         });
       }
       const userId = passwordHash ? await openAccount(trx, { email, name, passwordHash }) : null;
-      const { id } = await changes.insertInvitation(trx, { orgId, userId, name, email, role, permissions });
-      const row = found(await members.findMember(trx, user, { orgId, id }));
-      await audit({ action: 'member.invite', orgId, subjectId: id });
-      setEtag(row.version);
-      return toMember(row);
+      return changes.insertInvitation(trx, { orgId, userId, name, email, role, permissions });
     },
-    {
-      may: ({ trx, user, params }) => need(trx, user, 'team', params.orgId),
-      prepare: async ({ params: { orgId }, body, user, trx, request, reply }) => {
-        granted(found(await members.placeOf(trx, user, orgId)), body);
-        if (body.password !== undefined) refuseWeakPassword(body.password, body);
-        await app.consume('invitation', request, reply);
-        return body.password === undefined ? undefined : hashPassword(body.password);
-      },
-    },
-  );
+    find: ({ params: { orgId }, user, trx }, { id }) => members.findMember(trx, user, { orgId, id }),
+    toReply: toMember,
+    audit: 'member.invite',
+  });
 
-  serve(
-    app,
-    contract.updateMember,
-    async ({ params, body, user, trx, ifMatch, setEtag, audit }, passwordHash: PasswordHash | undefined) => {
+  serveChange(app, contract.updateMember, {
+    prepare: async ({ params, body, user, trx, ifMatch, request, reply }) => {
+      if (body.password === undefined) return undefined;
+      const terms = { version: ifMatch, getsPassword: true };
+      const member = await holdOther(trx, user, params, terms);
+      await checkAccount(trx, member);
+      refuseWeakPassword(body.password, member);
+      await app.consume('invitation', request, reply);
+      return hashPassword(body.password);
+    },
+    change: async ({ params, body, user, trx, ifMatch }, passwordHash: PasswordHash | undefined) => {
       const getsPassword = body.password !== undefined;
       const row = await holdOther(trx, user, params, { version: ifMatch, getsPassword });
       const mine = found(await members.placeOf(trx, user, params.orgId));
@@ -74,23 +74,12 @@ export function membersRoutes(app: FastifyInstance) {
         role,
         permissions,
       });
-      const changed = found(await members.findMember(trx, user, params));
-      await audit({ action: 'member.update', orgId: params.orgId, subjectId: row.id });
-      setEtag(changed.version);
-      return toMember(changed);
+      return row;
     },
-    {
-      prepare: async ({ params, body, user, trx, ifMatch, request, reply }) => {
-        if (body.password === undefined) return undefined;
-        const terms = { version: ifMatch, getsPassword: true };
-        const member = await holdOther(trx, user, params, terms);
-        await checkAccount(trx, member);
-        refuseWeakPassword(body.password, member);
-        await app.consume('invitation', request, reply);
-        return hashPassword(body.password);
-      },
-    },
-  );
+    find: ({ params, user, trx }) => members.findMember(trx, user, params),
+    toReply: toMember,
+    audit: 'member.update',
+  });
 
   serve(app, contract.removeMember, async ({ params, user, trx, ifMatch, reply, audit }) => {
     const { id, user_id: userId } = await hold(trx, user, params, { version: ifMatch });

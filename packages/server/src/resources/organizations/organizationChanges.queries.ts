@@ -3,7 +3,7 @@ import { rolePermissions } from '@console/contract/rules';
 import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import { Problem } from '../../api/errors.ts';
-import { allows } from '../../api/permissions.ts';
+import { allows, atVersion } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 
@@ -53,7 +53,7 @@ export async function insertOrganization(trx: Kysely<Tables>, user: User, fields
       joined_at: new Date(),
     })
     .execute();
-  return id;
+  return { id, org_id: id };
 }
 
 export const updateOrganization = (
@@ -68,8 +68,8 @@ export const updateOrganization = (
     .set({ ...columnsOf(fields), id })
     .where('organizations.id', '=', id)
     .where(allows(user, 'team', 'organizations.id'))
-    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
-    .returning('id')
+    .where(atVersion('organizations.version', version))
+    .returning(['id', 'id as org_id'])
     .executeTakeFirst();
 
 /** Deletes an organization and everything in it: only its owner may. */
@@ -83,8 +83,8 @@ export const deleteOrganization = (
     .deleteFrom('organizations')
     .where('organizations.id', '=', id)
     .where(allows(user, 'ownership', 'organizations.id'))
-    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
-    .returning('id')
+    .where(atVersion('organizations.version', version))
+    .returning(['id', 'id as org_id'])
     .executeTakeFirst();
 
 const columnsOf = ({ country, workingHoursAndDays, timeZone, ...fields }: Patch) => ({

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import { digest } from '../../api/entityTags.ts';
 import { found, Problem, quotaExceeded } from '../../api/errors.ts';
 import { tellPage } from '../../api/paging.ts';
-import { refusal } from '../../api/permissions.ts';
 import { serve } from '../../api/serve.ts';
+import { serveChange } from '../../api/serveChange.ts';
 import type { Quotas } from '../../config/quotas.ts';
 import type { Tables } from '../../database/schema.ts';
 import { isMadeByTeam } from '../../identity/passwordAccounts.ts';
@@ -18,12 +18,9 @@ type Channels = (trx: Kysely<Tables>, user: User) => Promise<contract.Channel[]>
 
 /** The businesses of a person: `/organizations`. */
 export function organizationsRoutes(app: FastifyInstance, channelsOf: Channels, quotas: Quotas) {
-  async function one(trx: Kysely<Tables>, user: User, id: string, setEtag: (version: string) => void) {
-    const row = found(await organizations.findOrganization(trx, user, id));
-    const organization = toOrganization(row, await channelsOf(trx, user));
-    // What is embedded changes without raising the organization's own version.
-    setEtag(`${row.version}.${digest(JSON.stringify(organization))}`);
-    return organization;
+  async function find(trx: Kysely<Tables>, user: User, id: string) {
+    const row = await organizations.findOrganization(trx, user, id);
+    return row && { ...row, channels: await channelsOf(trx, user) };
   }
 
   serve(app, contract.listOrganizations, async ({ query, user, trx, request, reply }) => {
@@ -33,52 +30,64 @@ export function organizationsRoutes(app: FastifyInstance, channelsOf: Channels, 
     return page.rows.map((row) => toOrganization(row, channels));
   });
 
-  serve(app, contract.readOrganization, ({ params: { id }, user, trx, setEtag }) =>
-    one(trx, user, id, setEtag),
-  );
-
-  serve(app, contract.createOrganization, async ({ body, user, trx, setEtag, audit }) => {
-    if (await isMadeByTeam(trx, user.id)) {
-      throw new Problem('forbidden', { detail: 'An account that a team made cannot found an organization.' });
-    }
-    await changes.checkTimeZone(trx, body.timeZone);
-    const { organizations: most } = quotas;
-    if ((await changes.countOwned(trx, user)) >= most) {
-      throw quotaExceeded({
-        ...{ path: '', code: 'too-many', limit: most },
-        message: `One person may own ${most} organizations`,
-      });
-    }
-    const id = await changes.insertOrganization(trx, user, body);
-    await audit({ action: 'organization.create', orgId: id, subjectId: id });
-    return one(trx, user, id, setEtag);
+  serve(app, contract.readOrganization, async ({ params: { id }, user, trx, setEtag }) => {
+    const row = found(await find(trx, user, id));
+    const reply = toReply(row);
+    setEtag(versionOf(row, reply));
+    return reply;
   });
 
-  serve(
-    app,
-    contract.updateOrganization,
-    async ({ params: { id }, body, user, trx, ifMatch, setEtag, audit }) => {
-      await changes.checkTimeZone(trx, body.timeZone);
-      const changed = await changes.updateOrganization(trx, user, id, body, ifMatch);
-      if (!changed) {
-        const current = await organizations.findOrganization(trx, user, id);
-        const channels = await channelsOf(trx, user);
-        throw refusal(current, (row: organizations.OrganizationRow) => toOrganization(row, channels));
+  serveChange(app, contract.createOrganization, {
+    async change({ body, user, trx }) {
+      if (await isMadeByTeam(trx, user.id)) {
+        throw new Problem('forbidden', {
+          detail: 'An account that a team made cannot found an organization.',
+        });
       }
-      await audit({ action: 'organization.update', orgId: id, subjectId: id });
-      return one(trx, user, id, setEtag);
+      await changes.checkTimeZone(trx, body.timeZone);
+      const { organizations: most } = quotas;
+      if ((await changes.countOwned(trx, user)) >= most) {
+        throw quotaExceeded({
+          ...{ path: '', code: 'too-many', limit: most },
+          message: `One person may own ${most} organizations`,
+        });
+      }
+      return changes.insertOrganization(trx, user, body);
     },
-  );
+    find: ({ user, trx }, { id }) => find(trx, user, id),
+    toReply,
+    versionOf,
+    audit: 'organization.create',
+  });
 
-  serve(app, contract.deleteOrganization, async ({ params: { id }, user, trx, ifMatch, audit }) => {
-    const deleted = await changes.deleteOrganization(trx, user, id, ifMatch);
-    if (!deleted) {
+  serveChange(app, contract.updateOrganization, {
+    async change({ params: { id }, body, user, trx, ifMatch }) {
+      await changes.checkTimeZone(trx, body.timeZone);
+      return changes.updateOrganization(trx, user, id, body, ifMatch);
+    },
+    find: ({ params: { id }, user, trx }) => find(trx, user, id),
+    toReply,
+    versionOf,
+    audit: 'organization.update',
+  });
+
+  serveChange(app, contract.deleteOrganization, {
+    change: ({ params: { id }, user, trx, ifMatch }) => changes.deleteOrganization(trx, user, id, ifMatch),
+    async find({ params: { id }, user, trx }) {
       const current = await organizations.findOrganization(trx, user, id);
-      throw refusal(current && { ...current, may_change: current.role === 'owner' }, () => undefined);
-    }
-    await audit({ action: 'organization.delete', orgId: id, subjectId: id });
+      return current && { ...current, may_change: current.role === 'owner' };
+    },
+    toReply: () => undefined,
+    audit: 'organization.delete',
   });
 }
+
+type FoundRow = organizations.OrganizationRow & { channels: contract.Channel[] };
+
+const toReply = (row: FoundRow) => toOrganization(row, row.channels);
+
+/** What is embedded changes without raising the organization's own version. */
+const versionOf = ({ version }: FoundRow, reply: unknown) => `${version}.${digest(JSON.stringify(reply))}`;
 
 /** Every organization of a person, as the contract says it. */
 export async function organizationsOf(trx: Kysely<Tables>, user: User, channels: contract.Channel[]) {

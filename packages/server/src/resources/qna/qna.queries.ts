@@ -1,7 +1,7 @@
 import type { NewQna } from '@console/contract';
 import { type Kysely, sql } from 'kysely';
 import { holds, type ListParams, paged } from '../../api/paging.ts';
-import { allows } from '../../api/permissions.ts';
+import { allows, atVersion } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 
@@ -63,7 +63,7 @@ export const upsertQna = (trx: Kysely<Tables>, orgId: string, { id, question, an
     .insertInto('qna')
     .values({ org_id: orgId, id, question, answer })
     .onConflict((conflict) => conflict.columns(['org_id', 'id']).doUpdateSet({ question, answer }))
-    .returning('qna.version')
+    .returning(['qna.id', 'qna.version'])
     .executeTakeFirst();
 
 /** Changes an item that still has the version. */
@@ -79,7 +79,7 @@ export const updateQna = (
     .where('qna.org_id', '=', orgId)
     .where('qna.id', '=', id)
     .where('qna.version', '=', version)
-    .returning('qna.version')
+    .returning(['qna.id', 'qna.version'])
     .executeTakeFirst();
 
 export const deleteQna = (
@@ -93,6 +93,6 @@ export const deleteQna = (
     .where('qna.org_id', '=', orgId)
     .where('qna.id', '=', id)
     .where(allows(user, 'channels', 'qna.org_id'))
-    .$if(version !== undefined, (query) => query.where('qna.version', '=', version ?? 0))
+    .where(atVersion('qna.version', version))
     .returning('qna.id')
     .executeTakeFirst();

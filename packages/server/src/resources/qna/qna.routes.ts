@@ -1,12 +1,9 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import { found, Problem } from '../../api/errors.ts';
-import { need, refusal } from '../../api/permissions.ts';
-import { serve } from '../../api/serve.ts';
+import { Problem } from '../../api/errors.ts';
+import { need } from '../../api/permissions.ts';
+import { serveChange } from '../../api/serveChange.ts';
 import { serveList } from '../../api/serveList.ts';
-import type { Tables } from '../../database/schema.ts';
-import type { User } from '../../identity/sessions.ts';
 import * as qna from './qna.queries.ts';
 
 /** What the representatives of an organization know: `/organization/{orgId}/qna`. */
@@ -18,53 +15,42 @@ export function qnaRoutes(app: FastifyInstance) {
     toReply: toQna,
   });
 
-  serve(app, contract.saveQna, async ({ params, body, user, trx, ifMatch, setEtag, audit }) => {
-    const { orgId, id } = params;
-    await need(trx, user, 'channels', orgId);
-    const item = { ...body, id };
-    // Who names a version means an item that is there: when it is gone meanwhile, it does not come back.
-    const saved =
-      ifMatch === undefined
-        ? await qna.upsertQna(trx, orgId, item)
-        : await qna.updateQna(trx, orgId, item, ifMatch);
-    if (!saved) throw refusal(await qna.findQna(trx, user, params), toQna);
-    const action = saved.version === 1 ? 'qna.create' : 'qna.update';
-    await audit({ action, orgId, subjectId: String(id) });
-    return answer(trx, user, params, setEtag);
+  serveChange(app, contract.saveQna, {
+    async change({ params: { orgId, id }, body, user, trx, ifMatch }) {
+      await need(trx, user, 'channels', orgId);
+      const item = { ...body, id };
+      // Who names a version means an item that is there: when it is gone meanwhile, it does not come back.
+      return ifMatch === undefined
+        ? qna.upsertQna(trx, orgId, item)
+        : qna.updateQna(trx, orgId, item, ifMatch);
+    },
+    find: ({ params, user, trx }) => qna.findQna(trx, user, params),
+    toReply: toQna,
+    audit: ({ version }) => (version === 1 ? 'qna.create' : 'qna.update'),
   });
 
-  serve(
-    app,
-    contract.createQna,
-    async ({ params: { orgId }, body, user, trx, setEtag, audit }) => {
-      const made = await qna.insertQna(trx, orgId, body);
+  serveChange(app, contract.createQna, {
+    may: ({ trx, user, params }) => need(trx, user, 'channels', params.orgId),
+    async change({ params, body, trx }) {
+      const made = await qna.insertQna(trx, params.orgId, body);
       if (!made) {
         throw new Problem('conflict', {
           errors: [{ path: 'id', code: 'taken', message: 'Another item has this id' }],
         });
       }
-      await audit({ action: 'qna.create', orgId, subjectId: String(body.id) });
-      return answer(trx, user, { orgId, id: body.id }, setEtag);
+      return made;
     },
-    { may: ({ trx, user, params }) => need(trx, user, 'channels', params.orgId) },
-  );
-
-  serve(app, contract.deleteQna, async ({ params, user, trx, ifMatch, audit }) => {
-    const deleted = await qna.deleteQna(trx, user, params, ifMatch);
-    if (!deleted) throw refusal(await qna.findQna(trx, user, params), toQna);
-    await audit({ action: 'qna.delete', orgId: params.orgId, subjectId: String(deleted.id) });
+    find: ({ params: { orgId }, user, trx }, { id }) => qna.findQna(trx, user, { orgId, id }),
+    toReply: toQna,
+    audit: 'qna.create',
   });
-}
 
-async function answer(
-  trx: Kysely<Tables>,
-  user: User,
-  place: qna.QnaPlace,
-  setEtag: (version: number) => void,
-) {
-  const row = found(await qna.findQna(trx, user, place));
-  setEtag(row.version);
-  return toQna(row);
+  serveChange(app, contract.deleteQna, {
+    change: ({ params, user, trx, ifMatch }) => qna.deleteQna(trx, user, params, ifMatch),
+    find: ({ params, user, trx }) => qna.findQna(trx, user, params),
+    toReply: toQna,
+    audit: 'qna.delete',
+  });
 }
 
 const toQna = ({ id, question, answer, org_id, created_at, updated_at }: qna.QnaRow): contract.Qna => ({

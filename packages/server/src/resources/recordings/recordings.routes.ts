@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { found, Problem } from '../../api/errors.ts';
+import { checkSecondFactor } from '../../identity/authenticate.ts';
 import { mediaSecretOf } from '../../identity/mediaCookie.ts';
-import { checkSecondFactor } from '../../identity/requiredFactor.ts';
 import { hashOf } from '../../identity/secrets.ts';
 import { findSession } from '../../identity/sessions.ts';
-import { saveAs } from './downloadName.ts';
 import { findRecording, sessionOfMedia } from './recordings.queries.ts';
 import { sendSound } from './sound.ts';
 
 const usualType = 'audio/mpeg';
+/** Of the name under which a recording is saved. */
+const longestName = 100;
 
 /** What a recording may be, and how its file ends. */
 const endings: Readonly<Record<string, string>> = {
@@ -77,3 +78,31 @@ function offerAs({ contact, day }: { contact: string | null; day: string }, endi
   const fallback = `Recording ${day}`;
   return { 'content-disposition': saveAs(contact ? `${contact} ${day}` : fallback, fallback, ending) };
 }
+
+/**
+ * `Content-Disposition` that saves a file under a name (RFC 6266): in full for every browser since 2011, and in
+ * ASCII for what is older. Nothing in a name can end the header, choose a folder or turn the text around.
+ *
+ * @param fallback the ASCII name of a name that has no letter or digit of ASCII
+ */
+function saveAs(name: string, fallback: string, ending: string): string {
+  const plain = clean(name);
+  const ascii = clean(plain.replace(/[^ -~]/g, ''));
+  const safe = /[a-z]/i.test(ascii) ? ascii : fallback;
+  return `attachment; filename="${safe}${ending}"; filename*=UTF-8''${encode(plain + ending)}`;
+}
+
+/** One line without control and direction characters, nor those that mean something to a file system. */
+const clean = (name: string) =>
+  [...name.replace(/[\p{C}/\\:*?"<>|%]+/gu, ' ')]
+    .slice(0, longestName)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ .]+|[ .]+$/g, '');
+
+/** The characters of RFC 8187; `encodeURIComponent` leaves four more than that. */
+const encode = (text: string) =>
+  encodeURIComponent(text).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

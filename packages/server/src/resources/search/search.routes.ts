@@ -1,10 +1,12 @@
 import * as contract from '@console/contract';
+import { isKeepableTime } from '@console/contract/rules';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { Problem } from '../../api/errors.ts';
 import { serve } from '../../api/serve.ts';
 import { searchedOf } from '../newestSessions.ts';
-import { readCursor, writeCursor } from './cursor.ts';
 import { excerptOf, fold } from './excerpt.ts';
-import { findHits, type Hit } from './search.queries.ts';
+import { findHits, type Hit, type HitPosition } from './search.queries.ts';
 
 /** How many hits there are on a page when nobody says. */
 const usualLimit = 50;
@@ -44,3 +46,30 @@ const toHit = (hit: Hit, words: string): contract.SearchHit => ({
   turn: hit.turn,
   excerpt: excerptOf(hit.content, words),
 });
+
+const Cursor = z.object({
+  started: z.iso.datetime().refine(isKeepableTime),
+  id: z.guid(),
+  rank: z.int32(),
+});
+
+/** The last hit of a page, as the address of the next page says it. */
+const writeCursor = ({ started, id, rank }: HitPosition) =>
+  Buffer.from(JSON.stringify({ started, id, rank })).toString('base64url');
+
+/** @throws {Problem} `validation` for what `writeCursor` never wrote */
+function readCursor(text: string): HitPosition {
+  const cursor = Cursor.safeParse(parsed(Buffer.from(text, 'base64url').toString()));
+  if (cursor.success) return cursor.data;
+  throw new Problem('validation', {
+    errors: [{ path: 'cursor', code: 'foreign-cursor', message: 'This cursor is not of this search' }],
+  });
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,7 +1,7 @@
 import type { SessionFields, SessionPatch } from '@console/contract';
 import { defaults } from '@console/contract/rules';
 import { type Kysely, sql } from 'kysely';
-import { allows } from '../../api/permissions.ts';
+import { allows, atVersion } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import type { SessionPlace } from './sessions.queries.ts';
@@ -24,26 +24,24 @@ export const insertSession = (
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** Changes a conversation that the person may change and that still has the version; the id, or nothing. */
-export async function updateSession(
+/** Changes a conversation that the person may change and that still has the version. */
+export const updateSession = (
   trx: Kysely<Tables>,
   user: User,
   { orgId, id }: SessionPlace,
   fields: SessionPatch,
   version: number | undefined,
-) {
-  const row = await trx
+) =>
+  trx
     .updateTable('sessions')
     .set({ ...columnsOf(fields), org_id: orgId })
     .where('sessions.id', '=', id)
     .where('sessions.org_id', '=', orgId)
     .where(allows(user, 'calls', 'sessions.org_id'))
     .where(allows(user, 'transcripts', 'sessions.org_id'))
-    .$if(version !== undefined, (query) => query.where('sessions.version', '=', version ?? 0))
+    .where(atVersion('sessions.version', version))
     .returning('sessions.id')
     .executeTakeFirst();
-  return row?.id;
-}
 
 /** A conversation that is given an end is over; its duration follows start and end unless it is given. */
 const columnsOf = ({ channel, contact, startTime, endTime, duration, active, ...fields }: SessionPatch) => ({

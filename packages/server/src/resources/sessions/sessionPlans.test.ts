@@ -6,7 +6,7 @@ import { peopleIn } from '../../testing/fixtures.ts';
 import { planOf } from '../../testing/planOf.ts';
 import { pageOfSessions } from './sessionPages.queries.ts';
 
-type Asked = Parameters<typeof pageOfSessions>[3];
+type ListParams = Parameters<typeof pageOfSessions>[3];
 
 const many = 5_000;
 let database: Awaited<ReturnType<typeof openForTest>>;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-const plan = (asked: Asked) => planOf(database.db, (db) => pageOfSessions(db, user, orgId, asked, many));
+const plan = (asked: ListParams) => planOf(database.db, (db) => pageOfSessions(db, user, orgId, asked, many));
 
 test('of very many sessions the newest are read from their index and not put in order', async () => {
   const { next } = await pageOfSessions(database.db, user, orgId, { limit: 50 }, many);

@@ -1,20 +1,23 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { found, Problem } from '../../api/errors.ts';
+import { Problem } from '../../api/errors.ts';
 import type { ListParams } from '../../api/paging.ts';
-import { need, refusal } from '../../api/permissions.ts';
+import { need } from '../../api/permissions.ts';
 import { fieldErrorFor } from '../../api/references.ts';
 import { serve } from '../../api/serve.ts';
+import { serveChange } from '../../api/serveChange.ts';
 import { serveList } from '../../api/serveList.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
+import * as history from './history.queries.ts';
+import { toContactSession } from './history.reply.ts';
 import * as changes from './sessionChanges.queries.ts';
 import * as pages from './sessionPages.queries.ts';
 import * as sessions from './sessions.queries.ts';
 import { toListed, toSession } from './sessions.reply.ts';
 
-/** The conversations of an organization: `/organization/{orgId}/sessions`. */
+/** The conversations of an organization: `/organization/{orgId}/sessions` and `/organization/{orgId}/contact/{contactId}/session`. */
 export function sessionsRoutes(app: FastifyInstance) {
   serveList(app, contract.listSessions, {
     of: ['sessions'],
@@ -25,33 +28,40 @@ export function sessionsRoutes(app: FastifyInstance) {
     toReply: toListed,
   });
 
+  serveChange(app, contract.createSession, {
+    async may({ trx, user, params }) {
+      await need(trx, user, 'calls', params.orgId);
+      await need(trx, user, 'transcripts', params.orgId);
+    },
+    change: ({ params, body, trx }) => changes.insertSession(trx, params.orgId, body).catch(toFieldError),
+    find: ({ params: { orgId }, user, trx }, { id }) => sessions.findSession(trx, user, { orgId, id }),
+    toReply: toSession,
+    audit: 'session.create',
+  });
+
+  serveChange(app, contract.updateSession, {
+    change: ({ params, body, user, trx, ifMatch }) =>
+      changes.updateSession(trx, user, params, body, ifMatch).catch(toFieldError),
+    async find({ params, user, trx }) {
+      const row = await sessions.findSession(trx, user, params);
+      if (!row) await need(trx, user, 'calls', params.orgId);
+      return row;
+    },
+    toReply: toSession,
+    audit: 'session.update',
+  });
+
+  // Everything there was with a contact.
   serve(
     app,
-    contract.createSession,
-    async ({ params: { orgId }, body, user, trx, setEtag, audit }) => {
-      const { id } = await changes.insertSession(trx, orgId, body).catch(toFieldError);
-      const row = found(await sessions.findSession(trx, user, { orgId, id }));
-      await audit({ action: 'session.create', orgId, subjectId: id });
-      setEtag(row.version);
-      return toSession(row);
+    contract.readContactSession,
+    async ({ params, user, trx }) => {
+      const appointments = await history.appointmentsWith(trx, user, params);
+      if (appointments.length === 0) throw new Problem('not-found');
+      return toContactSession(await history.sessionsWith(trx, user, params), appointments);
     },
-    {
-      may: async ({ trx, user, params }) => {
-        await need(trx, user, 'calls', params.orgId);
-        await need(trx, user, 'transcripts', params.orgId);
-      },
-    },
+    { list: { of: ['sessions', 'appointments', 'contacts'], need: 'calls' } },
   );
-
-  serve(app, contract.updateSession, async ({ params, body, user, trx, ifMatch, setEtag, audit }) => {
-    const id = await changes.updateSession(trx, user, params, body, ifMatch).catch(toFieldError);
-    const row = await sessions.findSession(trx, user, params);
-    if (!row) await need(trx, user, 'calls', params.orgId);
-    if (!id) throw refusal(row, toSession);
-    await audit({ action: 'session.update', orgId: params.orgId, subjectId: id });
-    setEtag(found(row).version);
-    return toSession(found(row));
-  });
 }
 
 /** A page of the sessions that a person may see anywhere, or of the calls among them, as the contract says it. */

@@ -1,5 +1,6 @@
 import type { SettingsPatch } from '@console/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { atVersion } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { UserSettingsTable } from '../../database/tables/accounts.ts';
 import type { User } from '../../identity/sessions.ts';
@@ -23,7 +24,7 @@ export const updateSettings = (
         and ${same('paypal_token', paypalToken)} then subscription_confirmed_at end`,
     })
     .where('user_id', '=', user.id)
-    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .where(atVersion('user_settings.version', version))
     .returningAll()
     .executeTakeFirst();
 

@@ -1,7 +1,7 @@
 import type { LoginReply, loginWithEmail } from '@console/contract';
 import type { z } from 'zod';
 import { Problem } from '../../api/errors.ts';
-import { guessedBy, rememberBrowser } from '../../identity/knownBrowser.ts';
+import { guessedBy, rememberBrowser } from '../../identity/guesses.ts';
 import { enterWithPassword, passwordAccountOf } from '../../identity/passwordAccounts.ts';
 import { passSecondFactor, wrongCode } from '../../identity/secondFactor.ts';
 import { type Door, welcome } from './welcome.ts';

@@ -1,16 +1,17 @@
 import type { UserPatch } from '@console/contract';
 import type { Kysely } from 'kysely';
+import { atVersion } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 
-const columns = [
-  ...(['id', 'full_name', 'email', 'picture', 'main_credit_card'] as const),
-  ...(['version', 'created_at', 'updated_at'] as const),
-] as const;
-
 /** The row of the person who asks. */
 export const findMe = (trx: Kysely<Tables>, user: User) =>
-  trx.selectFrom('users').select(columns).where('id', '=', user.id).executeTakeFirstOrThrow();
+  trx
+    .selectFrom('users')
+    .select(['id', 'full_name', 'email', 'picture', 'main_credit_card'])
+    .select(['version', 'created_at', 'updated_at'])
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
 
 /** Changes the person who asks; the database refuses somebody else's card. */
 export const updateMe = (
@@ -23,8 +24,8 @@ export const updateMe = (
     .updateTable('users')
     .set({ id: user.id, full_name: fullName, picture, main_credit_card: mainCreditCard })
     .where('id', '=', user.id)
-    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
-    .returning(columns)
+    .where(atVersion('users.version', version))
+    .returning('id')
     .executeTakeFirst();
 
 /** Whether anybody could sign in with a password. */

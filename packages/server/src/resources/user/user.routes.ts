@@ -1,8 +1,8 @@
 import * as contract from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../api/errors.ts';
-import { refusal } from '../../api/permissions.ts';
 import { serve } from '../../api/serve.ts';
+import { serveChange } from '../../api/serveChange.ts';
 import { takeMediaCookie } from '../../identity/mediaCookie.ts';
 import { endSession } from '../../identity/sessions.ts';
 import { findMe, updateMe } from './user.queries.ts';
@@ -15,12 +15,11 @@ export function userRoutes(app: FastifyInstance) {
     return toUser(row);
   });
 
-  serve(app, contract.updateMe, async ({ body, user, trx, ifMatch, setEtag, audit }) => {
-    const row = await updateMe(trx, user, body, ifMatch).catch(blameCard);
-    if (!row) throw refusal({ ...(await findMe(trx, user)), may_change: true }, toUser);
-    await audit({ action: 'user.update', subjectId: user.id });
-    setEtag(row.version);
-    return toUser(row);
+  serveChange(app, contract.updateMe, {
+    change: ({ body, user, trx, ifMatch }) => updateMe(trx, user, body, ifMatch).catch(blameCard),
+    find: async ({ user, trx }) => ({ ...(await findMe(trx, user)), may_change: true }),
+    toReply: toUser,
+    audit: 'user.update',
   });
 
   serve(app, contract.logout, async ({ session, trx, reply, audit }) => {

@@ -1,11 +1,21 @@
+import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { logOf } from '../http/log.ts';
 import { startForTest, type TestServer } from '../testing/startForTest.ts';
 
 /* What others wrote into the database, past the API: a phone service that keeps what it heard. */
 
+const lines: string[] = [];
+const stream = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(String(chunk));
+    done();
+  },
+});
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await startForTest();
+  server = await startForTest({ logger: { ...logOf('warn'), stream } });
 });
 afterAll(() => server.stop());
 
@@ -14,6 +24,21 @@ async function business() {
   const orgId = await server.organization(id);
   return { as: token, orgId, contacts: `/organization/${orgId}/contacts` };
 }
+
+test('a repaired field is logged once with its endpoint, for all rows and replies', async () => {
+  const { as, orgId, contacts } = await business();
+  const long = 'n'.repeat(300);
+  for (let count = 0; count < 3; count += 1) await server.contact(orgId, { name: long, responsible: long });
+  for (const query of ['', '', '?limit=10']) {
+    expect((await server.call('GET', `${contacts}/${query}`, { as })).status).toBe(200);
+  }
+  const endpoint = 'GET /organization/:orgId/contacts/';
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 40, endpoint, field: 'name' }),
+    expect.objectContaining({ level: 40, endpoint, field: 'responsible' }),
+  ]);
+  expect(lines.join('')).not.toContain('nnn');
+});
 
 test('a row that no call of the API would keep does not take its list away', async () => {
   const { as, orgId, contacts } = await business();
