@@ -6,7 +6,7 @@ import { AskedContext } from './AskedContext.ts';
 import './guides/guides.css';
 import { themeOf } from './manager/theme.ts';
 import { localeOf } from './tools/localeOf.ts';
-import { type Asked, askedIn } from './tools/toggles.ts';
+import { askedIn, type ToolbarValues } from './tools/toggles.ts';
 import { usePage } from './tools/usePage.ts';
 
 /** A page of the docs: in the theme, contrast and text that the toolbar asks for, its own words in English. */
@@ -21,7 +21,11 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   );
 }
 
-function DocsPage({ context, asked, children }: PropsWithChildren<DocsContainerProps & { asked: Asked }>) {
+function DocsPage({
+  context,
+  asked,
+  children,
+}: PropsWithChildren<DocsContainerProps & { asked: ToolbarValues }>) {
   usePage(asked);
   const isDark = useIsDark(asked.theme);
   const Content = hasOwnMain(context) ? 'div' : 'main';

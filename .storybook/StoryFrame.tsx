@@ -4,12 +4,12 @@ import { useLocale } from '../packages/ui/src/locale/index.ts';
 import { combination } from './combination.ts';
 import { localeOf } from './tools/localeOf.ts';
 import { Neighbours } from './tools/Neighbours.tsx';
-import type { Asked } from './tools/toggles.ts';
+import type { ToolbarValues } from './tools/toggles.ts';
 import { usePage } from './tools/usePage.ts';
 
 interface StoryFrameProps {
   /** What the toolbar or the address asks for. */
-  asked: Asked;
+  asked: ToolbarValues;
   /** Inside a page of the docs, whose own words stay English. */
   isInDocs: boolean;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import '../app/src/styles/fonts.css';
+import './fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { arabic } from '../packages/ui/src/languages/ar.ts';
 import { addLanguage } from '../packages/ui/src/locale/index.ts';

@@ -2,7 +2,7 @@ import { composeStory } from '@storybook/react-vite';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { unsay } from '../packages/ui/src/announcer/announce.ts';
 import { clearToasts } from '../packages/ui/src/components/Toast/index.ts';
-import { destroyAnnouncer } from '../packages/ui/src/testing/reactAria.ts';
+import { destroyAnnouncer } from '../packages/ui/src/testing/recordAnnouncements.ts';
 
 const { href } = location;
 const { title } = document;

@@ -1,6 +1,6 @@
 import { PageLink } from './links.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
-import { standings } from './statuses.ts';
+import { componentStatuses } from './statuses.ts';
 
 const heads = [
   ...['Component', 'Status', 'Stories', 'Keyboard table'],
@@ -13,7 +13,7 @@ export function ComponentTable() {
     <ReviewTable
       caption="Components by what is tested"
       heads={heads}
-      rows={standings.map(({ name, status, page, hasStories, hasKeys, level, speech, manual }) => [
+      rows={componentStatuses.map(({ name, status, page, hasStories, hasKeys, level, speech, manual }) => [
         page ? (
           <PageLink key="page" kind="docs" id={page}>
             {name}

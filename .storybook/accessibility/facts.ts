@@ -17,13 +17,16 @@ export async function dictionaries(): Promise<Dictionary[]> {
   );
 }
 
-/** Those that a host adds by itself: each is a file of its own, `ar.ts` for Arabic. */
+/** The languages that a page can add: `ar.ts` for Arabic. The file of their type exports nothing. */
 async function addLanguages() {
   const { addLanguage } = await source('packages/ui/src/locale/index.ts');
   const files = globSync('packages/ui/src/languages/*.ts', { cwd: root }).filter(
     (file) => !file.endsWith('.test.ts'),
   );
-  for (const file of files) addLanguage(basename(file, '.ts'), Object.values(await source(file))[0]);
+  for (const file of files) {
+    const [strings] = Object.values(await source(file));
+    if (strings) addLanguage(basename(file, '.ts'), strings);
+  }
 }
 
 const source = (file: string) => import(pathToFileURL(join(root, file)).href);

@@ -45,7 +45,7 @@ async function linesOfPage() {
   return root ? `${linesOf(root, { known, besides, depth: 0, around: [] }).join('\n')}\n` : '';
 }
 
-interface Place {
+interface LinePosition {
   known: Map<string, Node>;
   besides: Map<string, string[]>;
   depth: number;
@@ -59,7 +59,7 @@ async function besidesOf(node: Node) {
   return value && value !== 'false' ? [`${name}: ${value}`] : [];
 }
 
-function linesOf(node: Node, place: Place): string[] {
+function linesOf(node: Node, place: LinePosition): string[] {
   const role = node.role?.value ?? '';
   const name = text(node.name?.value);
   if (unsaid.includes(role)) return [];
@@ -79,7 +79,7 @@ function linesOf(node: Node, place: Place): string[] {
     : [at(place, line(node, role, name, place.besides.get(node.nodeId) ?? [])), ...inside];
 }
 
-const at = ({ depth }: Place, words: string) => `${'  '.repeat(depth)}${words}`;
+const at = ({ depth }: LinePosition, words: string) => `${'  '.repeat(depth)}${words}`;
 
 function line({ description, value, properties = [] }: Node, role: string, name: string, besides: string[]) {
   const states = properties

@@ -9,7 +9,7 @@ import { reviewed } from './components.ts';
 import { criteria, understanding } from './criteria.ts';
 import { dictionaries } from './facts.ts';
 import { readerMatrix, speechOf } from './speech.ts';
-import { standings } from './statuses.ts';
+import { componentStatuses } from './statuses.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -120,7 +120,7 @@ describe.each(reviewed)('the page of $name', (component) => {
 
 test('ST-40: the index has every folder of components once', () => {
   const folders = globSync('packages/ui/src/components/*/', { cwd: root }).map((folder) => basename(folder));
-  expect(standings.map(({ name }) => name)).toEqual(folders.sort());
+  expect(componentStatuses.map(({ name }) => name)).toEqual(folders.sort());
 });
 
 test('ST-42, ST-43: there is a page on the method, and one on reporting a barrier with a time to answer', () => {

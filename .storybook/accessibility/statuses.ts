@@ -12,7 +12,7 @@ export const statuses = {
   'Not available': 'A part of other components, without a story of its own: it is tested where it stands.',
 } as const;
 
-export interface Standing {
+export interface ComponentStatus {
   name: string;
   status: keyof typeof statuses;
   /** It has stories, which axe and the other media look at. */
@@ -31,7 +31,7 @@ const stories = import.meta.glob('../../packages/ui/src/components/*/*.stories.t
 const keys = import.meta.glob('../../packages/ui/src/components/*/*.keyboard.json');
 
 /** ST-40: every component of the library, out of its folders and the modules of its pages. */
-export const standings: readonly Standing[] = namesIn(folders).map((name) => {
+export const componentStatuses: readonly ComponentStatus[] = namesIn(folders).map((name) => {
   const statement = reviewed.find((component) => component.name === name);
   const hasStories = namesIn(stories).includes(name);
   const manual = statement?.manual ?? 'never';

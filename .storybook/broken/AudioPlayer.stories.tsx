@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PauseIcon, RewindIcon } from '../../packages/ui/src/icons/index.ts';
+import { PauseIcon, RotateCcwIcon } from '../../packages/ui/src/icons/index.ts';
 
 /** Wrong on purpose: the proof that the checks of every story see what they are for. */
 const meta = {
@@ -24,7 +24,7 @@ export const IconsWithoutNames: StoryObj = {
         <PauseIcon />
       </button>
       <button type="button">
-        <RewindIcon />
+        <RotateCcwIcon />
       </button>
     </div>
   ),

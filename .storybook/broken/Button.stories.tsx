@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EditIcon } from '../../packages/ui/src/icons/index.ts';
+import { PencilIcon } from '../../packages/ui/src/icons/index.ts';
 
 /** Wrong on purpose: the proof that the checks of every story see what they are for. */
 const meta = {
@@ -14,7 +14,7 @@ export const OnlyAnIcon: StoryObj = {
   parameters: { broken: 'button-name' },
   render: () => (
     <button type="button">
-      <EditIcon />
+      <PencilIcon />
     </button>
   ),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EditIcon } from '../../packages/ui/src/icons/index.ts';
+import { PencilIcon } from '../../packages/ui/src/icons/index.ts';
 
 /** Wrong on purpose: the proof that the checks of every story see what they are for. */
 const meta = {
@@ -26,7 +26,7 @@ export const NamelessItem: StoryObj = {
   render: () => (
     <div role="menu" aria-label="More for Reception">
       <div role="menuitem" tabIndex={0}>
-        <EditIcon />
+        <PencilIcon />
       </div>
     </div>
   ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CloseIcon } from '../../packages/ui/src/icons/index.ts';
+import { XIcon } from '../../packages/ui/src/icons/index.ts';
 
 /** Wrong on purpose: the proof that the checks of every story see what they are for. */
 const meta = {
@@ -29,7 +29,7 @@ export const NamelessClose: StoryObj = {
       <li>
         Channel saved
         <button type="button">
-          <CloseIcon />
+          <XIcon />
         </button>
       </li>
     </ol>

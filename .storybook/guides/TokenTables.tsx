@@ -1,6 +1,6 @@
+import { darkMore, lightMore } from '../../packages/ui/src/theme/colors.ts';
 import { contrast, needs } from '../../packages/ui/src/theme/contrast.ts';
 import { type Colors, dark, light, vars } from '../../packages/ui/src/theme/index.ts';
-import { darkMore, lightMore } from '../../packages/ui/src/theme/moreContrast.ts';
 import { scale, shadow, still, touch } from '../../packages/ui/src/theme/scale.ts';
 import { ReviewTable } from '../accessibility/ReviewTable.tsx';
 import { colorGroups, scaleGroups } from './tokenGroups.ts';

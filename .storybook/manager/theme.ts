@@ -1,6 +1,5 @@
 import { create } from 'storybook/theming/create';
-import { dark } from '../../packages/ui/src/theme/dark.ts';
-import { light } from '../../packages/ui/src/theme/light.ts';
+import { dark, light } from '../../packages/ui/src/theme/colors.ts';
 import { scale } from '../../packages/ui/src/theme/scale.ts';
 
 /** Storybook in our own colours: the same tokens the stories are drawn with. */

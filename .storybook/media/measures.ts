@@ -102,7 +102,7 @@ export function smallTargets(least: number): string[] {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
-  const isAlone = (element: Element) =>
+  const isStandalone = (element: Element) =>
     targets.every((other) => {
       if (other === element) return true;
       const [one, two] = [middle(element), middle(other)];
@@ -112,7 +112,7 @@ export function smallTargets(least: number): string[] {
     .filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       const isNarrow = width < least - 0.5 && !element.matches('a');
-      return (isNarrow || height < least - 0.5) && !(least <= 24 && isAlone(element));
+      return (isNarrow || height < least - 0.5) && !(least <= 24 && isStandalone(element));
     })
     .map((element) => {
       const { width, height } = element.getBoundingClientRect();

@@ -8,18 +8,18 @@ import { hasMark, placeOf, press, type Thing, takeAway, thingsInStates } from '.
  * carry a mark that things without the state have not, such as a check or the word for error.
  */
 export async function unseenStates(page: Page): Promise<string[]> {
-  const things = await page.evaluateHandle(thingsInStates);
-  const count = await things.evaluate((all) => all.length);
+  const elements = await page.evaluateHandle(thingsInStates);
+  const count = await elements.evaluate((all) => all.length);
   const unseen: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const thing = await things.evaluateHandle((all, at) => all[at] as Thing, index);
+    const element = await elements.evaluateHandle((all, at) => all[at] as Thing, index);
     const isSeen =
-      (await looksOther(page, thing, takeAway)) ||
-      (await thing.evaluate(hasMark)) ||
-      (await looksOther(page, thing, press));
+      (await looksOther(page, element, takeAway)) ||
+      (await element.evaluate(hasMark)) ||
+      (await looksOther(page, element, press));
     if (!isSeen)
       unseen.push(
-        await thing.evaluate(({ state, element }) => `${state}: ${element.outerHTML.slice(0, 160)}`),
+        await element.evaluate(({ state, element }) => `${state}: ${element.outerHTML.slice(0, 160)}`),
       );
   }
   return unseen;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import * as table from '../../packages/ui/src/components/DataTable/samples.tsx';
 import {
-  AddIcon,
-  AlertIcon,
   CalendarIcon,
   CheckIcon,
-  DeleteIcon,
+  CircleAlertIcon,
   DownloadIcon,
-  EditIcon,
+  PencilIcon,
+  PlusIcon,
   TableIcon,
-  WarningIcon,
+  TrashIcon,
+  TriangleAlertIcon,
 } from '../../packages/ui/src/icons/index.ts';
 import {
   Badge,
@@ -116,15 +116,15 @@ function Buttons({ words }: { words: Words }) {
         </div>
       ))}
       <div style={row}>
-        <Button variant="primary" icon={<AddIcon />}>
+        <Button variant="primary" icon={<PlusIcon />}>
           {words.add}
         </Button>
         <Button icon={<DownloadIcon />}>{words.download}</Button>
-        <Button variant="dangerOutline" icon={<DeleteIcon />}>
+        <Button variant="dangerOutline" icon={<TrashIcon />}>
           {words.remove}
         </Button>
-        <IconButton label={words.edit} icon={<EditIcon />} />
-        <Link href="#link" isAlone>
+        <IconButton label={words.edit} icon={<PencilIcon />} />
+        <Link href="#link" isStandalone>
           {words.link}
         </Link>
       </div>
@@ -134,8 +134,8 @@ function Buttons({ words }: { words: Words }) {
 
 const badges = [
   ['success', 'completed', CheckIcon],
-  ['warning', 'waiting', WarningIcon],
-  ['danger', 'failed', AlertIcon],
+  ['warning', 'waiting', TriangleAlertIcon],
+  ['danger', 'failed', CircleAlertIcon],
   ['info', 'fresh', undefined],
   ['accent', 'main', undefined],
 ] as const;
@@ -159,7 +159,7 @@ function BadgesAndTabs({ words }: { words: Words }) {
             id: 'basic',
             label: words.basic,
             end: <TabCount tone="danger">1</TabCount>,
-            endWords: words.oneError,
+            endLabel: words.oneError,
             children: words.channelName,
           },
           { id: 'bot', label: words.bot, children: words.type },
@@ -185,7 +185,7 @@ function Fields({ words }: { words: Words }) {
       <TextField label={words.channelName} defaultValue={words.reception} hint={words.shown} />
       <TextField label={words.phone} defaultValue="054-22" error={words.tenDigits} dir="ltr" />
       <TextField label={words.organization} defaultValue={words.clinic} isDisabled />
-      <TextArea label={words.closing} defaultValue={words.thanks} necessity="optional" rows={2} />
+      <TextArea label={words.closing} defaultValue={words.thanks} requiredIndicator="optional" rows={2} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { defineStrings, useLocale } from '../../packages/ui/src/locale/index.ts';
+import { darkMore, lightMore } from '../../packages/ui/src/theme/colors.ts';
 import { dark, light } from '../../packages/ui/src/theme/index.ts';
-import { darkMore, lightMore } from '../../packages/ui/src/theme/moreContrast.ts';
 import { StoryFrame } from '../StoryFrame.tsx';
 import { defaults } from './toggles.ts';
 

@@ -21,7 +21,7 @@ function put(html: string) {
   return place.firstElementChild as HTMLElement;
 }
 
-const soon = () => new Promise(requestAnimationFrame);
+const nextFrame = () => new Promise(requestAnimationFrame);
 
 test("ST-28: the announcer's messages are heard, with their politeness", async () => {
   render(<UIProvider locale="en">{null}</UIProvider>);
@@ -39,11 +39,11 @@ test("ST-28: the announcer's messages are heard, with their politeness", async (
 test('ST-28: a status that changes one word is said whole, a log only what came', async () => {
   const status = put('<p role="status"><b>3</b> rows</p>');
   const log = put('<div role="log" aria-label="Calls"><p>One</p></div>');
-  await soon();
+  await nextFrame();
   heard.length = 0;
   status.querySelector('b')?.replaceChildren('4');
   log.append(Object.assign(document.createElement('p'), { textContent: 'Two' }));
-  await soon();
+  await nextFrame();
   expect(heard.map(({ text, from }) => [text, from])).toEqual([
     ['4 rows', 'status'],
     ['Two', 'log "Calls"'],
@@ -52,7 +52,7 @@ test('ST-28: a status that changes one word is said whole, a log only what came'
 
 test('ST-28: an alert that comes with its words is assertive, and marked as such', async () => {
   put('<section><p role="alert">Wrong password</p></section>');
-  await soon();
+  await nextFrame();
   expect(heard).toEqual([
     { text: 'Wrong password', politeness: 'assertive', from: 'alert', cameWithWords: true },
   ]);
@@ -63,10 +63,10 @@ test('what is switched off, empty, or no live region is not heard', async () => 
   const timer = put('<p role="timer"></p>');
   const status = put('<p role="status">Loading</p>');
   const plain = put('<p></p>');
-  await soon();
+  await nextFrame();
   heard.length = 0;
   for (const element of [off, timer, plain]) element.textContent = 'Words';
   status.textContent = '';
-  await soon();
+  await nextFrame();
   expect(heard).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import type { Asked } from './toggles.ts';
+import type { ToolbarValues } from './toggles.ts';
 
 /** The locale with what was asked about digits, calendar and clock, as its Unicode extensions: `he-u-ca-hebrew`. */
-export function localeOf(asked: Pick<Asked, 'locale' | 'numbers' | 'calendar' | 'clock'>) {
+export function localeOf(asked: Pick<ToolbarValues, 'locale' | 'numbers' | 'calendar' | 'clock'>) {
   const { locale, numbers, calendar, clock } = asked;
   return new Intl.Locale(locale, {
     ...(numbers !== 'auto' && { numberingSystem: numbers }),

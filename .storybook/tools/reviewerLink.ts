@@ -1,6 +1,6 @@
-import { type Asked, defaults } from './toggles.ts';
+import { defaults, type ToolbarValues } from './toggles.ts';
 
-export interface Place {
+export interface StoryLocation {
   /** Where Storybook lies, with the slash at its end. */
   base: string;
   id: string;
@@ -15,10 +15,13 @@ export interface Place {
  * The address of a story alone, without Storybook around it, with every toggle written out. A reader is tested there:
  * with a button before and after, unless they were switched off.
  */
-export function reviewerLink({ base, id, viewMode, args, isNarrow }: Place, globals: Partial<Asked>) {
+export function reviewerLink(
+  { base, id, viewMode, args, isNarrow }: StoryLocation,
+  globals: Partial<ToolbarValues>,
+) {
   const asked = { ...defaults, ...globals };
   const written = Object.keys(defaults).map((key) => {
-    const value = asked[key as keyof Asked];
+    const value = asked[key as keyof ToolbarValues];
     return `${key}:${key === 'neighbours' && value === 'link' ? 'on' : value}`;
   });
   if (isNarrow) written.push('viewport.value:reflow');

@@ -97,23 +97,23 @@ export const toggles = {
 export type ToggleId = keyof typeof toggles;
 
 /** What is asked of the page: a value for each toggle. */
-export type Asked = Record<ToggleId, string>;
+export type ToolbarValues = Record<ToggleId, string>;
 
 const all = Object.entries<Toggle>(toggles);
 
 /** What every automatic check sees, and a person who touched nothing. */
 export const defaults = Object.fromEntries(
   all.map(([id, { choices }]) => [id, Object.keys(choices)[0] ?? '']),
-) as Asked;
+) as ToolbarValues;
 
 /** What Storybook's globals ask for; what is no value of a toggle, such as a mistyped address, is its default. */
-export function askedIn(globals: Record<string, unknown>): Asked {
+export function askedIn(globals: Record<string, unknown>): ToolbarValues {
   return Object.fromEntries(
     all.map(([id, { choices }]) => {
       const asked = String(globals[id]);
       return [id, Object.hasOwn(choices, asked) ? asked : defaults[id as ToggleId]];
     }),
-  ) as Asked;
+  ) as ToolbarValues;
 }
 
 /** The toolbar of Storybook. */

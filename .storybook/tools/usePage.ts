@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react';
 import { useLocale } from '../../packages/ui/src/locale/index.ts';
 import { vars } from '../../packages/ui/src/theme/index.ts';
 import { textSpacing } from './textSpacing.ts';
-import type { Asked } from './toggles.ts';
+import type { ToolbarValues } from './toggles.ts';
 
 /** Makes the page what was asked, within a `UIProvider`: its language and direction, the attributes the tokens listen to, size and spacing of its text. */
-export function usePage({ locale, theme, contrast, motion, text, spacing }: Asked) {
+export function usePage({ locale, theme, contrast, motion, text, spacing }: ToolbarValues) {
   const { direction } = useLocale();
 
   useLayoutEffect(() => {

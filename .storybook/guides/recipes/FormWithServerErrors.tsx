@@ -19,7 +19,7 @@ export function FormWithServerErrors() {
     <Form
       label="Channel"
       onSubmit={send}
-      sayFailure={() => 'The server did not answer. Check the network.'}
+      describeFailure={() => 'The server did not answer. Check the network.'}
       savedMessage="Channel saved"
     >
       <TextField name="name" label="Name" defaultValue="Reception" />

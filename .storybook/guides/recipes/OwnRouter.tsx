@@ -2,12 +2,12 @@ import {
   AppShell,
   Link,
   Page,
-  PeopleIcon,
   PhoneIcon,
   Sidebar,
   SidebarItem,
   SidebarSection,
   UIProvider,
+  UsersIcon,
 } from '@console/ui';
 import { useState } from 'react';
 
@@ -35,7 +35,7 @@ export function OwnRouter({ locale }: { locale: string }) {
           >
             <SidebarSection>
               <SidebarItem href="/calls" label="Calls" icon={<PhoneIcon />} />
-              <SidebarItem href="/contacts" label="Contacts" icon={<PeopleIcon />} />
+              <SidebarItem href="/contacts" label="Contacts" icon={<UsersIcon />} />
             </SidebarSection>
           </Sidebar>
         }

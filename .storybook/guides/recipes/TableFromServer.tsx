@@ -1,6 +1,6 @@
 import { type Columns, DataTable, EmptyState, PhoneIcon, SearchField } from '@console/ui';
 import { useEffect, useState } from 'react';
-import { type Asked, type Call, listCalls } from './callServer.ts';
+import { type Call, type ListParams, listCalls } from './callServer.ts';
 
 const columns: Columns<Call> = [
   { key: 'caller', header: 'Caller', isRowHeader: true, cell: ({ caller }) => <bdi>{caller}</bdi> },
@@ -9,13 +9,13 @@ const columns: Columns<Call> = [
     header: 'Minutes',
     align: 'end',
     isSortable: true,
-    sortWords: { ascending: 'shortest first', descending: 'longest first' },
+    sortLabels: { ascending: 'shortest first', descending: 'longest first' },
     cell: ({ minutes }) => minutes,
   },
 ];
 
 export function TableFromServer() {
-  const [asked, setAsked] = useState<Asked>({ page: 1, pageSize: 10, order: 'descending', search: '' });
+  const [asked, setAsked] = useState<ListParams>({ page: 1, pageSize: 10, order: 'descending', search: '' });
   const { answer, isLoading, hasFailed, retry } = useCalls(asked);
 
   return (
@@ -40,7 +40,7 @@ export function TableFromServer() {
         />
       }
       paging={{
-        by: 'host',
+        mode: 'server',
         page: asked.page,
         pageSize: asked.pageSize,
         pageSizes: [10, 25],
@@ -54,7 +54,7 @@ export function TableFromServer() {
 }
 
 /** One page of calls. The rows that are here stay until the next ones come; what is no longer asked for is dropped. */
-function useCalls(asked: Asked) {
+function useCalls(asked: ListParams) {
   const [answer, setAnswer] = useState<{ rows: Call[]; total: number }>();
   const [state, setState] = useState({ isLoading: true, hasFailed: false });
   const [attempt, setAttempt] = useState(0);

@@ -1,5 +1,5 @@
 /** What the table asks for. */
-export interface Asked {
+export interface ListParams {
   page: number;
   pageSize: number;
   order: 'ascending' | 'descending';
@@ -20,7 +20,7 @@ const calls: Call[] = Array.from({ length: 48 }, (_, index) => ({
 }));
 
 /** Stands in for a server that searches, sorts and cuts pages. */
-export async function listCalls({ page, pageSize, order, search }: Asked, signal: AbortSignal) {
+export async function listCalls({ page, pageSize, order, search }: ListParams, signal: AbortSignal) {
   await new Promise((resolve) => setTimeout(resolve, 300));
   signal.throwIfAborted();
   const turn = order === 'ascending' ? 1 : -1;

@@ -10,7 +10,7 @@ import { type Heard, readLog } from './log.ts';
 const stillness = 1_200;
 
 /** Nor is anything more to come, this long after a key, when nothing was said for that while. */
-const patience = 4_000;
+const speechTimeout = 4_000;
 
 const locales = { en: 'en_US', he: 'he_IL' };
 
@@ -151,7 +151,7 @@ export class Session {
     let [size, words, still, silent] = [-1, -1, began, began];
     while (
       Date.now() - still < stillness &&
-      (Date.now() - began < patience || Date.now() - silent < stillness)
+      (Date.now() - began < speechTimeout || Date.now() - silent < stillness)
     ) {
       await sleep(100);
       if (this.size() !== size) [size, still] = [this.size(), Date.now()];

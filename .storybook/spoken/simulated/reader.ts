@@ -15,7 +15,7 @@ const whole = [
   ...['rowheader', 'searchbox', 'slider', 'tab', 'textbox'],
 ];
 
-interface Place {
+interface ReadingPosition {
   id: number | undefined;
   name: string;
   states: string;
@@ -29,7 +29,7 @@ interface Place {
  */
 export class SimulatedReader {
   private readonly announced: string[] = [];
-  private before: Place | undefined;
+  private before: ReadingPosition | undefined;
   private readonly language: Language;
 
   /** Makes it deaf to what is announced. */
@@ -65,7 +65,7 @@ export class SimulatedReader {
   }
 
   private focusOn(node: Node, byId: Map<string, Node>): string[] {
-    const now: Place = {
+    const now: ReadingPosition = {
       id: node.backendDOMNodeId,
       name: clean(text(node.name)),
       states: this.statesOf(node),

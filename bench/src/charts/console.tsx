@@ -4,9 +4,9 @@ import type { Contestant, Point } from '../contestant.ts';
 
 /** Those of the console's dashboard, in turn. */
 const looks = [
-  { color: 'chartContacts', marker: 'circle' },
-  { color: 'chartAppointments', marker: 'square' },
-  { color: 'chartCalls', marker: 'triangle' },
+  { color: 'series1', marker: 'circle' },
+  { color: 'series2', marker: 'square' },
+  { color: 'series3', marker: 'triangle' },
 ] as const;
 let prepared = 0;
 

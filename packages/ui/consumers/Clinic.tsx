@@ -35,7 +35,7 @@ const perDay = [
   {
     key: 'calls',
     label: 'שיחות',
-    color: 'chartCalls',
+    color: 'series3',
     marker: 'circle',
     points: [12, 9, 14, 17, 11, 20, 16].map((value, day) => ({ date: `2026-11-${15 + day}`, value })),
   },

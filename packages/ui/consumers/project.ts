@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const library = join(import.meta.dirname, '..');
-const recording = join(library, '../server/recordings/clinic-prices.mp3');
+const recording = join(library, 'recordings/call.mp3');
 
 /** npm in a folder, quietly; nothing there belongs to this workspace. */
 export function npm(cwd: string, ...args: string[]) {

@@ -3,67 +3,75 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The icons of the library: what one says here, and which of Lucide's (ISC) is drawn. Those that point along the
- * reading direction mirror in right-to-left. `node packages/ui/scripts/icons.ts` writes `src/icons`.
+ * The icons of the library, named for what they depict, and the drawing of Lucide (ISC) of each. Icons that point along
+ * the reading direction mirror in right-to-left. `node packages/ui/scripts/icons.ts` writes `src/icons`.
  */
 const icons: Record<string, string | [name: string, way: 'mirrors']> = {
-  Add: 'plus',
-  Alert: 'circle-exclamation-point',
   ArrowDown: 'arrow-down',
   ArrowUp: 'arrow-up',
+  Ban: 'ban',
+  Blocks: 'blocks',
+  Building: 'building-complex',
   Calendar: 'calendar-days',
-  CallIn: 'phone-incoming',
-  Cancelled: 'ban',
+  ChartLine: 'chart-line',
   Check: 'check',
   ChevronDown: 'chevron-down',
   ChevronEnd: ['chevron-right', 'mirrors'],
   ChevronStart: ['chevron-left', 'mirrors'],
-  Close: 'x',
+  ChevronsUpDown: 'chevrons-up-down',
+  CircleAlert: 'circle-exclamation-point',
+  CircleCheck: 'circle-check',
+  CloudOff: 'cloud-off',
   Copy: 'copy',
-  Dashboard: 'chart-line',
-  Delete: 'trash',
   Download: 'download',
-  Edit: 'pencil',
-  Filter: 'list-filter',
-  Forward: 'rotate-cw',
+  Ellipsis: 'ellipsis',
+  Hourglass: 'hourglass',
   Info: 'info',
-  Integrations: 'blocks',
   Languages: 'languages',
   List: 'list',
-  Logout: ['log-out', 'mirrors'],
+  ListFilter: 'list-filter',
+  LogOut: ['log-out', 'mirrors'],
+  MapPinOff: 'map-pin-off',
   Menu: 'menu',
-  Mixed: 'minus',
-  More: 'ellipsis',
-  NoCloud: 'cloud-off',
-  NoPlace: 'map-pin-off',
-  Offline: 'wifi-off',
-  Organization: 'building-complex',
-  Panel: ['panel-left-close', 'mirrors'],
-  PanelOpen: ['panel-left-open', 'mirrors'],
+  MessageCircleQuestion: 'message-circle-question-mark',
+  Messages: 'messages-square',
+  Minus: 'minus',
+  PanelLeftClose: ['panel-left-close', 'mirrors'],
+  PanelLeftOpen: ['panel-left-open', 'mirrors'],
   Pause: 'pause',
-  People: 'users',
-  Permissions: 'shield-user',
-  Person: 'user-round',
+  Pencil: 'pencil',
   Phone: 'phone',
+  PhoneIncoming: 'phone-incoming',
   Pin: 'pin',
   Play: 'play',
-  Questions: 'message-circle-question-mark',
-  Retry: 'rotate-cw',
-  Rewind: 'rotate-ccw',
+  Plus: 'plus',
+  RotateCcw: 'rotate-ccw',
+  RotateCw: 'rotate-cw',
   Search: 'search',
-  Sessions: 'messages-square',
   Settings: 'settings',
-  Sort: 'chevrons-up-down',
-  Subtract: 'minus',
-  Success: 'circle-check',
+  ShieldUser: 'shield-user',
+  SunMoon: 'sun-moon',
   Table: 'table-2',
-  Theme: 'sun-moon',
-  Waiting: 'hourglass',
-  Warning: 'triangle-exclamation-point',
+  Trash: 'trash',
+  TriangleAlert: 'triangle-exclamation-point',
+  User: 'user-round',
+  Users: 'users',
+  WifiOff: 'wifi-off',
+  X: 'x',
 };
 
-/** What notices and fields draw, in a module of their own: a page of a few fields need not bring the others along. */
-const basic = ['Alert', 'Check', 'ChevronDown', 'Close', 'Info', 'Languages', 'Mixed', 'Success', 'Warning'];
+/** The icons of notices and fields, in a module of their own, so that a page with a few fields doesn't load the rest. */
+const basic = [
+  'Check',
+  'ChevronDown',
+  'CircleAlert',
+  'CircleCheck',
+  'Info',
+  'Languages',
+  'Minus',
+  'TriangleAlert',
+  'X',
+];
 
 const source = new URL('../esm/icons/', import.meta.resolve('lucide-react'));
 
@@ -74,14 +82,11 @@ export async function writtenIcons() {
   const names = Object.keys(icons);
   return {
     'basic.ts': await written(basic),
-    'index.ts': await written(
-      names.filter((name) => !basic.includes(name)),
-      ["export * from './basic.ts';", "export type { IconProps } from './Icon.tsx';"],
-    ),
+    'drawings.ts': await written(names.filter((name) => !basic.includes(name))),
   };
 }
 
-async function written(names: string[], exports: string[] = []) {
+async function written(names: string[]) {
   const lines = await Promise.all(
     names.map(async (name) => {
       const [file, way] = [icons[name] ?? []].flat();
@@ -92,11 +97,10 @@ async function written(names: string[], exports: string[] = []) {
     }),
   );
   const text = [
-    '// Written by scripts/icons.ts from the drawings of Lucide (ISC): an icon is named for what it says here.',
+    '// Written by scripts/icons.ts from the drawings of Lucide (ISC).',
     "import { iconFrom } from './Icon.tsx';",
     '',
     ...lines,
-    ...exports,
     '',
   ].join('\n');
   return execFileSync('biome', ['format', '--stdin-file-path=icons.ts'], { input: text, encoding: 'utf8' });

@@ -17,7 +17,7 @@ test('the licence of the icons is the one that came with them, word for word', (
 test('whatever else of others is in the source is named in the notices', () => {
   // Code of others is never copied: it is a dependency, with its own licence in its own package. Facts are.
   const notices = read('../THIRD-PARTY-NOTICES.md');
-  expect(read('../src/components/CountryField/callingCodes.ts')).toContain('libphonenumber');
+  expect(read('../src/components/CountryField/countries.ts')).toContain('libphonenumber');
   expect(notices).toContain('## libphonenumber');
 });
 

@@ -1,5 +1,4 @@
 export { addLanguage, type Dictionary } from './addLanguage.ts';
-export { countedInArabic } from './countedInArabic.ts';
 export { defineStrings, plural, type Words } from './defineStrings.ts';
 export { clockTime, spokenDuration } from './duration.ts';
 export { LocaleContext, useLocale } from './useLocale.ts';

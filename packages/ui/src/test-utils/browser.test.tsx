@@ -4,13 +4,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as tables from '../components/DataTable/DataTable.stories.tsx';
 import * as sidebars from '../components/Sidebar/Sidebar.stories.tsx';
+import * as tabbedForms from '../components/TabbedForm/TabbedForm.stories.tsx';
 import { clearToasts, toast } from '../components/Toast/index.ts';
 import * as toastStories from '../components/Toast/Toast.stories.tsx';
 import { resizeWindow } from '../testing/resizeWindow.ts';
-import { DisclosureNavTester, NativeTableTester, ToastTester } from './index.ts';
+import { DisclosureNavTester, FormErrorsTester, NativeTableTester, ToastTester } from './index.ts';
 
 const table = composeStories(tables);
 const sidebar = composeStories(sidebars);
+const tabbedForm = composeStories(tabbedForms);
 const { Empty } = composeStories(toastStories);
 const user = userEvent;
 
@@ -90,4 +92,40 @@ test('the groups of the rail are opened beside it', async () => {
   const nav = new DisclosureNavTester({ root: screen.getByRole('navigation'), user });
   await nav.open('Levinsky Bakery');
   expect(nav.getLinkNames('Levinsky Bakery').length).toBeGreaterThan(6);
+});
+
+each(
+  'the errors of the TabbedForm are found, counted by its tabs and followed by %s',
+  async (interactionType) => {
+    await resizeWindow(1200, 900);
+    const { container } = render(<tabbedForm.Ready />);
+    const form = new FormErrorsTester({ root: container, user: userEvent, interactionType });
+    expect(form.getTabNames()).toEqual(['Basic', 'Bot']);
+    expect(form.getInvalidFields()).toEqual([]);
+
+    await form.submit();
+    expect(form.isSilent()).toBe(false);
+    expect(form.getSummary()).toBe(document.activeElement);
+    // The radios and the list that wait for a choice are counted too; they are no fields that say they are wrong.
+    expect(form.getTabNames()).toEqual(['Basic, 1 error', 'Bot, 3 errors']);
+    expect(form.getInvalidFields(/^Basic/)).toEqual([]);
+    expect(form.getInvalidFields(/^Bot/).map((field) => field.getAttribute('name'))).toEqual([
+      'repName',
+      'opening',
+    ]);
+
+    const field = await form.followError(/^Rep Name/);
+    expect(form.getSelectedTab()).toBe(form.getTabOf(field));
+    expect(form.getDescriptions(field)[0]).toMatch(/^Error: ?Rep Name is required/);
+  },
+);
+
+test('TF-16: a single wrong field in a closed tab takes focus, and is not silence', async () => {
+  await resizeWindow(1200, 900);
+  const { container } = render(<tabbedForm.OneError />);
+  const form = new FormErrorsTester({ root: container, user: userEvent });
+  await form.submit();
+  await expect.poll(() => form.getFocusedInvalidField()?.getAttribute('name')).toBe('repName');
+  expect(form.isSilent()).toBe(false);
+  expect(form.getSelectedTab()).toBe(form.getTab(/^Bot/));
 });

@@ -1,4 +1,6 @@
+import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { coalesceWithin } from '../announcer/announce.ts';
 
 /**
  * Waits for what a busy machine takes its time for, such as loading a recording: up to 15 seconds.
@@ -7,3 +9,15 @@ import { expect } from 'vitest';
  * await eventually(() => audio.currentTime).toBeGreaterThan(1);
  */
 export const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 15_000 });
+
+/**
+ * Waits until these are the messages, and then for longer than a message takes to come, so that none follows.
+ *
+ * @example
+ * await exactly(() => heard.messages, [{ message: 'Saved', priority: 'polite' }]);
+ */
+export async function exactly<Value>(read: () => Value, expected: Value) {
+  await waitFor(() => expect(read()).toEqual(expected));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2 * coalesceWithin)));
+  expect(read()).toEqual(expected);
+}

@@ -1,4 +1,7 @@
+import { render, screen } from '@testing-library/react';
+import { type ComponentType, createElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 
 /** A row of a component's keyboard table. */
 export interface KeyboardRow {
@@ -45,5 +48,45 @@ export function keyboardTable(component: string, define: (row: typeof addRow) =>
       const table = `${JSON.stringify(shown, null, 2)}\n`;
       await expect(table).toMatchFileSnapshot(`./${component}.keyboard.json`);
     });
+  });
+}
+
+/** The keyboard table of a part that is one link, from the story that shows it in each direction. */
+export function linkKeys(
+  component: string,
+  drawn: Record<'ltr' | 'rtl', ComponentType>,
+  { name, href }: { name: string; href: `#${string}` },
+) {
+  /** The link focused, and the address without its place. */
+  const enter = async (direction: 'ltr' | 'rtl') => {
+    location.hash = '';
+    render(createElement(drawn[direction]));
+    await userEvent.tab();
+  };
+
+  keyboardTable(component, (row) => {
+    row({ key: 'Tab', where: 'page', does: 'moves to it' }, async ({ direction }) => {
+      await enter(direction);
+      expect(document.activeElement).toBe(screen.getByRole('link', { name }));
+    });
+
+    row({ key: 'Enter', where: 'link', does: 'follows it' }, async ({ direction }) => {
+      await enter(direction);
+      await userEvent.keyboard('{Enter}');
+      expect(location.hash).toBe(href);
+    });
+
+    row(
+      { key: 'Space', where: 'link', does: 'scrolls the page, as on every link' },
+      async ({ direction }) => {
+        await enter(direction);
+        document.body.style.minBlockSize = '300vh';
+        await userEvent.keyboard(' ');
+        await expect.poll(() => scrollY).toBeGreaterThan(0);
+        expect(location.hash).toBe('');
+        document.body.style.minBlockSize = '';
+        scrollTo(0, 0);
+      },
+    );
   });
 }

@@ -15,3 +15,6 @@ export function recordAnnouncements() {
   const stop = onAnnouncement((announcement) => messages.push(announcement));
   return { messages, stop };
 }
+
+/** Takes react-aria's own live region out of the page; its next message makes a new one. */
+export { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';

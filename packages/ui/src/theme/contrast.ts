@@ -34,9 +34,11 @@ export const needs: [front: Role, grounds: Role[], least: number][] = [
   ['warningBorder', ['surface', 'warningSoft'], 3],
   ['successBorder', ['surface', 'successSoft'], 3],
   ['infoBorder', ['surface', 'infoSoft'], 3],
-  ['chartContacts', ['surface', 'surfaceRaised'], 3],
-  ['chartAppointments', ['surface', 'surfaceRaised'], 3],
-  ['chartCalls', ['surface', 'surfaceRaised'], 3],
+  ...([1, 2, 3, 4, 5, 6, 7, 8] as const).map((n): [Role, Role[], number] => [
+    `series${n}`,
+    ['surface', 'surfaceRaised'],
+    3,
+  ]),
 ];
 
 /** Contrast ratio of two opaque sRGB colours `#RRGGBB` (WCAG 2.2, definition of contrast ratio). */

@@ -1,4 +1,3 @@
-export { dark } from './dark.ts';
-export { light } from './light.ts';
-export type { Colors } from './scale.ts';
+export { dark, light } from './colors.ts';
+export type { Colors, DeprecatedColor } from './scale.ts';
 export { vars } from './vars.css.ts';

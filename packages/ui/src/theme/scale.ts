@@ -2,8 +2,11 @@ import type { vars } from './vars.css.ts';
 
 type Filled<T> = { [K in keyof T]: string };
 
-/** One value for each colour role. */
-export type Colors = Filled<(typeof vars)['color']>;
+/** The deprecated names of the first three series, which have the values of the new ones. */
+export type DeprecatedColor = 'chartContacts' | 'chartAppointments' | 'chartCalls';
+
+/** One value for each color role. */
+export type Colors = Omit<Filled<(typeof vars)['color']>, DeprecatedColor>;
 
 const rem = (pixels: number) => `${pixels / 16}rem`;
 

@@ -7,6 +7,8 @@ import {
 import { layer } from './layer.css.ts';
 import { vars } from './vars.css.ts';
 
+const { color, size } = vars;
+
 type Rule = Omit<StyleRule, '@layer'>;
 
 /** A vanilla-extract style inside the library's cascade layer, sized by its border box. */
@@ -45,3 +47,23 @@ export const visuallyHidden: CSSProperties = {
   whiteSpace: 'nowrap',
   border: 0,
 };
+
+/** A button inside the box of a field, such as the one that clears it. */
+export const insideButton = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.controlRow,
+  blockSize: size.controlRow,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  color: color.textMuted,
+  cursor: 'pointer',
+} satisfies StyleRule;
+
+/** Its states. */
+export const insideButtonStates = {
+  '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.text },
+  '&[data-pressed]': { backgroundColor: color.surfacePressed, color: color.text },
+} satisfies StyleRule['selectors'];

@@ -1,18 +1,17 @@
 import { assignVars } from '@vanilla-extract/css';
-import { dark } from './dark.ts';
-import { light } from './light.ts';
-import { darkMore, lightMore } from './moreContrast.ts';
+import { dark, darkMore, light, lightMore } from './colors.ts';
 import { type Colors, scale, shadow, still, touch } from './scale.ts';
 import { coarsePointer, globalStyle } from './style.ts';
 import { vars } from './vars.css.ts';
 
-const { color, shadow: shadowVars, ...shared } = vars;
+const { color: allColors, shadow: shadowVars, ...shared } = vars;
+const { chartContacts, chartAppointments, chartCalls, ...color } = allColors;
 const darkVars = assignVars(color, dark);
 /** Both say all that either changes: a rule for dark must leave nothing of light where that one is more specific. */
 const changed = Object.keys({ ...lightMore, ...darkMore }) as (keyof Colors)[];
 const more = {
-  light: valuesOf({ ...light, ...lightMore }),
-  dark: valuesOf({ ...dark, ...darkMore }),
+  light: contrastValuesOf({ ...light, ...lightMore }),
+  dark: contrastValuesOf({ ...dark, ...darkMore }),
 };
 const moreContrast = '(prefers-contrast: more)';
 const darkSystem = '(prefers-color-scheme: dark)';
@@ -63,6 +62,6 @@ globalStyle(':lang(he), :lang(yi), :lang(ar), :lang(fa), :lang(ur), :lang(ps)', 
 });
 
 /** The custom properties of the colours that more contrast changes. */
-function valuesOf(colors: Colors) {
+function contrastValuesOf(colors: Colors) {
   return Object.fromEntries(changed.map((role) => [color[role], colors[role]]));
 }

@@ -43,14 +43,25 @@ export const vars = createGlobalThemeContract(
       infoText: '',
       infoSoft: '',
       infoBorder: '',
-      chartContacts: '',
-      chartAppointments: '',
-      chartCalls: '',
+      series1: '',
+      series2: '',
+      series3: '',
+      series4: '',
+      series5: '',
+      series6: '',
+      series7: '',
+      series8: '',
       chartGrid: '',
       tooltip: '',
       onTooltip: '',
       switchOff: '',
       scrim: '',
+      /** @deprecated Use `series1`. */
+      chartContacts: 'color-series1',
+      /** @deprecated Use `series2`. */
+      chartAppointments: 'color-series2',
+      /** @deprecated Use `series3`. */
+      chartCalls: 'color-series3',
     },
     space: {
       2: '',
@@ -101,7 +112,7 @@ export const vars = createGlobalThemeContract(
     shadow: { menu: '', dialog: '' },
     motion: { color: '', menu: '', dialog: '' },
   },
-  (_value, path) => `console-${path.map(kebab).join('-')}`,
+  (name, path) => `console-${name || path.map(kebab).join('-')}`,
 );
 
 function kebab(name: string) {

@@ -1,6 +1,6 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
-import { drawerOnly, SidebarProvider, SidebarTrigger, useDrawer } from '../Sidebar/index.ts';
+import { drawerOnlyClassName, SidebarProvider, SidebarTrigger, useDrawer } from '../Sidebar/index.ts';
 import { ToastRegion } from '../Toast/index.ts';
 import {
   appBar,
@@ -13,7 +13,6 @@ import {
   skip,
 } from './AppShell.css.ts';
 import { useStrings } from './AppShell.strings.ts';
-import { useArrival } from './useArrival.ts';
 
 export interface AppShellProps {
   /** The `Sidebar`. */
@@ -115,7 +114,7 @@ function AppBar({ title, end }: { title: string | undefined; end: ReactNode }) {
   const { landmarkProps } = useLandmark({ role: 'banner' }, note.isSeen ? ref : nowhere);
 
   return (
-    <header {...landmarkProps} ref={ref} className={`${appBar} ${drawerOnly}`}>
+    <header {...landmarkProps} ref={ref} className={`${appBar} ${drawerOnlyClassName}`}>
       <SidebarTrigger />
       {/* The heading of the page says it to readers. */}
       <span className={appBarTitle} aria-hidden="true">
@@ -135,4 +134,25 @@ function Footer({ children }: { children: ReactNode }) {
       {children}
     </footer>
   );
+}
+
+/**
+ * Moves focus to a page that was just arrived at: to its `h1`, or to the main region when it has none. Not on the
+ * first page, where the browser starts at the top; and not while a drawer lies over it, but right after.
+ */
+function useArrival(pageKey: string | undefined, isCovered: boolean, main: RefObject<HTMLElement | null>) {
+  const seen = useRef(pageKey);
+
+  useEffect(() => {
+    if (isCovered || seen.current === pageKey) return;
+    seen.current = pageKey;
+    focusPage(main.current);
+  }, [pageKey, isCovered, main]);
+}
+
+/** Focus on the heading of the page, so that reading starts there. */
+function focusPage(main: HTMLElement | null) {
+  const heading = main?.querySelector('h1');
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  (heading ?? main)?.focus();
 }

@@ -1,7 +1,14 @@
-import { forcedColors, style } from '../../theme/style.ts';
+import {
+  coarsePointer,
+  focusRing,
+  forcedColors,
+  globalStyle,
+  style,
+  visuallyHidden,
+} from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, font, line, radius, space } = vars;
+const { border, color, font, line, motion, radius, size, space } = vars;
 
 /** Less than this, and the time line gets a line of its own. */
 const narrow = '(max-inline-size: 27rem)';
@@ -68,3 +75,203 @@ export const status = style({
 export const obstacle = style({ margin: 0, paddingBlock: space[6] });
 
 export const scriptless = style({ display: 'block', inlineSize: '100%' });
+
+const hoverColors = { backgroundColor: color.surfaceHover, color: color.text };
+const pressedColors = { backgroundColor: color.surfacePressed, color: color.text };
+
+const quiet = {
+  flex: 'none',
+  minInlineSize: size.control,
+  blockSize: size.control,
+  padding: 0,
+  border: `${border.control} solid transparent`,
+  borderRadius: radius.control,
+  backgroundColor: 'transparent',
+  color: color.textMuted,
+  cursor: 'pointer',
+  transition: `background-color ${motion.color}`,
+  selectors: { '&:hover': hoverColors, '&:active': pressedColors, '&:focus-visible': focusRing() },
+  '@media': {
+    [forcedColors]: {
+      borderColor: 'ButtonText',
+      color: 'ButtonText',
+      selectors: { '&:focus-visible': { outlineColor: 'Highlight' } },
+    },
+  },
+} as const;
+
+export const playButton = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: size.control,
+  blockSize: size.control,
+  padding: 0,
+  border: `${border.control} solid transparent`,
+  borderRadius: radius.full,
+  backgroundColor: color.accent,
+  color: color.onAccent,
+  cursor: 'pointer',
+  transition: `background-color ${motion.color}`,
+  selectors: {
+    '&:hover': { backgroundColor: color.accentHover },
+    '&:active': { backgroundColor: color.accentPressed },
+    '&:focus-visible': focusRing(),
+  },
+  '@media': {
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'ButtonText',
+      backgroundColor: 'ButtonFace',
+      color: 'ButtonText',
+      selectors: {
+        '&:hover': { borderColor: 'Highlight', backgroundColor: 'ButtonFace', color: 'Highlight' },
+        '&:focus-visible': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+});
+
+globalStyle(`${playButton} > svg`, { fill: 'currentColor' });
+
+export const speedSelect = style({
+  ...quiet,
+  appearance: 'none',
+  paddingInline: space[6],
+  fontFamily: font.family,
+  fontSize: font.small,
+  fontWeight: font.medium,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  textAlignLast: 'center',
+});
+
+export const download = style({ ...quiet, display: 'inline-grid', placeItems: 'center' });
+
+/** What is seen of the thumb, and the room around it. */
+const dot = '0.875rem';
+const half = `calc((${dot} + 4px) / 2)`;
+
+export const hidden = style(visuallyHidden);
+
+export const timeline = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  gap: `calc(${space[12]} + 2px)`,
+});
+
+export const clock = style({
+  position: 'relative',
+  flex: 'none',
+  minInlineSize: '4ch',
+  fontFamily: font.family,
+  fontSize: font.body,
+  lineHeight: line.body,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.text,
+});
+
+export const total = style({ textAlign: 'end', color: color.textMuted });
+
+/** How much was played is set on it, from 0 to 1. */
+export const bar = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  blockSize: size.target,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      blockSize: space[4],
+      borderRadius: radius.full,
+      backgroundColor: color.borderControl,
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&::before': { forcedColorAdjust: 'none', blockSize: space[2], backgroundColor: 'ButtonText' },
+      },
+    },
+  },
+});
+
+/**
+ * It answers on the whole bar and half a thumb beyond its ends, where the middle of its thumb meets the first and the
+ * last second. It is not seen itself: its own thumb stands still while it plays with focus (see `useSeek`).
+ */
+export const range = style({
+  position: 'absolute',
+  insetInline: `calc(-1 * ${half})`,
+  inlineSize: `calc(100% + ${half} * 2)`,
+  blockSize: '100%',
+  margin: 0,
+  padding: 0,
+  opacity: 0,
+  appearance: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-slider-runnable-track': { blockSize: '100%', appearance: 'none' },
+    '&::-moz-range-track': { blockSize: '100%' },
+    '&::-webkit-slider-thumb': {
+      inlineSize: `calc(${half} * 2)`,
+      blockSize: '100%',
+      appearance: 'none',
+    },
+    '&::-moz-range-thumb': { inlineSize: `calc(${half} * 2)`, blockSize: '100%', border: 0 },
+    '&[aria-disabled]': { pointerEvents: 'none' },
+  },
+  '@media': { [coarsePointer]: { touchAction: 'pan-y' } },
+});
+
+const played = 'calc(var(--console-played, 0) * 100%)';
+
+export const fill = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  inlineSize: played,
+  blockSize: space[4],
+  borderRadius: radius.full,
+  backgroundColor: color.accent,
+  pointerEvents: 'none',
+  // The system's two colours may be much alike: what was played is thicker too.
+  '@media': {
+    [forcedColors]: { forcedColorAdjust: 'none', blockSize: space[6], backgroundColor: 'Highlight' },
+  },
+});
+
+export const thumb = style({
+  position: 'absolute',
+  insetInlineStart: played,
+  inlineSize: `calc(${half} * 2)`,
+  blockSize: `calc(${half} * 2)`,
+  marginInlineStart: `calc(-1 * ${half})`,
+  border: `2px solid ${color.surfaceSunken}`,
+  borderRadius: radius.full,
+  backgroundColor: color.accent,
+  pointerEvents: 'none',
+  selectors: {
+    'input:hover ~ &': { backgroundColor: color.accentHover },
+    'input:active ~ &': { backgroundColor: color.accentPressed },
+    'input:focus-visible ~ &': focusRing('0'),
+    'input[aria-disabled] ~ &': { backgroundColor: color.borderControl },
+  },
+  '@media': {
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'ButtonFace',
+      backgroundColor: 'ButtonText',
+      selectors: {
+        'input:focus-visible ~ &': { outlineColor: 'Highlight' },
+        'input:hover ~ &': { backgroundColor: 'Highlight' },
+        'input[aria-disabled] ~ &': { backgroundColor: 'GrayText' },
+      },
+    },
+  },
+});

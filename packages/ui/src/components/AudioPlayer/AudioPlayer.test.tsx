@@ -1,17 +1,20 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { described } from '../../testing/described.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
+import { served } from '../../testing/served.ts';
+import { UIProvider } from '../UIProvider/index.ts';
 import * as stories from './AudioPlayer.stories.tsx';
-import { call } from './samples.ts';
+import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer.tsx';
+import { call, ready } from './samples.ts';
 
 const all = composeStories(stories);
 const { Ready, FromAnotherOrigin, InHebrew, InHebrewAsItReads, InTheMiddle, OnAPhone, Long } = all;
-const { UnknownDuration, WithShortcuts } = all;
+const { InRussian, UnknownDuration, WithShortcuts } = all;
 
 const range = () => screen.getByRole<HTMLInputElement>('slider');
 const words = () => range().getAttribute('aria-valuetext');
@@ -204,4 +207,100 @@ test('at 320 px nothing is cut off, and the time line has a line of its own', as
   await loaded((given) => <OnAPhone {...given} />);
   expect(place(range()).bottom).toBeLessThanOrEqual(place(button(/^Play/)).top + 1);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+describe('names', () => {
+  const names = {
+    English: [
+      Ready,
+      'call with Ana, 19 November',
+      'Play call with Ana, 19 November',
+      'Back 10 seconds',
+      'Forward 10 seconds',
+      'Position',
+      'Speed',
+      'Download call with Ana, 19 November, MP3, 120 kB',
+    ],
+    Hebrew: [
+      InHebrew,
+      'שיחה עם אנה, 19 בנובמבר',
+      'השמעת שיחה עם אנה, 19 בנובמבר',
+      '10 שניות אחורה',
+      '10 שניות קדימה',
+      'מיקום',
+      'מהירות',
+      /^הורדת שיחה עם אנה, 19 בנובמבר, MP3, /,
+    ],
+    Russian: [
+      InRussian,
+      'звонок с Анной, 19 ноября',
+      'Воспроизвести: звонок с Анной, 19 ноября',
+      'Назад на 10 секунд',
+      'Вперёд на 10 секунд',
+      'Позиция',
+      'Скорость',
+      /^Скачать: звонок с Анной, 19 ноября, MP3, 120 кБ$/,
+    ],
+  } as const;
+
+  for (const [language, [Story, title, play, back, forward, position, speed, download]] of Object.entries(
+    names,
+  ))
+    test(`AP-8: every name in ${language}`, () => {
+      render(<Story />);
+      const group = within(screen.getByRole('group', { name: title }));
+      for (const name of [play, back, forward]) expect(group.getByRole('button', { name })).toBeTruthy();
+      expect(group.getByRole('slider', { name: position })).toBeTruthy();
+      expect(group.getByRole('combobox', { name: speed })).toBeTruthy();
+      expect(group.getByRole('link', { name: download })).toBeTruthy();
+    });
+});
+
+describe('HTML of a server', () => {
+  const pageOf = (props: AudioPlayerProps, locale = 'en') => (
+    <UIProvider locale={locale}>
+      <AudioPlayer {...props} />
+    </UIProvider>
+  );
+
+  for (const [name, { args }] of Object.entries(all)) {
+    const locale = name.startsWith('InHebrew') ? 'he' : name === 'InRussian' ? 'ru' : 'en';
+    test(`AP-19: the HTML of ${name} is taken over as it is, without a word in the log`, async () => {
+      const { place, comeToLife } = served(pageOf({ ...ready, ...args } as AudioPlayerProps, locale));
+      const [audio, range] = [place.querySelector('audio'), place.querySelector('input')];
+      comeToLife();
+      expect([place.querySelector('audio'), place.querySelector('input')]).toEqual([audio, range]);
+    });
+  }
+
+  test('AP-19: a server sends every control with its words, and the player of the browser for who has no scripts', () => {
+    const { html } = served(pageOf({ ...ready, duration: 252, download: { type: 'MP3', size: 120_096 } }));
+    for (const words of [
+      'aria-label="Play call with Ana, 19 November"',
+      'aria-label="Back 10 seconds"',
+      'aria-valuetext="0 seconds of 4 minutes 12 seconds"',
+      'Download call with Ana, 19 November, MP3, 120 kB',
+      '4:12',
+    ])
+      expect(html).toContain(words);
+    const scriptless = html.split('<noscript>')[1] ?? '';
+    expect(scriptless).toMatch(/<audio[^>]* controls=""/);
+    expect(scriptless).toContain(`src="${call}"`);
+  });
+
+  test('AP-19: what loaded before the page came to life is known', async () => {
+    const { place, comeToLife } = served(pageOf(ready));
+    const audio = place.querySelector('audio') as HTMLAudioElement;
+    await eventually(() => audio.readyState).toBeGreaterThan(0);
+    comeToLife();
+    expect(place.querySelector('input')?.getAttribute('aria-valuetext')).toBe('0 seconds of 40 seconds');
+  });
+
+  test('AP-14: what failed before the page came to life is said', async () => {
+    const { place, comeToLife } = served(pageOf({ ...ready, src: '/recordings/not-here.mp3' }));
+    const audio = place.querySelector('audio') as HTMLAudioElement;
+    await eventually(() => audio.error).not.toBeNull();
+    comeToLife();
+    expect(place.querySelector('[role=status]')?.textContent).toBe('The recording could not be played.');
+  });
 });

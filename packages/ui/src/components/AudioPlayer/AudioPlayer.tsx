@@ -1,7 +1,18 @@
 import { type KeyboardEvent, type Ref, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
-import { end, middle, player as playerStyle, row, scriptless } from './AudioPlayer.css.ts';
-import { AudioStatus } from './AudioStatus.tsx';
+import { CircleAlertIcon } from '../../icons/index.ts';
+import { Button } from '../Button/index.ts';
+import {
+  end,
+  messages,
+  middle,
+  obstacle as obstacleStyle,
+  player as playerStyle,
+  row,
+  scriptless,
+  status,
+} from './AudioPlayer.css.ts';
+import { useStrings } from './AudioPlayer.strings.ts';
 import { AudioDownload, type AudioFile, AudioPlayButton, AudioSkipButton, AudioSpeed } from './Controls.tsx';
 import type { Player, PlayerOptions } from './player.ts';
 import { AudioSeekBar } from './SeekBar.tsx';
@@ -12,7 +23,7 @@ import { useAudioPlayer, usePlayerValue } from './useAudioPlayer.ts';
 const skipBy = 10;
 
 /** How a player looks, beside what it plays. */
-interface Look {
+interface PlayerDisplayProps {
   /** What the file is, for the name of the link that saves it; without it there is no link. */
   download?: AudioFile | undefined;
   /** Saves the file in the host's own way, where it comes from another origin and a link would play it. */
@@ -26,7 +37,7 @@ interface Look {
 }
 
 /** What it plays, or a player of `useAudioPlayer` that a transcript follows too. */
-export type AudioPlayerProps = Look & (PlayerOptions | { player: Player; title: string });
+export type AudioPlayerProps = PlayerDisplayProps & (PlayerOptions | { player: Player; title: string });
 
 /**
  * Plays the recording of a call. It says nothing by itself while it plays: no live region follows the time, and the
@@ -43,19 +54,19 @@ export function AudioPlayer(props: AudioPlayerProps) {
   return 'player' in props ? <PlayerFrame {...props} /> : <OwnPlayer {...props} />;
 }
 
-function OwnPlayer(props: Look & PlayerOptions) {
+function OwnPlayer(props: PlayerDisplayProps & PlayerOptions) {
   return <PlayerFrame {...props} player={useAudioPlayer(props)} />;
 }
 
-type FrameProps = Look & { player: Player; title: string };
+type FrameProps = PlayerDisplayProps & { player: Player; title: string };
 
-function PlayerFrame({ player, title, download, onDownload, ref, ...look }: FrameProps) {
-  const { timelineDirection, hasShortcuts = false } = look;
-  const obstacleId = useId();
+function PlayerFrame({ player, title, download, onDownload, ref, ...options }: FrameProps) {
+  const { timelineDirection, hasShortcuts = false } = options;
+  const seekDescriptionId = useId();
   const playButton = useRef<HTMLButtonElement>(null);
   const hasObstacle = usePlayerValue(
     player,
-    ({ seekObstacle, hasFailed }) => seekObstacle !== null && !hasFailed,
+    ({ seekUnavailableReason, hasFailed }) => seekUnavailableReason !== null && !hasFailed,
   );
   const { ref: tie, ...source } = player.mediaProps;
   const mediaRef = useMemo(() => (ref ? mergeRefs(tie, ref) : tie), [tie, ref]);
@@ -81,7 +92,7 @@ function PlayerFrame({ player, title, download, onDownload, ref, ...look }: Fram
           <AudioSeekBar
             player={player}
             direction={timelineDirection}
-            aria-describedby={hasObstacle ? obstacleId : undefined}
+            aria-describedby={hasObstacle ? seekDescriptionId : undefined}
           />
         </div>
         <div className={end}>
@@ -91,12 +102,68 @@ function PlayerFrame({ player, title, download, onDownload, ref, ...look }: Fram
           )}
         </div>
       </div>
-      <AudioStatus player={player} obstacleId={obstacleId} onRetry={() => playButton.current?.focus()} />
+      <AudioStatus
+        player={player}
+        seekDescriptionId={seekDescriptionId}
+        onRetry={() => playButton.current?.focus()}
+      />
       {/* React draws it on a server only: whoever has no scripts has the browser's own player. */}
       <noscript>
         {/* biome-ignore lint/a11y/useMediaCaption: as above. */}
         <audio className={scriptless} controls preload="none" src={player.src} aria-label={title} />
       </noscript>
+    </div>
+  );
+}
+
+export interface AudioStatusProps {
+  player: Player;
+  /** The id of the words that say why one cannot seek, for the seek bar. */
+  seekDescriptionId?: string;
+  /** @deprecated Use `seekDescriptionId`. */
+  obstacleId?: string;
+  /** Retry was pressed and is about to go away: the moment to bring focus to play. */
+  onRetry?: () => void;
+}
+
+/**
+ * What went wrong or takes long. The region stands from the start, empty, so that what comes is read once, politely
+ * (WCAG 4.1.3).
+ */
+export function AudioStatus({
+  player,
+  obstacleId,
+  seekDescriptionId = obstacleId,
+  onRetry,
+}: AudioStatusProps) {
+  const strings = useStrings();
+  const isWaiting = usePlayerValue(player, (player) => player.isWaiting);
+  const hasFailed = usePlayerValue(player, (player) => player.hasFailed);
+  const obstacle = usePlayerValue(player, (player) => player.seekUnavailableReason);
+  const words = hasFailed ? strings.failed : isWaiting ? strings.loading : null;
+
+  return (
+    <div className={messages}>
+      <p className={status} role="status" data-failed={hasFailed || undefined}>
+        {hasFailed && <CircleAlertIcon />}
+        {words}
+      </p>
+      {hasFailed && (
+        <Button
+          size="small"
+          onPress={() => {
+            onRetry?.();
+            player.retry();
+          }}
+        >
+          {strings.retry}
+        </Button>
+      )}
+      {obstacle !== null && !hasFailed && (
+        <p id={seekDescriptionId} className={obstacleStyle}>
+          {strings.obstacle(obstacle)}
+        </p>
+      )}
     </div>
   );
 }

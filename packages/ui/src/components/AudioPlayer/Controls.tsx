@@ -1,14 +1,13 @@
 import type { MouseEvent, Ref } from 'react';
 import { Focusable } from 'react-aria/Focusable';
-import { DownloadIcon, ForwardIcon, PauseIcon, PlayIcon, RewindIcon } from '../../icons/index.ts';
+import { DownloadIcon, PauseIcon, PlayIcon, RotateCcwIcon, RotateCwIcon } from '../../icons/index.ts';
 import { spokenDuration, useLocale } from '../../locale/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
-import { useStrings } from './AudioPlayer.strings.ts';
-import { download, playButton, speedSelect } from './Controls.css.ts';
+import { download, playButton, speedSelect } from './AudioPlayer.css.ts';
+import { formatSize, formatSpeed, useStrings } from './AudioPlayer.strings.ts';
 import type { Player } from './player.ts';
 import { usePlayerValue } from './useAudioPlayer.ts';
-import { sizeInWords, speedInWords } from './words.ts';
 
 export interface AudioPlayButtonProps {
   player: Player;
@@ -57,7 +56,7 @@ export function AudioSkipButton({ player, by, ...props }: AudioSkipButtonProps) 
     <IconButton
       {...props}
       label={by < 0 ? strings.back(time) : strings.forward(time)}
-      icon={by < 0 ? <RewindIcon /> : <ForwardIcon />}
+      icon={by < 0 ? <RotateCcwIcon /> : <RotateCwIcon />}
       isDisabled={!canSeek}
       onPress={() => player.skip(by)}
     />
@@ -81,7 +80,7 @@ export function AudioSpeed({ player }: { player: Player }) {
     >
       {speeds.map((each) => (
         <option key={each} value={each}>
-          {speedInWords(each, locale)}
+          {formatSpeed(each, locale)}
         </option>
       ))}
     </select>
@@ -112,7 +111,7 @@ export function AudioDownload({ player, title, file, onDownload }: AudioDownload
   const { locale } = useLocale();
   const src = usePlayerValue(player, (player) => player.src);
   const type = file.type ?? /\.(\w{2,4})(?:[?#]|$)/.exec(src)?.[1]?.toUpperCase();
-  const size = file.size === undefined ? undefined : sizeInWords(file.size, locale);
+  const size = file.size === undefined ? undefined : formatSize(file.size, locale);
   const name = strings.download(
     title,
     [type, size].filter((fact) => fact !== undefined),

@@ -1,5 +1,4 @@
-export { AudioPlayer, type AudioPlayerProps } from './AudioPlayer.tsx';
-export { AudioStatus, type AudioStatusProps } from './AudioStatus.tsx';
+export { AudioPlayer, type AudioPlayerProps, AudioStatus, type AudioStatusProps } from './AudioPlayer.tsx';
 export {
   AudioDownload,
   type AudioDownloadProps,
@@ -10,6 +9,16 @@ export {
   type AudioSkipButtonProps,
   AudioSpeed,
 } from './Controls.tsx';
-export type { AudioTimeline, Player, PlayerFacts, PlayerOptions, SeekObstacle } from './player.ts';
+export type {
+  AudioTimeline,
+  Player,
+  PlayerOptions,
+  PlayerState,
+  /** @deprecated Use `PlayerState`. */
+  PlayerState as PlayerFacts,
+  SeekUnavailableReason,
+  /** @deprecated Use `SeekUnavailableReason`. */
+  SeekUnavailableReason as SeekObstacle,
+} from './player.ts';
 export { AudioSeekBar, type AudioSeekBarProps } from './SeekBar.tsx';
 export { useAudioPlayer, usePlayerValue } from './useAudioPlayer.ts';

@@ -1,15 +1,21 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
-import { createRef } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { createRef, StrictMode, useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { described } from '../../testing/described.ts';
 import { eventually } from '../../testing/eventually.ts';
 import * as stories from './AudioPlayer.stories.tsx';
-import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer.tsx';
-import { call, missing, ready, stream, tone } from './samples.ts';
+import {
+  AudioPlayButton,
+  AudioPlayer,
+  type AudioPlayerProps,
+  useAudioPlayer,
+  usePlayerValue,
+} from './index.ts';
+import { call, missing, otherCall, ready, stream, tone } from './samples.ts';
 
-const { Ready, Failed, Two, DurationOfTheHost } = composeStories(stories);
+const { Ready, Failed, InTheMiddle, Two, DurationOfTheHost } = composeStories(stories);
 
 const range = () => screen.getByRole<HTMLInputElement>('slider');
 const words = () => range().getAttribute('aria-valuetext');
@@ -149,4 +155,167 @@ test('a story that is ready says nothing', async () => {
   render(<Ready />);
   await moment(1300);
   expect(status()).toBe('');
+});
+
+test('AP-19: the host gets the element, which loads no more than it must', async () => {
+  const media = createRef<HTMLAudioElement>();
+  render(<AudioPlayer {...ready} ref={media} />);
+  const audio = media.current as HTMLAudioElement;
+  expect([audio.tagName, audio.preload, audio.src]).toEqual(['AUDIO', 'metadata', call]);
+});
+
+function Held({
+  told,
+  isPlayingFirst = false,
+}: {
+  told: (seconds: number) => void;
+  isPlayingFirst?: boolean;
+}) {
+  const [time, setTime] = useState(12);
+  const [isPlaying, setPlaying] = useState(isPlayingFirst);
+  const change = (seconds: number) => {
+    told(seconds);
+    setTime(Math.min(seconds, 30));
+  };
+  return (
+    <>
+      <AudioPlayer
+        {...ready}
+        currentTime={time}
+        onTimeChange={change}
+        isPlaying={isPlaying}
+        onPlayingChange={setPlaying}
+      />
+      <button
+        type="button"
+        onClick={() => setPlaying(!isPlaying)}
+      >{`${isPlaying ? 'stop' : 'start'}`}</button>
+      <button type="button" onClick={() => setTime(5)}>
+        five
+      </button>
+    </>
+  );
+}
+
+test('AP-19: the host may hold the time and whether it plays', async () => {
+  const told = vi.fn();
+  render(<Held told={told} />);
+  const audio = audios()[0] as HTMLAudioElement;
+  await eventually(() => audio.currentTime).toBe(12);
+  range().focus();
+  await userEvent.keyboard('{End}');
+  expect(Math.max(...told.mock.calls.flat())).toBeCloseTo(40, 0);
+  await eventually(() => audio.currentTime).toBe(30);
+  await userEvent.click(button('five'));
+  await eventually(() => audio.currentTime).toBe(5);
+  await userEvent.click(button('start'));
+  await eventually(() => audio.currentTime).toBeGreaterThan(5.6);
+  expect(audio.currentTime).toBeLessThan(12);
+  await userEvent.click(button(/^Pause/));
+  expect(await screen.findByRole('button', { name: 'start' })).toBeTruthy();
+  expect(audio.paused).toBe(true);
+});
+
+const renders = vi.fn();
+
+function Own() {
+  const player = useAudioPlayer({ src: tone3, title: 'tone' });
+  const half = usePlayerValue(player, (player) => player.getTime() > 1);
+  renders(player, half);
+  return (
+    <>
+      <audio {...player.mediaProps} />
+      <AudioPlayButton player={player} title="tone" />
+    </>
+  );
+}
+
+const tone3 = tone(3);
+
+test('AP-19: headless: the player keeps its identity, and who reads it renders only when that changes', async () => {
+  render(<Own />);
+  const audio = audios()[0] as HTMLAudioElement;
+  await userEvent.click(button('Play tone'));
+  await eventually(() => audio.ended).toBe(true);
+  expect(await screen.findByRole('button', { name: 'Play tone' })).toBeTruthy();
+  expect(new Set(renders.mock.calls.map(([player]) => player)).size).toBe(1);
+  expect(renders.mock.calls.map(([, half]) => half)).toEqual([false, true]);
+});
+
+test('a new address of the same recording goes on where it was; another recording begins anew', async () => {
+  const { rerender } = render(<AudioPlayer {...ready} defaultTime={9} />);
+  const audio = audios()[0] as HTMLAudioElement;
+  await eventually(() => audio.currentTime).toBe(9);
+  rerender(<AudioPlayer {...ready} src={`${call}?again`} />);
+  await eventually(() => [audio.src.endsWith('?again'), audio.currentTime]).toEqual([true, 9]);
+  rerender(<AudioPlayer src={otherCall} title="call with Noam" />);
+  await eventually(() => [audio.src, audio.readyState > 0, audio.currentTime]).toEqual([otherCall, true, 0]);
+});
+
+test('AP-19: it is tied to its element again where React tries each effect twice, and lets go of one that leaves', async () => {
+  const { unmount } = render(
+    <StrictMode>
+      <AudioPlayer {...ready} defaultTime={9} />
+    </StrictMode>,
+  );
+  const audio = audios()[0] as HTMLAudioElement;
+  await userEvent.click(button(/^Play/));
+  await eventually(() => audio.currentTime).toBeGreaterThan(9.2);
+  expect(await screen.findByRole('button', { name: /^Pause/ })).toBeTruthy();
+  unmount();
+  await eventually(() => audio.paused).toBe(true);
+});
+
+describe('pointers and gestures on the time line', () => {
+  async function loadedStory(Story: typeof Ready) {
+    const media = createRef<HTMLAudioElement>();
+    render(<Story ref={media} />);
+    const audio = media.current as HTMLAudioElement;
+    await eventually(() => audio.readyState).toBeGreaterThan(1);
+    return audio;
+  }
+
+  /** What a reader's gesture does to a range: a step, and no key. */
+  function stepByGesture(steps: number) {
+    range().stepUp(steps);
+    range().dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  test('a tap on the track goes there, without dragging', async () => {
+    const audio = await loadedStory(Ready);
+    const { width, height } = range().getBoundingClientRect();
+    await userEvent.click(page.elementLocator(range()), { position: { x: width / 2, y: height - 2 } });
+    expect(audio.currentTime).toBeGreaterThan(18);
+    expect(audio.currentTime).toBeLessThan(22);
+  });
+
+  test('what is held stays under the pointer while it plays, and plays from there', async () => {
+    const audio = await loadedStory(Ready);
+    await userEvent.click(screen.getByRole('button', { name: /^Play/ }));
+    const locator = page.elementLocator(range());
+    const { width, height } = range().getBoundingClientRect();
+    await userEvent.dragAndDrop(locator, locator, {
+      sourcePosition: { x: 9, y: height / 2 },
+      targetPosition: { x: width * 0.75, y: height / 2 },
+    });
+    await eventually(() => audio.currentTime).toBeGreaterThan(27);
+    expect(audio.currentTime).toBeLessThan(38);
+    expect(audio.paused).toBe(false);
+  });
+
+  test('AP-1: a reader steps from where the recording is, also while its words stand still', async () => {
+    const audio = await loadedStory(InTheMiddle);
+    stepByGesture(2);
+    expect(audio.currentTime).toBe(20);
+    range().focus();
+    await userEvent.keyboard('{Home}');
+    await audio.play();
+    audio.currentTime = 15;
+    await eventually(() => audio.seeking).toBe(false);
+    expect(range().value).toBe('0');
+    stepByGesture(3);
+    expect(audio.currentTime).toBeGreaterThanOrEqual(18);
+    expect(audio.currentTime).toBeLessThan(25);
+    expect(range().getAttribute('aria-valuetext')).toMatch(/^(18|19|2\d) seconds/);
+  });
 });

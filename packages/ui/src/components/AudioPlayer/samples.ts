@@ -1,10 +1,10 @@
 import type { PlayerOptions } from './player.ts';
 
-/** A call of the demo, 40 seconds of speech. */
-export const call = new URL('../../../../server/recordings/bakery-cake.mp3', import.meta.url).href;
+/** A phone call, 40 seconds of speech. */
+export const call = new URL('../../../recordings/call.mp3', import.meta.url).href;
 
-/** Another one, 39 seconds. */
-export const otherCall = new URL('../../../../server/recordings/clinic-cleaning.mp3', import.meta.url).href;
+/** Another call, 39 seconds. */
+export const otherCall = new URL('../../../recordings/other-call.mp3', import.meta.url).href;
 
 /** A recording that is nowhere. */
 export const missing = '/recordings/not-here.mp3';

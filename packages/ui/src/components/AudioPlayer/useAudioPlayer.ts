@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createPlayer } from './createPlayer.ts';
-import type { AudioTimeline, Player, PlayerOptions } from './player.ts';
+import { type AudioTimeline, createPlayer, type Player, type PlayerOptions } from './player.ts';
 
 /**
  * Plays a recording without any look: give its `mediaProps` to an `<audio>` element, and itself to the parts of

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Avatar } from './Avatar.tsx';
-import { Monogram } from './Monogram.tsx';
+import { Avatar, Monogram } from './Avatar.tsx';
 
 const portrait = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#8fb3ad"/><circle cx="20" cy="16" r="8" fill="#f3e3d3"/><path d="M4 40a16 14 0 0 1 32 0z" fill="#32504c"/></svg>',

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as stories from './Avatar.stories.tsx';
+import { initials } from './Avatar.tsx';
 
 const { Ready, WithPicture, PictureFailed, WithoutLetters, InHebrew, Organization } = composeStories(stories);
 
@@ -47,4 +48,31 @@ test('it is never read: the name beside it is', () => {
 test('an organization shows one letter', () => {
   render(<Organization />);
   expect(screen.getByText('C')).toBeTruthy();
+});
+
+test.each([
+  ['Maya Levin', 'en', 'ML'],
+  ['מאיה לוין', 'he', 'מל'],
+  ['ольга петровна марченко', 'ru', 'ОМ'],
+  ['Anne-Marie', 'en', 'AM'],
+  ['Cher', 'en', 'C'],
+  ['ılgaz', 'tr', 'I'],
+])('%s is shortened to the first letters of its first and last word', (name, locale, letters) => {
+  expect(initials(name, locale)).toBe(letters);
+});
+
+test('a monogram has one letter', () => {
+  expect(initials('Carmel Dental Clinic', 'en', 1)).toBe('C');
+});
+
+test('marks in brackets and numbers are passed over', () => {
+  expect(initials('Dana (office) 2', 'en')).toBe('D');
+});
+
+test('a phone number has no letters', () => {
+  expect(initials('052-440 1187', 'en')).toBe('');
+});
+
+test('a letter keeps its marks', () => {
+  expect(initials('e\u0301lodie', 'fr')).toBe('E\u0301');
 });

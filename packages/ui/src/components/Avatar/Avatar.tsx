@@ -1,8 +1,7 @@
-import { PersonIcon } from '../../icons/index.ts';
+import { type SyntheticEvent, useState } from 'react';
+import { UserIcon } from '../../icons/index.ts';
 import { useLocale } from '../../locale/index.ts';
-import { avatar, letters as lettersStyle, picture as pictureStyle } from './Avatar.css.ts';
-import { initials } from './initials.ts';
-import { usePicture } from './usePicture.ts';
+import { avatar, letters as lettersStyle, monogram, picture as pictureStyle } from './Avatar.css.ts';
 
 export interface AvatarProps {
   /** Whose avatar it is; its first letters are shown when there is no picture. */
@@ -33,7 +32,7 @@ export function Avatar({ name, picture, size = 'medium', isSelected = false }: A
   return (
     <span className={avatar} data-size={size} data-selected={isSelected || undefined} aria-hidden="true">
       {state !== 'ready' && (
-        <span className={lettersStyle}>{letters || <PersonIcon size={size === 'small' ? 12 : 16} />}</span>
+        <span className={lettersStyle}>{letters || <UserIcon size={size === 'small' ? 12 : 16} />}</span>
       )}
       {state !== 'failed' && (
         <img
@@ -48,4 +47,73 @@ export function Avatar({ name, picture, size = 'medium', isSelected = false }: A
       )}
     </span>
   );
+}
+
+export interface MonogramProps {
+  /** What it stands for, such as an organization; its first letter is shown. */
+  name: string;
+  /** Side: 20 or 24 px. @default 'medium' */
+  size?: 'small' | 'medium';
+}
+
+/**
+ * An organization, at a glance: its first letter on a square. Decorative; the name always stands beside it.
+ *
+ * Renders a hidden `<span>` element.
+ *
+ * @example
+ * <Monogram name="Carmel Dental Clinic" />
+ */
+export function Monogram({ name, size = 'medium' }: MonogramProps) {
+  const { locale } = useLocale();
+
+  return (
+    <span className={monogram} data-size={size} aria-hidden="true">
+      {initials(name, locale, 1) || [...name.trim()][0]}
+    </span>
+  );
+}
+
+/**
+ * What became of a picture: the letters stand until it is there, and stay when it never comes. An image that
+ * arrived or failed before React listened to it is asked on mount.
+ */
+function usePicture(src: string | undefined) {
+  const [seen, setSeen] = useState<{ src: string | undefined; isReady: boolean }>();
+  const state = seen !== undefined && seen.src === src ? (seen.isReady ? 'ready' : 'failed') : 'waiting';
+
+  const settle = (image: HTMLImageElement) => setSeen({ src, isReady: image.naturalWidth > 0 });
+
+  return {
+    state: src ? state : 'failed',
+    pictureProps: {
+      src,
+      onLoad: (event: SyntheticEvent<HTMLImageElement>) => settle(event.currentTarget),
+      onError: () => setSeen({ src, isReady: false }),
+      ref: (image: HTMLImageElement | null) => {
+        if (image?.complete && state === 'waiting') settle(image);
+      },
+    },
+  } as const;
+}
+
+const startsWithLetter = /^\p{L}/u;
+
+/**
+ * The letters that stand for a name: the first of its first word, and the first of its last. Words that do
+ * not begin with a letter are passed over, so a phone number has none and the answer is ''.
+ *
+ * @example
+ * initials('Maya Levin', 'en') // 'ML'
+ */
+export function initials(name: string, locale: string, count: 1 | 2 = 2) {
+  const words = name.split(/[\s\-־–]+/u).filter((word) => startsWithLetter.test(word));
+  const chosen = count === 1 || words.length < 2 ? words.slice(0, 1) : [words[0], words.at(-1)];
+  return chosen.map((word = '') => firstLetter(word).toLocaleUpperCase(locale)).join('');
+}
+
+/** One letter as a reader sees it, with its marks: not half of a pair of code units. */
+function firstLetter(word: string) {
+  const [first] = new Intl.Segmenter().segment(word);
+  return first?.segment ?? '';
 }

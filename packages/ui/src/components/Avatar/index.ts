@@ -1,2 +1,1 @@
-export { Avatar, type AvatarProps } from './Avatar.tsx';
-export { Monogram, type MonogramProps } from './Monogram.tsx';
+export { Avatar, type AvatarProps, Monogram, type MonogramProps } from './Avatar.tsx';

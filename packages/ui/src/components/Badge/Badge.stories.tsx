@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AlertIcon, CheckIcon, InfoIcon, WarningIcon } from '../../icons/index.ts';
+import { CheckIcon, CircleAlertIcon, InfoIcon, TriangleAlertIcon } from '../../icons/index.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -20,10 +20,12 @@ export const Success: Story = {
 };
 
 export const Warning: Story = {
-  args: { tone: 'warning', icon: <WarningIcon size={12} />, children: 'Waiting for approval' },
+  args: { tone: 'warning', icon: <TriangleAlertIcon size={12} />, children: 'Waiting for approval' },
 };
 
-export const Danger: Story = { args: { tone: 'danger', icon: <AlertIcon size={12} />, children: 'Failed' } };
+export const Danger: Story = {
+  args: { tone: 'danger', icon: <CircleAlertIcon size={12} />, children: 'Failed' },
+};
 
 export const Info: Story = { args: { tone: 'info', icon: <InfoIcon size={12} />, children: 'New' } };
 

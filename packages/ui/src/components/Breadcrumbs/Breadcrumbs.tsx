@@ -40,7 +40,7 @@ export function Breadcrumbs({ items, current: name, currentLang, label }: Breadc
       <ol className={list}>
         {items.map((item) => (
           <li key={item.href} className={crumb}>
-            <Link href={item.href} isAlone isPlain>
+            <Link href={item.href} isStandalone isPlain>
               <bdi lang={item.lang}>{item.label}</bdi>
             </Link>
             <ChevronEndIcon />

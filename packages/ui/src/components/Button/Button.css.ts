@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, size, font } = vars;
 
-export const button = style({
+const button = style({
   display: 'inline-grid',
   gridAutoFlow: 'column',
   alignItems: 'center',
@@ -48,15 +48,18 @@ export const button = style({
 });
 
 const variant = (rest: [background: string, text: string, border: string], over: string, down: string) =>
-  style({
+  `${button} ${style({
     selectors: {
       '&:not([data-disabled])': { backgroundColor: rest[0], color: rest[1], borderColor: rest[2] },
       '&[data-hovered]': { backgroundColor: over },
       '&[data-pressed]': { backgroundColor: down },
     },
-  });
+  })}`;
 
-/** How much a button asks for attention: one primary per view, outline for the rest, quiet in toolbars. */
+/**
+ * The classes of anything that looks like a button, by how much it asks for attention: one primary per view, outline
+ * for the rest, quiet in toolbars.
+ */
 export const variants = {
   primary: variant([color.accent, color.onAccent, 'transparent'], color.accentHover, color.accentPressed),
   outline: variant(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AddIcon, DeleteIcon } from '../../icons/index.ts';
+import { PlusIcon, TrashIcon } from '../../icons/index.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -17,12 +17,12 @@ export const Outline: Story = {};
 
 export const Quiet: Story = { args: { variant: 'quiet' } };
 
-export const WithIcon: Story = { args: { variant: 'primary', icon: <AddIcon />, children: 'Add channel' } };
+export const WithIcon: Story = { args: { variant: 'primary', icon: <PlusIcon />, children: 'Add channel' } };
 
 export const Danger: Story = { args: { variant: 'danger', children: 'Confirm Deletion' } };
 
 export const DangerOutline: Story = {
-  args: { variant: 'dangerOutline', icon: <DeleteIcon />, children: 'Delete' },
+  args: { variant: 'dangerOutline', icon: <TrashIcon />, children: 'Delete' },
 };
 
 export const Busy: Story = { args: { variant: 'primary', isBusy: true } };
@@ -46,5 +46,5 @@ export const LongWords: Story = {
 
 export const InHebrew: Story = {
   globals: { locale: 'he' },
-  args: { variant: 'primary', icon: <AddIcon />, children: 'הוספת ערוץ' },
+  args: { variant: 'primary', icon: <PlusIcon />, children: 'הוספת ערוץ' },
 };

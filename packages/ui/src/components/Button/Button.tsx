@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { BusyMark } from '../BusyMark/index.ts';
-import { face, stack } from './Button.css.ts';
+import { face, stack, variants } from './Button.css.ts';
 import { useStrings } from './Button.strings.ts';
-import { type ButtonVariant, buttonClass } from './buttonClass.ts';
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending' | 'slot' | 'render'> {
@@ -14,7 +13,7 @@ export interface ButtonProps
    * `danger` only inside a confirmation and `dangerOutline` on the way to it.
    * @default 'outline'
    */
-  variant?: ButtonVariant;
+  variant?: keyof typeof variants;
   /** Height: 36, 32 or 28 px with a mouse; always 44 px with a finger. @default 'medium' */
   size?: 'medium' | 'small' | 'row';
   /** A decorative icon before the words. */
@@ -38,7 +37,7 @@ export interface ButtonProps
  * @selector [data-pending] it is busy
  * @selector [data-disabled] it cannot be pressed
  * @example
- * <Button variant="primary" icon={<AddIcon />} onPress={add}>Add channel</Button>
+ * <Button variant="primary" icon={<PlusIcon />} onPress={add}>Add channel</Button>
  */
 export function Button({
   children,
@@ -52,7 +51,7 @@ export function Button({
   const strings = useStrings();
 
   return (
-    <AriaButton {...props} className={buttonClass(variant)} data-size={size} isPending={isBusy}>
+    <AriaButton {...props} className={variants[variant]} data-size={size} isPending={isBusy}>
       <span className={stack}>
         <span className={face} data-away={isBusy || undefined}>
           {icon}

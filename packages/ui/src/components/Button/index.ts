@@ -1,3 +1,2 @@
-export { face as buttonFace } from './Button.css.ts';
+export { face as buttonFace, variants as buttonVariants } from './Button.css.ts';
 export { Button, type ButtonProps } from './Button.tsx';
-export { buttonClass } from './buttonClass.ts';

@@ -3,7 +3,7 @@ import {
   Checkbox as AriaCheckbox,
   type CheckboxProps as AriaCheckboxProps,
 } from 'react-aria-components/Checkbox';
-import { CheckIcon, MixedIcon } from '../../icons/index.ts';
+import { CheckIcon, MinusIcon } from '../../icons/index.ts';
 import { FieldMessages, type FieldWords, useField } from '../Field/index.ts';
 import { box, checkbox, messages, place } from './Checkbox.css.ts';
 
@@ -48,7 +48,7 @@ export function Checkbox({ children, hint, error, ...props }: CheckboxProps) {
       {({ isSelected, isIndeterminate }) => (
         <>
           <span className={box}>
-            {isIndeterminate ? <MixedIcon size={13} /> : isSelected && <CheckIcon size={13} />}
+            {isIndeterminate ? <MinusIcon size={13} /> : isSelected && <CheckIcon size={13} />}
           </span>
           {children}
         </>

@@ -43,7 +43,7 @@ export const WithDescriptions: Story = {
 };
 
 export const Failed: Story = {
-  args: { error: 'Choose at least one.', hint: 'By mail, once a day.', necessity: 'required' },
+  args: { error: 'Choose at least one.', hint: 'By mail, once a day.', requiredIndicator: 'required' },
 };
 
 export const Disabled: Story = { args: { defaultValue: ['calls'], isDisabled: true } };

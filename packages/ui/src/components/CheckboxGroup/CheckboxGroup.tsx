@@ -55,6 +55,7 @@ export function CheckboxGroup<Value extends string>({
   hint,
   error,
   necessity,
+  requiredIndicator = necessity,
   isLabelHidden = false,
   options,
   value,
@@ -76,7 +77,7 @@ export function CheckboxGroup<Value extends string>({
       {...(value && { value: [...value] })}
       {...(defaultValue && { defaultValue: [...defaultValue] })}
       isInvalid={ids.message !== undefined}
-      isRequired={necessity === 'required'}
+      isRequired={requiredIndicator === 'required'}
       validationBehavior="aria"
       onChange={(checked) =>
         onChange?.(options.filter((option) => checked.includes(option.value)).map((option) => option.value))
@@ -86,7 +87,7 @@ export function CheckboxGroup<Value extends string>({
         label={label}
         hint={hint}
         error={error}
-        {...(necessity !== undefined && { necessity })}
+        {...(requiredIndicator !== undefined && { requiredIndicator })}
         isLabelHidden={isLabelHidden}
         ids={ids}
       >

@@ -145,7 +145,7 @@ keyboardTable('ComboBox', (row) => {
   row({ key: 'Enter', where: 'list, after a failed search', does: 'searches again' }, async (given) => {
     const { FromServer } = drawn[given.direction];
     const onSearch = vi.fn(() => Promise.reject(new Error('The server is away')));
-    render(<FromServer onSearch={onSearch} searchAfter={0} />);
+    render(<FromServer onSearch={onSearch} searchDelay={0} />);
     await userEvent.tab();
     await userEvent.keyboard('n');
     await screen.findByText(/^(The search failed|החיפוש נכשל)$/);

@@ -63,7 +63,7 @@ export const FromServer: Story = {
     options: [],
     onSearch: async (text) =>
       contacts.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
-    searchAfter: 50,
+    searchDelay: 50,
   },
   play: async () => {
     await typing('Noa')();
@@ -77,7 +77,7 @@ export const TypeMore: Story = {
 };
 
 export const Searching: Story = {
-  args: { label: 'Contact', options: [], onSearch: () => new Promise(() => undefined), searchAfter: 0 },
+  args: { label: 'Contact', options: [], onSearch: () => new Promise(() => undefined), searchDelay: 0 },
   play: typing('lev'),
 };
 
@@ -86,7 +86,7 @@ export const SearchFailed: Story = {
     label: 'Contact',
     options: [],
     onSearch: () => Promise.reject(new Error('The server is away')),
-    searchAfter: 0,
+    searchDelay: 0,
   },
   play: async () => {
     await typing('lev')();
@@ -108,7 +108,7 @@ export const Failed: Story = {
   args: { defaultValue: 'haifa', error: 'Nobody answers in this city yet', hint: 'Where callers are.' },
 };
 
-export const Required: Story = { args: { necessity: 'required' } };
+export const Required: Story = { args: { requiredIndicator: 'required' } };
 
 export const Disabled: Story = { args: { defaultValue: 'haifa', isDisabled: true } };
 

@@ -6,7 +6,7 @@ import {
   type ComboBoxProps as AriaComboBoxProps,
 } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
-import { ChevronDownIcon, CloseIcon } from '../../icons/index.ts';
+import { ChevronDownIcon, XIcon } from '../../icons/index.ts';
 import { BusyMark } from '../BusyMark/index.ts';
 import { control, controlShell, Field, type FieldWords, useField } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -41,6 +41,8 @@ export interface ComboBoxProps
    */
   onSearch?: (text: string, signal: AbortSignal) => Promise<readonly ComboBoxOption[]>;
   /** Milliseconds between the last key and the search. @default 300 */
+  searchDelay?: number;
+  /** @deprecated Use `searchDelay`. */
   searchAfter?: number;
   /** Fewer characters are not searched; 0 also searches for nothing, when the list is opened. @default 1 */
   minCharacters?: number;
@@ -86,10 +88,12 @@ export function ComboBox({
   hint,
   error,
   necessity,
+  requiredIndicator = necessity,
   isLabelHidden = false,
   options = [],
   onSearch,
   searchAfter = 300,
+  searchDelay = searchAfter,
   minCharacters = 1,
   allowsCustomValue = false,
   value,
@@ -106,7 +110,7 @@ export function ComboBox({
   const strings = useStrings();
   const ids = useField({ hint, error, name: name, label });
   const input = useObjectRef(ref);
-  const searching = { onSearch, searchAfter, minCharacters };
+  const searching = { onSearch, searchDelay, minCharacters };
   const box = useComboBox({ options, value, defaultValue, onChange, allowsCustomValue, ...searching });
   const { isDisabled = false, isReadOnly = false } = props;
   const canClear = isClearable && box.text !== '' && !isDisabled && !isReadOnly;
@@ -116,7 +120,7 @@ export function ComboBox({
       {...props}
       {...ids.describedBy}
       isInvalid={ids.message !== undefined}
-      isRequired={necessity === 'required'}
+      isRequired={requiredIndicator === 'required'}
       validationBehavior="aria"
       allowsEmptyCollection
       menuTrigger="manual"
@@ -139,7 +143,7 @@ export function ComboBox({
         label={label}
         hint={hint}
         error={error}
-        {...(necessity !== undefined && { necessity })}
+        {...(requiredIndicator !== undefined && { requiredIndicator })}
         isLabelHidden={isLabelHidden}
         ids={ids}
       >
@@ -165,7 +169,7 @@ export function ComboBox({
                 slot={null}
                 label={strings.clear(label)}
                 tooltip={false}
-                icon={<CloseIcon />}
+                icon={<XIcon />}
                 size="row"
                 excludeFromTabOrder
                 preventFocusOnPress

@@ -10,8 +10,7 @@ import { Button } from '../Button/index.ts';
 import { check, list, match, menu, message, note, option as optionStyle, words } from './ComboBox.css.ts';
 import { useStrings } from './ComboBox.strings.ts';
 import type { ComboBoxOption } from './ComboBox.tsx';
-import { type Compare, placeOf } from './matches.ts';
-import type { SearchStatus } from './useSearch.ts';
+import { type Compare, placeOf, type SearchStatus } from './useSearch.ts';
 
 interface ComboBoxListProps {
   shown: readonly ComboBoxOption[];

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useFilter } from 'react-aria/useFilter';
 import { useControlledState } from 'react-stately/useControlledState';
 import type { ComboBoxOption } from './ComboBox.tsx';
-import { matching } from './matches.ts';
-import { type SearchOptions, useSearch } from './useSearch.ts';
+import { matching, type SearchOptions, useSearch } from './useSearch.ts';
 
 interface ComboBoxState extends SearchOptions<ComboBoxOption> {
   options: readonly ComboBoxOption[];

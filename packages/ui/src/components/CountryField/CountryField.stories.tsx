@@ -40,7 +40,7 @@ export const NothingFound: Story = {
 
 export const Failed: Story = { args: { error: 'Choose a country' } };
 
-export const Optional: Story = { args: { necessity: 'optional' } };
+export const Optional: Story = { args: { requiredIndicator: 'optional' } };
 
 export const Disabled: Story = { args: { defaultValue: 'il', isDisabled: true, placeholder: 'Israel' } };
 

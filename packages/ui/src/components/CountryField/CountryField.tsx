@@ -4,7 +4,7 @@ import { ComboBox, type ComboBoxProps } from '../ComboBox/index.ts';
 import { countriesIn, withFirst } from './countries.ts';
 
 export interface CountryFieldProps
-  extends Omit<ComboBoxProps, 'options' | 'onSearch' | 'searchAfter' | 'minCharacters'> {
+  extends Omit<ComboBoxProps, 'options' | 'onSearch' | 'searchDelay' | 'searchAfter' | 'minCharacters'> {
   /** Codes that stand first, in this order, such as those of most customers. */
   priority?: readonly string[];
   /** ISO 3166-1 code in lower case, such as `il`, when the host decides; `null` for none. */

@@ -1,3 +1,2 @@
 export { CountryField } from './CountryField.tsx';
-export { callingCodeOf, countriesByCallingCode } from './callingCodes.ts';
-export { namedIn, withFirst } from './countries.ts';
+export { callingCodeOf, countriesByCallingCode, namedIn, withFirst } from './countries.ts';

@@ -99,7 +99,7 @@ export const accessibility: Accessibility = {
       what: 'While rows are chosen, Enter does no row action.',
       workAround: 'the link or button in the row does.',
     },
-    { what: 'Heads say “sortable column” in react-aria’s words; `sortWords` is not used.' },
+    { what: 'Heads say “sortable column” in react-aria’s words; `sortLabels` is not used.' },
     {
       what: 'No pages, no search, no stacked rows.',
       workAround: 'use DataTable, or cut pages before `rows` and put Pagination below.',

@@ -74,7 +74,7 @@ globalStyle(`${body}[data-empty] > tr > td`, { padding: 0, borderBlockEnd: hairl
 
 export const state = style({ padding: space[24], color: color.textMuted, textAlign: 'center' });
 
-export const bone = style({
+export const skeletonLine = style({
   display: 'grid',
   alignItems: 'center',
   blockSize: size.row,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PersonIcon } from '../../icons/index.ts';
+import { UserIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { DataGrid } from './index.ts';
@@ -21,7 +21,7 @@ const meta = {
     columns: columnsIn(english),
     rows: contacts,
     rowKey: ({ id }) => id,
-    empty: <EmptyState icon={<PersonIcon size={20} />} title="No contacts found." />,
+    empty: <EmptyState icon={<UserIcon size={20} />} title="No contacts found." />,
   },
 } satisfies Meta<typeof DataGrid<Contact>>;
 export default meta;
@@ -57,7 +57,7 @@ export const Sorted: Story = { args: { defaultSort: { column: 'name', direction:
 
 /** Its own box scrolls, under heads that stay. */
 export const Bounded: Story = {
-  args: { rows: manyContacts(16), maxHeight: '20rem', isHeadSticky: true, selection },
+  args: { rows: manyContacts(16), maxHeight: '20rem', isHeaderSticky: true, selection },
 };
 
 /** Some of many: the rows say which. */

@@ -8,7 +8,7 @@ import {
   checkCell,
   checkHead,
   FailedAgain,
-  headOffsetProperty,
+  headerOffsetProperty,
   scroll,
   stickyHead,
   table,
@@ -18,13 +18,11 @@ import {
 } from '../DataTable/index.ts';
 import { body, footer as footerStyle, gridCell, gridTable, root } from './DataGrid.css.ts';
 import { GridActions } from './GridActions.tsx';
-import { AllCheck } from './GridChecks.tsx';
-import { GridHead } from './GridHead.tsx';
+import { AllCheck, GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GridState } from './GridState.tsx';
 import type { DataGridProps } from './gridProps.ts';
-import { useGridSelection, useGridSort } from './useDataGrid.ts';
-import { viewportOf } from './viewport.ts';
+import { useGridSelection, useGridSort, viewportOf } from './useDataGrid.ts';
 
 /**
  * Rows that are worked in: one stop of Tab, and arrow keys from cell to cell. For rows that are only read use
@@ -56,11 +54,14 @@ export function DataGrid<Row>({
   tabKey = 'leaves',
   onRowAction,
   isHeadSticky = false,
+  isHeaderSticky = isHeadSticky,
   headOffset,
+  headerOffset = headOffset,
   maxHeight,
   error,
   isLoading = rows === undefined && error === undefined,
   waitingRows = 5,
+  skeletonRows = waitingRows,
   onRetry,
   empty,
   range,
@@ -100,7 +101,7 @@ export function DataGrid<Row>({
   return (
     <div
       className={root}
-      {...(headOffset && { style: { [headOffsetProperty]: headOffset } as CSSProperties })}
+      {...(headerOffset && { style: { [headerOffsetProperty]: headerOffset } as CSSProperties })}
     >
       {error && keys.length > 0 && <FailedAgain error={error} title={title} onRetry={retry} />}
       <div
@@ -126,7 +127,7 @@ export function DataGrid<Row>({
             {...(sort && { sortDescriptor: sort })}
             onSortChange={sortBy}
           >
-            <TableHeader {...(isHeadSticky && { className: stickyHead })}>
+            <TableHeader {...(isHeaderSticky && { className: stickyHead })}>
               {selection && (
                 <Column
                   className={`${checkHead} ${checkCell} ${gridCell}`}
@@ -150,7 +151,7 @@ export function DataGrid<Row>({
               renderEmptyState={() => (
                 <GridState
                   isWaiting={isWaiting}
-                  waitingRows={waitingRows}
+                  skeletonRows={skeletonRows}
                   error={error}
                   title={title}
                   onRetry={retry}

@@ -1,6 +1,7 @@
-import { Column as AriaColumn } from 'react-aria-components/Table';
-import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../icons/index.ts';
-import { head, headMark, isSortable, type Sort } from '../DataTable/index.ts';
+import { useContext } from 'react';
+import { Column as AriaColumn, TableStateContext } from 'react-aria-components/Table';
+import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../../icons/index.ts';
+import { Check, head, headMark, isSortable, type Sort, useTableStrings } from '../DataTable/index.ts';
 import { gridCell, headWords, heard } from './DataGrid.css.ts';
 import type { GridColumn } from './gridProps.ts';
 
@@ -29,7 +30,7 @@ export function GridHead<Row>({ column, sort }: GridHeadProps<Row>) {
       <span className={isHeaderHidden ? heard : headWords}>
         {header}
         {sortable && (
-          <span className={headMark}>{direction ? arrows[direction] : <SortIcon size={13} />}</span>
+          <span className={headMark}>{direction ? arrows[direction] : <ChevronsUpDownIcon size={13} />}</span>
         )}
       </span>
     </AriaColumn>
@@ -37,3 +38,27 @@ export function GridHead<Row>({ column, sort }: GridHeadProps<Row>) {
 }
 
 const arrows = { ascending: <ArrowUpIcon size={13} />, descending: <ArrowDownIcon size={13} /> };
+
+interface AllCheckProps {
+  /** How many rows are here. */
+  count: number;
+  /** Whether there are more rows than these. */
+  isPart: boolean;
+}
+
+/** The box of all rows: how many they are, and that those elsewhere are not meant. */
+export function AllCheck({ count, isPart }: AllCheckProps) {
+  const strings = useTableStrings();
+  const manager = useContext(TableStateContext)?.selectionManager;
+  if (!manager) return null;
+
+  return (
+    <Check
+      label={isPart ? strings.choosePage(count) : strings.chooseAll(count)}
+      isSelected={manager.isSelectAll}
+      isMixed={!manager.isEmpty && !manager.isSelectAll}
+      isDisabled={count === 0}
+      onChange={() => manager.toggleSelectAll()}
+    />
+  );
+}

@@ -1,10 +1,9 @@
-import { Row as AriaRow, Cell } from 'react-aria-components/Table';
-import { cell, cellValue, checkCell, row as rowStyle } from '../DataTable/index.ts';
+import { useContext, useId } from 'react';
+import { Row as AriaRow, Cell, TableStateContext } from 'react-aria-components/Table';
+import { Check, cell, cellValue, checkCell, row as rowStyle, useTableStrings } from '../DataTable/index.ts';
 import { gridCell, gridRow } from './DataGrid.css.ts';
-import { GridCell } from './GridCell.tsx';
-import { RowCheck } from './GridChecks.tsx';
 import type { DataGridProps, GridColumn } from './gridProps.ts';
-import type { CellElementProps } from './useCellKeys.ts';
+import { type CellElementProps, type CellKeys, useCellKeys } from './useCellKeys.ts';
 import { textOf } from './useDataGrid.ts';
 
 interface GridRowProps<Row> {
@@ -61,5 +60,39 @@ export function GridRow<Row>({ name, row, columns, isSelectable, tabKey, onActio
         );
       })}
     </AriaRow>
+  );
+}
+
+interface GridCellProps extends CellKeys {
+  /** What react-aria gives the cell. */
+  cell: CellElementProps;
+}
+
+/** The element of a cell, with the keys that lead into its controls and out of them. */
+function GridCell({ cell, ...keys }: GridCellProps) {
+  return <td {...useCellKeys(cell, keys)} />;
+}
+
+interface RowCheckProps {
+  row: string;
+  /** The id of what names the row. */
+  namedBy: string;
+}
+
+/** The box of one row, named by the row. */
+function RowCheck({ row, namedBy }: RowCheckProps) {
+  const strings = useTableStrings();
+  const id = useId();
+  const manager = useContext(TableStateContext)?.selectionManager;
+  if (!manager) return null;
+
+  return (
+    <Check
+      id={id}
+      label={strings.choose}
+      namedBy={namedBy}
+      isSelected={manager.isSelected(row)}
+      onChange={() => manager.toggleSelection(row)}
+    />
   );
 }

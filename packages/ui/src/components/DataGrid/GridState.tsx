@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { type TableError, useTableStrings } from '../DataTable/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
-import { bone, heard, state } from './DataGrid.css.ts';
+import { heard, skeletonLine, state } from './DataGrid.css.ts';
 
 interface GridStateProps {
   isWaiting: boolean;
-  waitingRows: number;
+  skeletonRows: number;
   error: TableError | undefined;
   title: string;
   onRetry: (() => void) | undefined;
@@ -14,16 +14,16 @@ interface GridStateProps {
 }
 
 /** In place of the rows: they are on their way, there are none, or they did not come. */
-export function GridState({ isWaiting, waitingRows, error, title, onRetry, empty }: GridStateProps) {
+export function GridState({ isWaiting, skeletonRows, error, title, onRetry, empty }: GridStateProps) {
   const strings = useTableStrings();
 
   if (isWaiting)
     return (
       <>
         <span className={heard}>{strings.loading}</span>
-        {Array.from({ length: waitingRows }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no other name and never change places.
-          <div key={index} className={bone} aria-hidden>
+        {Array.from({ length: skeletonRows }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a skeleton have no other name and never change places.
+          <div key={index} className={skeletonLine} aria-hidden>
             <Skeleton width={widths[index % widths.length] ?? '50%'} />
           </div>
         ))}

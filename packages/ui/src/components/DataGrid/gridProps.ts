@@ -1,7 +1,7 @@
 import type { Column, DataTableProps } from '../DataTable/index.ts';
 
 /** One column of a grid of `Row`s: that of a table, always there, with a place for focus. */
-export interface GridColumn<Row> extends Omit<Column<Row>, 'importance' | 'sortWords'> {
+export interface GridColumn<Row> extends Omit<Column<Row>, 'importance' | 'sortLabels' | 'sortWords'> {
   /**
    * Where focus goes in its cells. `control`: to the control, or along them with Left and Right. `cell`: to the cell,
    * and into it with Enter or F2, for cells of several controls or with a control that needs the arrow keys itself.
@@ -30,10 +30,13 @@ export interface DataGridProps<Row>
     | 'defaultSort'
     | 'onSortChange'
     | 'selection'
-    | 'isHeadSticky'
+    | 'isHeaderSticky'
+    | 'headerOffset'
     | 'headOffset'
+    | 'isHeadSticky'
     | 'maxHeight'
     | 'isLoading'
+    | 'skeletonRows'
     | 'waitingRows'
     | 'error'
     | 'onRetry'

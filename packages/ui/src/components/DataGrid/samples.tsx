@@ -1,4 +1,4 @@
-import { MoreIcon, PhoneIcon } from '../../icons/index.ts';
+import { EllipsisIcon, PhoneIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { DateField } from '../DateField/index.ts';
@@ -103,7 +103,7 @@ export const columnsIn = (words: typeof english): GridColumns<Contact> => [
       <div style={{ display: 'inline-flex' }}>
         <IconButton label={`${words.call}: ${name}`} size="row" icon={<PhoneIcon />} />
         <Menu
-          trigger={<IconButton label={words.more(name)} size="row" icon={<MoreIcon />} />}
+          trigger={<IconButton label={words.more(name)} size="row" icon={<EllipsisIcon />} />}
           items={[
             { id: 'edit', label: words.edit, onAction: none },
             { id: 'archive', label: words.archive, onAction: none },
@@ -145,7 +145,7 @@ export const everyControl = (pressed: () => void = none): GridColumns<Contact> =
     header: 'Menu',
     cell: ({ name }) => (
       <Menu
-        trigger={<IconButton label={`Menu of ${name}`} size="row" icon={<MoreIcon />} />}
+        trigger={<IconButton label={`Menu of ${name}`} size="row" icon={<EllipsisIcon />} />}
         items={[
           { id: 'edit', label: 'Edit', onAction: none },
           { id: 'archive', label: 'Archive', onAction: none },

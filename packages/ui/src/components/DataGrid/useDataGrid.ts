@@ -1,4 +1,4 @@
-import { isValidElement, type ReactNode, useMemo, useState } from 'react';
+import { isValidElement, type ReactNode, type RefObject, useMemo, useState } from 'react';
 import type { Selection, SortDescriptor } from 'react-aria-components/Table';
 import { announce } from '../../announcer/index.ts';
 import { compareOf, type Sort, sorted, type TableSelection } from '../DataTable/index.ts';
@@ -36,16 +36,18 @@ const nothing = new Set<string>();
  */
 export function useGridSelection(selection: TableSelection | undefined, keysSeen: readonly string[]) {
   const strings = useStrings();
-  const [held, hold] = useState<ReadonlySet<string>>(selection?.defaultSelected ?? nothing);
-  const selected = selection?.selected ?? held;
+  const [uncontrolled, setUncontrolled] = useState<ReadonlySet<string>>(
+    selection?.defaultSelected ?? nothing,
+  );
+  const selected = selection?.selected ?? uncontrolled;
   // React-aria's own set remembers where a range began.
-  const [latest, keep] = useState<Exclude<Selection, 'all'>>(new Set());
+  const [latest, setLatest] = useState<Exclude<Selection, 'all'>>(new Set());
 
   const choose = (chosen: Selection) => {
     const next = chosen === 'all' ? selected.union(new Set(keysSeen)) : new Set([...chosen].map(String));
-    keep(chosen === 'all' ? next : chosen);
+    setLatest(chosen === 'all' ? next : chosen);
     if (selection?.actions && selected.size === 0 && next.size > 0) announce(strings.actionsCame);
-    hold(next);
+    setUncontrolled(next);
     selection?.onChange?.(next);
   };
 
@@ -59,3 +61,30 @@ export function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('');
   return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
 }
+
+type Box = RefObject<HTMLElement | null>;
+
+/**
+ * Where rows are, for PageUp and PageDown. One page is what is seen of the table: of its own box when it scrolls
+ * there, else of the window. By itself react-aria takes the whole table for one page.
+ */
+export const viewportOf = (table: Box, box: Box) => ({
+  getItemRect(key: string | number) {
+    const item = table.current?.querySelector(`[data-key="${CSS.escape(String(key))}"]`);
+    if (!table.current || !item) return null;
+    const origin = table.current.getBoundingClientRect();
+    const { left, top, width, height } = item.getBoundingClientRect();
+    return { x: left - origin.left, y: top - origin.top, width, height };
+  },
+  getContentSize: () => sizeOf(table),
+  getVisibleRect() {
+    const { width, height } = sizeOf(table);
+    const seen = Math.min(height, sizeOf(box).height, window.innerHeight);
+    return { x: 0, y: 0, width, height: seen };
+  },
+});
+
+const sizeOf = ({ current }: Box) => ({
+  width: current?.clientWidth ?? 0,
+  height: current?.clientHeight ?? 0,
+});

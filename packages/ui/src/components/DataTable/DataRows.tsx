@@ -1,11 +1,20 @@
 import { memo, type ReactNode, useId } from 'react';
+import { ErrorPanel } from '../ErrorPanel/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
-import { Check } from './Check.tsx';
-import { bone, cell, cellValue, row as rowStyle } from './cells.css.ts';
-import { checkCell, rowCheck } from './check.css.ts';
-import type { Column } from './columns.ts';
+import {
+  cell,
+  cellValue,
+  checkCell,
+  roles,
+  rowCheck,
+  row as rowStyle,
+  skeletonLine,
+  wholeLine,
+  wholeRow,
+} from './DataTable.css.ts';
 import { useStrings } from './DataTable.strings.ts';
-import { roles } from './layout.ts';
+import { Check } from './TableHead.tsx';
+import type { Column, TableError } from './tableProps.ts';
 
 const checkClass = `${cell} ${checkCell} ${rowCheck}`;
 
@@ -135,10 +144,10 @@ interface WaitingRowsProps<Row> {
   isSelectable: boolean;
 }
 
-/** Still bones in the true grid, while the first rows are on their way. Not read: the table is busy. */
+/** A still skeleton in the true grid, while the first rows are on their way. Not read: the table is busy. */
 export function WaitingRows<Row>({ columns, count, lines, isSelectable }: WaitingRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: bones have no other name and never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a skeleton have no other name and never change places.
     <tr key={index} {...unread} className={rowStyle}>
       {isSelectable && <td className={checkClass} />}
       {columns.map((column) => (
@@ -150,7 +159,7 @@ export function WaitingRows<Row>({ columns, count, lines, isSelectable }: Waitin
           data-bone
           data-empty={column.isHeaderHidden || undefined}
         >
-          <div className={bone} data-lines={column.isRowHeader ? lines : undefined}>
+          <div className={skeletonLine} data-lines={column.isRowHeader ? lines : undefined}>
             {!column.isHeaderHidden && <Skeleton width={widths[index % widths.length] ?? '50%'} />}
             {column.isRowHeader && lines === 2 && <Skeleton width="40%" />}
           </div>
@@ -160,8 +169,35 @@ export function WaitingRows<Row>({ columns, count, lines, isSelectable }: Waitin
   ));
 }
 
-/** Bones say nothing and hold nothing that takes focus. */
+/** A skeleton says nothing and contains nothing that takes focus. */
 const unread = { 'aria-hidden': true } as const;
 
 /** Lines of words end unevenly. */
 const widths = ['60%', '45%', '68%', '52%'];
+
+interface NoRowsProps {
+  span: number;
+  error: TableError | undefined;
+  title: string;
+  onRetry: (() => void) | undefined;
+  empty: ReactNode;
+}
+
+/** One cell over the whole width, in place of the rows: nothing here, or nothing came. */
+export function NoRows({ span, error, title, onRetry, empty }: NoRowsProps) {
+  const strings = useStrings();
+
+  return (
+    <tr {...roles.row} className={wholeLine}>
+      <td {...roles.cell} className={wholeRow} colSpan={span}>
+        {error ? (
+          <ErrorPanel title={title} requestId={error.requestId} {...(onRetry && { onRetry })}>
+            {error.description}
+          </ErrorPanel>
+        ) : (
+          (empty ?? strings.loaded(0))
+        )}
+      </td>
+    </tr>
+  );
+}

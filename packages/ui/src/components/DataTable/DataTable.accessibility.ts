@@ -93,7 +93,7 @@ export const accessibility: Accessibility = {
     {
       what: 'Both orders in words (“newest first”)',
       askedBy: 'nobody',
-      by: 'Without `sortWords` it says ascending and descending.',
+      by: 'Without `sortLabels` it says ascending and descending.',
     },
     {
       what: 'Numbers and phone numbers in `<bdi dir="ltr">`',

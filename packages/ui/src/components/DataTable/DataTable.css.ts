@@ -1,8 +1,52 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { focusRing, forcedColors, globalStyle, style, visuallyHidden } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { container, headOffset, mayLeave, stacked } from './layout.ts';
 
-const { color, space, font, line, border, size } = vars;
+const { border, color, font, line, size, space } = vars;
+
+/**
+ * The roles of a table, said again. Stacked rows are drawn as blocks, and browsers drop the meaning of a table
+ * whose parts have another `display`: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ */
+export const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+const container = 'console-table';
+
+/** What else sticks to the top of the page above the heads; set on the table's root. */
+export const headerOffsetProperty = '--console-table-head-offset';
+
+const headerOffset = `var(${headerOffsetProperty}, 0px)`;
+
+/** Styles for a table with less than 576 px of width (at 100 % text size): a list, row below row. */
+const stacked = (rule: StyleRule) => ({
+  '@container': { [`${container} (max-width: 35.99rem)`]: rule },
+});
+
+/** Below 896 px the columns of low importance have left, below 704 px those of medium too; stacked, all are back. */
+const hiddenColumns = ({ low, medium }: { low: StyleRule; medium: StyleRule }) => ({
+  '@container': {
+    [`${container} (min-width: 36rem) and (max-width: 55.99rem)`]: low,
+    [`${container} (min-width: 36rem) and (max-width: 43.99rem)`]: medium,
+  },
+});
+
+/** For a cell or a head: away where its column has left. `stackedRule` is what else it does where rows are stacked. */
+const mayLeave = (stackedRule: StyleRule) => ({
+  '@container': {
+    ...stacked(stackedRule)['@container'],
+    ...hiddenColumns({
+      low: { selectors: { '[data-columns="few"] &[data-importance="low"]': { display: 'none' } } },
+      medium: { selectors: { '[data-columns="few"] &[data-importance]': { display: 'none' } } },
+    })['@container'],
+  },
+});
 
 /** Room for the heads, in two lines, and for what is done with chosen rows. */
 const underHeads = `calc(3 * ${size.row})`;
@@ -68,7 +112,7 @@ export const headGroup = style(
 export const stickyHead = style({
   position: 'sticky',
   zIndex: 1,
-  insetBlockStart: headOffset,
+  insetBlockStart: headerOffset,
   backgroundColor: color.surface,
   ...stacked({ position: 'static' }),
 });
@@ -77,7 +121,7 @@ export const bodyGroup = style(stacked({ display: 'block' }));
 
 // In a page that scrolls under sticky heads, what focus comes to is never under them (WCAG 2.4.11).
 globalStyle(`${stickyHead} + tbody :is(a, button, input, select, textarea, [tabindex])`, {
-  scrollMarginBlockStart: `calc(${headOffset} + ${underHeads})`,
+  scrollMarginBlockStart: `calc(${headerOffset} + ${underHeads})`,
 });
 
 export const head = style({
@@ -113,4 +157,317 @@ export const checkHead = style({
   borderBlockEnd: `${border.hairline} solid ${color.borderStrong}`,
   verticalAlign: 'middle',
   ...stacked({ display: 'block', borderBlockEnd: 0 }),
+});
+
+export const headHidden = style(visuallyHidden);
+
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[6],
+  minInlineSize: vars.size.target,
+  minBlockSize: vars.size.target,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.mark,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'inherit',
+  overflowWrap: 'break-word',
+  cursor: 'pointer',
+  selectors: {
+    '[data-align="end"] > &': { justifyContent: 'end' },
+    '&[data-hovered], &[data-pressed]': { color: color.text },
+    '&[data-focus-visible]': focusRing(),
+  },
+  // Until scripts have taken it away.
+  ...stacked({ visibility: 'hidden' }),
+  '@media': {
+    [forcedColors]: {
+      color: 'ButtonText',
+      selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } },
+    },
+  },
+});
+
+export const headMark = style({ display: 'flex', flex: 'none' });
+
+const side = '1.125rem';
+
+export const check = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.target,
+  blockSize: size.target,
+});
+
+/** Over the whole target, unseen: the box below shows its state. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'default' } },
+});
+
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: side,
+  blockSize: side,
+  border: `${border.control} solid ${color.borderControl}`,
+  borderRadius: vars.radius.mark,
+  backgroundColor: color.surface,
+  color: color.onAccent,
+  transition: `background-color ${vars.motion.color}`,
+  selectors: {
+    ':hover > &': { backgroundColor: color.surfaceHover },
+    ':is(:checked, :indeterminate) + &': { backgroundColor: color.accent, borderColor: color.accent },
+    ':is(:checked, :indeterminate):hover + &': {
+      backgroundColor: color.accentHover,
+      borderColor: color.accentHover,
+    },
+    ':focus-visible + &': focusRing(),
+    ':disabled + &': { backgroundColor: color.surfaceSunken, borderColor: color.borderStrong },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    [forcedColors]: {
+      borderColor: 'ButtonText',
+      color: 'ButtonText',
+      selectors: {
+        ':focus-visible + &': { outlineColor: 'Highlight' },
+        ':disabled + &': { borderColor: 'GrayText' },
+      },
+    },
+  },
+});
+
+/** A box is as far from the edge whether its target is as large as a finger or not. */
+const beside = `calc((${side} - ${size.target}) / 2)`;
+
+/** The column of boxes; stacked, a box stands at the start of the row's name. */
+export const checkCell = style({
+  inlineSize: `calc(${size.target} + ${space[16]})`,
+  textAlign: 'start',
+  selectors: { '&&': { paddingBlock: 0, paddingInline: space[8] } },
+  ...stacked({ inlineSize: 'auto', marginInlineStart: beside }),
+});
+
+export const rowCheck = style(
+  stacked({
+    selectors: {
+      '&&': {
+        // In the middle of the line of the name.
+        display: 'grid',
+        placeItems: 'center',
+        position: 'absolute',
+        gridArea: '1 / auto / 2',
+        padding: 0,
+        insetBlock: 0,
+        insetInlineStart: space[8],
+      },
+    },
+  }),
+);
+
+const hairline = `${border.hairline} solid ${color.hairline}`;
+
+export const row = style({
+  selectors: {
+    '&[data-selectable]:hover': { backgroundColor: color.surfaceHover },
+    '&[data-selected]': { backgroundColor: color.surfaceSelected },
+  },
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  ...stacked({
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr) auto',
+    columnGap: space[12],
+    rowGap: space[4],
+    paddingBlock: space[12],
+    borderBlockEnd: hairline,
+    selectors: { '&[data-selectable]': { position: 'relative', paddingInlineStart: space[40] } },
+  }),
+});
+
+export const cell = style({
+  // A height in a table is the least one.
+  blockSize: vars.size.row,
+  paddingBlock: space[8],
+  paddingInline: `0 ${space[16]}`,
+  borderBlockEnd: hairline,
+  color: color.textMuted,
+  fontWeight: font.regular,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  overflowWrap: 'break-word',
+  selectors: {
+    // The name gives way first, even inside a word, so that short values stay whole.
+    'th&': { color: color.text, fontWeight: font.medium, overflowWrap: 'anywhere' },
+    '&[data-align="end"]': { textAlign: 'end' },
+    // Else its numbers would touch the words of the next column.
+    '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: space[32] },
+    '&:last-child': { paddingInlineEnd: 0 },
+    '[data-selectable] > &:last-child': { paddingInlineEnd: space[8] },
+    // Buttons keep their words whole.
+    '&[data-actions]': { whiteSpace: 'nowrap' },
+  },
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  ...mayLeave({
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'center',
+    blockSize: 'auto',
+    paddingBlock: 0,
+    paddingInlineEnd: 0,
+    borderBlockEnd: 0,
+    selectors: {
+      '&[data-align="end"]': { textAlign: 'start' },
+      '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: 0 },
+      '&[data-actions]': { display: 'block', whiteSpace: 'normal' },
+      // What can be done first stands beside the name, at the end of its line.
+      '&[data-actions]:has(+ th)': { gridArea: '1 / 3' },
+      'th&': { display: 'block', gridRow: 1 },
+      '[data-actions] + th&': { gridColumn: '1 / 3', alignSelf: 'center' },
+      '&[data-bone]': { display: 'block' },
+      '&[data-empty]': visuallyHidden,
+      // The word of the column, seen and not read again. No element of its own: a page has hundreds of cells.
+      '&[data-label]::before': {
+        content: ['attr(data-label)', 'attr(data-label) / ""'],
+        color: color.textSubtle,
+        fontSize: font.small,
+        lineHeight: line.small,
+      },
+    },
+  }),
+});
+
+export const cellValue = style({
+  minInlineSize: 0,
+  ...stacked({ selectors: { '[data-label] > &': { gridColumn: '2 / -1' } } }),
+});
+
+/** A line of a skeleton is as high as a line of words. */
+export const skeletonLine = style({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: line.body,
+  selectors: {
+    '&[data-lines="2"]': { minBlockSize: `calc(${line.body} + ${line.small})` },
+    '[data-align="end"] > &': { justifyItems: 'end' },
+  },
+  ...stacked({ selectors: { '[data-align="end"] > &': { justifyItems: 'start' } } }),
+});
+
+export const wholeRow = style({
+  padding: space[24],
+  borderBlockEnd: hairline,
+  color: color.textMuted,
+  textAlign: 'center',
+  ...stacked({ display: 'block', paddingInline: 0 }),
+});
+
+export const wholeLine = style(stacked({ display: 'block' }));
+
+/** Search, filters and actions, in one line where there is room; stacked, the filters are behind a button. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[8],
+  marginBlockEnd: space[12],
+  selectors: { '&[data-for="sort"]': { display: 'none' } },
+  ...stacked({ selectors: { '&[data-for="sort"]': { display: 'flex' } } }),
+});
+
+export const search = style({ flex: '0 1 24rem', minInlineSize: 0, ...stacked({ flex: '1 1 7rem' }) });
+
+export const opener = style({ display: 'none', ...stacked({ display: 'block' }) });
+
+export const filters = style({
+  display: 'contents',
+  ...stacked({
+    display: 'none',
+    flexBasis: '100%',
+    order: 1,
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: space[8],
+    selectors: { '&[data-open]': { display: 'flex' } },
+  }),
+});
+
+/** Where there are heads they sort. */
+export const sortSelect = style({ display: 'none', ...stacked({ display: 'block' }) });
+
+export const toolActions = style({
+  display: 'flex',
+  gap: space[8],
+  marginInlineStart: 'auto',
+  ...stacked({ marginInlineStart: 0 }),
+});
+
+export const barRow = style({
+  selectors: { '&[data-selected]': { backgroundColor: color.surfaceSelected } },
+  ...stacked({
+    display: 'block',
+    flex: 1,
+    minInlineSize: 0,
+    selectors: { '&[data-selected]': { backgroundColor: 'transparent' } },
+  }),
+});
+
+export const barCell = style({
+  padding: `${space[6]} ${space[8]}`,
+  borderBlockEnd: `${border.hairline} solid ${color.hairline}`,
+  fontWeight: font.regular,
+  textAlign: 'start',
+  ...stacked({ display: 'block', borderBlockEnd: 0 }),
+});
+
+/** As high with actions as without. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
+  minBlockSize: size.controlRow,
+});
+
+export const barWords = style({ color: color.textMuted, fontSize: font.small, lineHeight: line.small });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+});
+
+export const footer = style({
+  paddingBlock: space[12],
+  color: color.textMuted,
+  fontSize: font.small,
+  lineHeight: line.small,
+});
+
+export const pager = style({ paddingBlockStart: space[12] });
+
+/** Only where columns have left. */
+export const columnsToggle = style({
+  display: 'none',
+  paddingBlockStart: space[8],
+  // The word of the quiet button stands under the words of the rows.
+  marginInlineStart: `calc(-1 * ${space[12]})`,
+  ...hiddenColumns({
+    medium: { display: 'block' },
+    low: { selectors: { '&[data-importance="low"]': { display: 'block' } } },
+  }),
 });

@@ -68,7 +68,7 @@ const columnsIn = (words: typeof english): Columns<Channel> => [
     header: words.minutes,
     align: 'end',
     compare: (one, other) => one.minutes - other.minutes,
-    sortWords: { ascending: 'fewest first', descending: 'most first' },
+    sortLabels: { ascending: 'fewest first', descending: 'most first' },
     cell: ({ minutes }) => minutes,
   },
   { key: 'phone', header: words.phone, cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },

@@ -1,10 +1,13 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import * as stories from './DataTable.stories.tsx';
+import * as pages from './DataTablePages.stories.tsx';
+import type { Column, Columns, Sort } from './tableProps.ts';
+import { compareOf, isSortable, nextSort, sorted } from './useDataTable.ts';
 
 const {
   Ready,
@@ -20,6 +23,7 @@ const {
   LongWords,
   InHebrew,
 } = composeStories(stories);
+const { NarrowedOnPhone } = composeStories(pages);
 
 const table = () => screen.getByRole('table', { name: 'Channels' });
 const head = (name: string) => screen.getByRole('columnheader', { name });
@@ -84,7 +88,7 @@ test('DT-3: Tab visits the heads that sort and every control in the cells, and n
   expect(stops.length).toBe(10);
 });
 
-test('DT-13: while the first rows are on their way the heads are real, the bones are not read, the table is busy', () => {
+test('DT-13: while the first rows are on their way the heads are real, the skeleton is not read, the table is busy', () => {
   render(<Waiting />);
   expect(table().getAttribute('aria-busy')).toBe('true');
   expect(screen.getAllByRole('columnheader').length).toBe(5);
@@ -103,7 +107,7 @@ test('rows on their way are as high as those that come, and what stands below is
   const top = () => screen.getByText('In all: 4').getBoundingClientRect().top;
   const { rerender } = render(<Ready columns={columns} footer="In all: 4" />);
   const before = top();
-  rerender(<Waiting columns={columns} waitingRows={4} waitingLines={2} footer="In all: 4" />);
+  rerender(<Waiting columns={columns} skeletonRows={4} skeletonLines={2} footer="In all: 4" />);
   expect(top()).toBe(before);
 });
 
@@ -212,4 +216,116 @@ test('DT-7: the caption says which of how many, and there are no count attribute
   render(<PartOfMany />);
   expect(table().querySelector('caption')?.textContent).toBe('Channels Rows 26–29 of 48');
   expect(table().matches('[aria-rowcount], [aria-colcount]')).toBe(false);
+});
+
+test('DT-11: stacked, a list sorts in place of the heads, which are read and not seen', async () => {
+  render(<Stacked />);
+  expect(screen.queryByRole('button', { name: 'Minutes' })).toBeNull();
+  const minutes = screen.getByRole('columnheader', { name: 'Minutes' });
+  expect(minutes.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  const order = screen.getByRole('combobox', { name: 'Sort by' });
+  await userEvent.selectOptions(order, 'Minutes: most first');
+  expect(minutes.getAttribute('aria-sort')).toBe('descending');
+  await userEvent.selectOptions(order, 'Minutes: fewest first');
+  expect(minutes.getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('DT-11: stacked, a value that is missing has no line, and the row still has all its cells', () => {
+  const empty = { cell: () => '' };
+  render(
+    <Stacked
+      columns={[
+        {
+          key: 'open',
+          header: 'Open',
+          isHeaderHidden: true,
+          cell: ({ name }) => <a href={`#${name}`}>Open</a>,
+        },
+        { key: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => name },
+        { ...empty, key: 'notes', header: 'Notes' },
+        { key: 'minutes', header: 'Minutes', cell: () => '12' },
+      ]}
+    />,
+  );
+  const row = screen.getAllByRole('row')[1] as HTMLElement;
+  const [open, notes, minutes] = within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.getBoundingClientRect());
+  const name = within(row).getByRole('rowheader').getBoundingClientRect();
+  expect(notes?.height).toBeLessThanOrEqual(1);
+  expect(open?.left).toBeGreaterThan(name.left);
+  expect(open?.top).toBeLessThan(name.bottom);
+  expect((minutes?.top ?? 0) - name.bottom).toBeLessThan(12);
+});
+
+test('stacked, filters and order are behind a button that says how many filters are set', async () => {
+  render(<NarrowedOnPhone />);
+  const more = () => screen.getByRole('button', { name: /^Filter/ });
+  const rowTop = () => (screen.getAllByRole('row').at(-1) as HTMLElement).getBoundingClientRect().top;
+  const top = rowTop();
+  expect(more().getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+  await userEvent.click(more());
+  expect(more().getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeTruthy();
+  const filter = screen.getByRole<HTMLSelectElement>('combobox', { name: 'City' });
+  await userEvent.selectOptions(filter, filter.options[1]?.value ?? '');
+  expect(more().textContent).toBe('Filter (1) and sort');
+  await userEvent.click(more());
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+  expect(rowTop()).toBeLessThanOrEqual(top);
+});
+
+describe('sorting', () => {
+  interface Call {
+    name: string;
+    minutes: number;
+  }
+
+  const columns: Column<Call>[] = [
+    { key: 'name', header: 'Name', cell: ({ name }) => name, isRowHeader: true },
+    {
+      key: 'minutes',
+      header: 'Minutes',
+      cell: ({ minutes }) => minutes,
+      compare: (one, other) => one.minutes - other.minutes,
+    },
+  ];
+  const rows = [
+    { name: 'Noa', minutes: 3 },
+    { name: 'Dan', minutes: 1 },
+    { name: 'Ira', minutes: 3 },
+  ];
+  const inOrder = (sort: Sort | undefined) => sorted(rows, compareOf(columns, sort), sort?.direction);
+  const names = (calls: readonly Call[]) => calls.map(({ name }) => name).join(' ');
+
+  test('rows follow the compare of the column, and equal rows keep their places both ways', () => {
+    expect(names(inOrder({ column: 'minutes', direction: 'ascending' }))).toBe('Dan Noa Ira');
+    expect(names(inOrder({ column: 'minutes', direction: 'descending' }))).toBe('Noa Ira Dan');
+  });
+
+  test('without a sort, or a compare, the rows stay as they came', () => {
+    expect(inOrder(undefined)).toBe(rows);
+    expect(inOrder({ column: 'name', direction: 'ascending' })).toBe(rows);
+  });
+
+  test('a head sorts first to last, then turns; another head starts anew', () => {
+    const first = nextSort(undefined, 'name');
+    expect(first.direction).toBe('ascending');
+    expect(nextSort(first, 'name').direction).toBe('descending');
+    expect(nextSort(first, 'minutes')).toEqual({ column: 'minutes', direction: 'ascending' });
+  });
+
+  test('a column is sortable when it can compare, or when the host sorts', () => {
+    expect(columns.map(isSortable)).toEqual([false, true]);
+    expect(isSortable({ ...(columns[0] as Column<Call>), isSortable: true })).toBe(true);
+  });
+
+  test('DT-4: columns of which neither the first nor the second names the row do not compile', () => {
+    const [name, minutes] = columns as [Column<Call>, Column<Call>];
+    const named: Columns<Call> = [minutes, { ...name, isRowHeader: true }];
+    // @ts-expect-error: no column names the row.
+    const nameless: Columns<Call> = [minutes, minutes];
+    expect(named.length).toBe(nameless.length);
+  });
 });

@@ -1,16 +1,20 @@
 import { type CSSProperties, useId, useRef, useState } from 'react';
-import { DataRows, WaitingRows } from './DataRows.tsx';
-import { bodyGroup, caption, root, scroll, table } from './DataTable.css.ts';
+import { DataRows, NoRows, WaitingRows } from './DataRows.tsx';
+import { bodyGroup, caption, headerOffsetProperty, roles, root, scroll, table } from './DataTable.css.ts';
 import { useStrings } from './DataTable.strings.ts';
-import { headOffsetProperty, roles } from './layout.ts';
-import { FailedAgain, NoRows } from './NoRows.tsx';
-import { ColumnsToggle, TableFooter } from './TableFooter.tsx';
+import { ColumnsToggle, FailedAgain, TableFooter, TableTools } from './TableBars.tsx';
 import { TableHead } from './TableHead.tsx';
-import { TableTools } from './TableTools.tsx';
 import type { DataTableProps } from './tableProps.ts';
-import { useFound, useNews, useOverflow, useSort, useStacked } from './useDataTable.ts';
-import { usePaging } from './usePaging.ts';
-import { useSelection } from './useSelection.ts';
+import {
+  isFromServer,
+  useFound,
+  useNews,
+  useOverflow,
+  usePaging,
+  useSelection,
+  useSort,
+  useStacked,
+} from './useDataTable.ts';
 
 /**
  * Things of one kind, one in each row. Read like a table, and every control in it is reached by Tab.
@@ -46,12 +50,16 @@ export function DataTable<Row>({
   filterCount = 0,
   actions,
   isHeadSticky = false,
+  isHeaderSticky = isHeadSticky,
   headOffset,
+  headerOffset = headOffset,
   maxHeight,
   error,
   isLoading = rows === undefined && error === undefined,
   waitingRows = 5,
+  skeletonRows = waitingRows,
   waitingLines = 1,
+  skeletonLines = waitingLines,
   onRetry,
   empty,
   range,
@@ -67,8 +75,8 @@ export function DataTable<Row>({
   const [hasEveryColumn, setEveryColumn] = useState(false);
 
   const all: readonly Row[] = rows ?? noRows;
-  const isPartHere = paging?.by === 'host' || range !== undefined;
-  const total = (paging?.by === 'host' ? paging.total : range?.total) ?? all.length;
+  const isPartHere = isFromServer(paging) || range !== undefined;
+  const total = (isFromServer(paging) ? paging.total : range?.total) ?? all.length;
   const held = { sort: sortByHost, defaultSort, onSortChange };
   const { sort, sortBy, sortedRows } = useSort({ rows: all, columns, ...held, total });
   const { seen, ...paged } = usePaging(sortedRows, paging);
@@ -89,19 +97,19 @@ export function DataTable<Row>({
     });
 
   const first = range?.first ?? paged.firstSeen;
-  const isOfUnknown = paging?.by === 'host' && paging.total === undefined;
+  const isOfUnknown = isFromServer(paging) && paging.total === undefined;
   // Of a page that is on its way the place is known already.
   const end = first - 1 + (seen.length || paged.place.pageSize);
   const last = isOfUnknown ? end : Math.min(end, total);
   const isPart = seen.length > 0 && (isOfUnknown || seen.length < total);
   const part = isOfUnknown ? strings.part(first, last) : strings.range(first, last, total);
-  const hasPages = paging?.by === 'host' && (paging.page > 1 || (paging.total ?? 0) > 0);
+  const hasPages = isFromServer(paging) && (paging.page > 1 || (paging.total ?? 0) > 0);
 
   return (
     <div
       className={root}
       data-columns={hasEveryColumn ? 'every' : 'few'}
-      {...(headOffset && { style: { [headOffsetProperty]: headOffset } as CSSProperties })}
+      {...(headerOffset && { style: { [headerOffsetProperty]: headerOffset } as CSSProperties })}
     >
       <TableTools
         ref={searchRef}
@@ -139,7 +147,7 @@ export function DataTable<Row>({
               sortBy(column);
               paged.startAnew();
             }}
-            isSticky={isHeadSticky}
+            isSticky={isHeaderSticky}
             isStacked={isStacked}
             selection={selection}
             chosen={chosen}
@@ -158,8 +166,8 @@ export function DataTable<Row>({
             {isWaiting && (
               <WaitingRows
                 columns={columns}
-                count={waitingRows}
-                lines={waitingLines}
+                count={skeletonRows}
+                lines={skeletonLines}
                 isSelectable={selection !== undefined}
               />
             )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { DownloadIcon, PeopleIcon } from '../../icons/index.ts';
+import { DownloadIcon, UsersIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -43,7 +43,7 @@ const meta = {
     rowKey: ({ id }) => id,
     paging: {},
     selection: { actions },
-    empty: <EmptyState icon={<PeopleIcon size={20} />} title="No contacts found." />,
+    empty: <EmptyState icon={<UsersIcon size={20} />} title="No contacts found." />,
   },
 } satisfies Meta<typeof DataTable<Contact>>;
 export default meta;
@@ -100,7 +100,7 @@ function NarrowedTable({ rows = [], ...props }: DataTableProps<Contact>) {
         <NativeSelect
           label={english.city}
           isLabelHidden
-          isFitted
+          fitContent
           value={city}
           onChange={setCity}
           options={[{ value: '', label: english.city }, ...cities.map((one) => ({ value: one, label: one }))]}
@@ -133,20 +133,20 @@ export const FromServer: Story = {
 };
 
 function ServerTable(props: DataTableProps<Contact>) {
-  const [{ page, pageSize }, go] = useState({ page: 1, pageSize: 10 });
+  const [{ page, pageSize }, setPage] = useState({ page: 1, pageSize: 10 });
   const start = (page - 1) * pageSize;
   return (
     <DataTable
       {...props}
       rows={some.slice(start, start + pageSize)}
       paging={{
-        by: 'host',
+        mode: 'server',
         page,
         pageSize,
         pageSizes: [10, 25],
         total: some.length,
-        onPageChange: (to) => go({ page: to, pageSize }),
-        onPageSizeChange: (size, to) => go({ page: to, pageSize: size }),
+        onPageChange: (to) => setPage({ page: to, pageSize }),
+        onPageSizeChange: (size, to) => setPage({ page: to, pageSize: size }),
       }}
     />
   );
@@ -156,7 +156,7 @@ function ServerTable(props: DataTableProps<Contact>) {
 export const UnknownEnd: Story = {
   args: {
     rows: some.slice(10, 20),
-    paging: { by: 'host', page: 2, pageSize: 10, hasNext: true, onPageChange: () => undefined },
+    paging: { mode: 'server', page: 2, pageSize: 10, hasNext: true, onPageChange: () => undefined },
   },
 };
 
@@ -164,7 +164,7 @@ export const UnknownEnd: Story = {
 export const WaitingForPage: Story = {
   args: {
     rows: undefined,
-    paging: { by: 'host', page: 2, pageSize: 10, total: 48, onPageChange: () => undefined },
+    paging: { mode: 'server', page: 2, pageSize: 10, total: 48, onPageChange: () => undefined },
   },
 };
 
@@ -174,10 +174,10 @@ export const Failed: Story = {
   args: { rows: undefined, error: { title: 'Contacts could not be loaded' }, onRetry: () => undefined },
 };
 
-export const StickyHead: Story = { args: { isHeadSticky: true } };
+export const StickyHead: Story = { args: { isHeaderSticky: true } };
 
 /** The rows scroll in the table's own box, under its heads. */
-export const InABox: Story = { args: { isHeadSticky: true, maxHeight: '20rem' } };
+export const InABox: Story = { args: { isHeaderSticky: true, maxHeight: '20rem' } };
 
 /** The city and the calls have left; a button brings them back. */
 export const FewColumns: Story = {

@@ -1,14 +1,30 @@
-import { useRef } from 'react';
-import { BulkBar } from './BulkBar.tsx';
-import { Check } from './Check.tsx';
-import { ColumnHeader } from './ColumnHeader.tsx';
-import { checkCell } from './check.css.ts';
-import type { Column, Sort } from './columns.ts';
-import { checkHead, headGroup, headRow, stickyHead } from './DataTable.css.ts';
+import { type ReactNode, type Ref, type RefObject, useRef } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { ArrowDownIcon, ArrowUpIcon, CheckIcon, ChevronsUpDownIcon, MinusIcon } from '../../icons/index.ts';
+import { Button } from '../Button/index.ts';
+import {
+  actions,
+  bar,
+  barCell,
+  barRow,
+  barWords,
+  box,
+  check,
+  checkCell,
+  checkHead,
+  head,
+  headGroup,
+  headHidden,
+  headMark,
+  headRow,
+  input,
+  roles,
+  sortButton,
+  stickyHead,
+} from './DataTable.css.ts';
 import { useStrings } from './DataTable.strings.ts';
-import { roles } from './layout.ts';
-import type { TableSelection } from './tableProps.ts';
-import type { Selected } from './useSelection.ts';
+import type { Column, Sort, TableSelection } from './tableProps.ts';
+import { isSortable, type Selected } from './useDataTable.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -70,5 +86,158 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
         />
       )}
     </thead>
+  );
+}
+
+interface ColumnHeaderProps<Row> {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSort: (column: Column<Row>) => void;
+  isStacked: boolean;
+}
+
+/**
+ * The head of a column; a button when it sorts, unless rows are stacked. Its name is the word alone, since it is repeated before every
+ * cell: the order is in `aria-sort`, on the one column that has it.
+ */
+function ColumnHeader<Row>({ column, sort, onSort, isStacked }: ColumnHeaderProps<Row>) {
+  const { header, align = 'start', width, importance, isHeaderHidden } = column;
+  const direction = sort?.column === column.key ? sort.direction : undefined;
+  const sortable = isSortable(column) && !isStacked;
+
+  return (
+    <th
+      {...roles.columnHeader}
+      className={head}
+      scope="col"
+      data-align={align}
+      data-importance={importance}
+      data-sorted={direction}
+      {...(width && { style: { inlineSize: width } })}
+      {...(direction && { 'aria-sort': direction })}
+    >
+      {sortable ? (
+        <AriaButton className={sortButton} onPress={() => onSort(column)}>
+          {header}
+          <span className={headMark}>{direction ? arrows[direction] : <ChevronsUpDownIcon size={13} />}</span>
+        </AriaButton>
+      ) : (
+        <span className={isHeaderHidden ? headHidden : undefined}>{header}</span>
+      )}
+    </th>
+  );
+}
+
+const arrows = { ascending: <ArrowUpIcon size={13} />, descending: <ArrowDownIcon size={13} /> };
+
+interface CheckProps {
+  /** Names it; before the words of `namedBy`, when there are any. */
+  label: string;
+  /** The id of an element whose words end the name. */
+  namedBy?: string;
+  /** Its own id, which `namedBy` needs. */
+  id?: string;
+  isSelected: boolean;
+  isMixed?: boolean;
+  isDisabled?: boolean;
+  onChange: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * The box of a row, or of all rows. A native one, without the code of `Checkbox`: a page has a hundred of them, and
+ * they have no words, hints or errors.
+ */
+export function Check({
+  label,
+  namedBy,
+  id,
+  isSelected,
+  isMixed = false,
+  isDisabled,
+  onChange,
+  ref,
+}: CheckProps) {
+  const mark = (element: HTMLInputElement | null) => {
+    if (element) element.indeterminate = isMixed;
+    if (typeof ref === 'function') ref(element);
+    else if (ref) ref.current = element;
+  };
+
+  return (
+    <span className={check}>
+      <input
+        ref={mark}
+        id={id}
+        className={input}
+        type="checkbox"
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={onChange}
+        aria-label={label}
+        {...(namedBy && id && { 'aria-labelledby': `${id} ${namedBy}` })}
+      />
+      <span className={box}>{isMixed ? <MinusIcon size={13} /> : isSelected && <CheckIcon size={13} />}</span>
+    </span>
+  );
+}
+
+interface BulkBarProps {
+  span: number;
+  chosen: Selected;
+  actions: NonNullable<TableSelection['actions']>;
+  /** Chooses every row of every page, where the table has them and some are not chosen yet. */
+  everyRow: { count: number; choose: () => void } | undefined;
+  /** Where focus goes when the line empties. */
+  home: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * What can be done with the chosen rows. The line is the last of the heads, so that Tab comes to it after them, and
+ * is there before a row is chosen, so that no row moves from under a finger.
+ */
+function BulkBar({ span, chosen, actions: actionsFor, everyRow, home }: BulkBarProps) {
+  const strings = useStrings();
+  const group = useRef<HTMLDivElement>(null);
+  const { selected, seen } = chosen;
+
+  const keepFocus = () => {
+    if (group.current?.contains(document.activeElement)) home.current?.focus();
+  };
+  const clear = () => {
+    keepFocus();
+    chosen.clear();
+  };
+  const chooseEveryRow = () => {
+    keepFocus();
+    everyRow?.choose();
+  };
+
+  return (
+    <tr {...roles.row} className={barRow} data-selected={selected.size > 0 || undefined}>
+      <td {...roles.cell} className={barCell} colSpan={span}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
+        <div ref={group} className={bar} role="group" aria-label={strings.actions}>
+          <span className={barWords}>{strings.chosenWhere(selected.size, selected.size - seen)}</span>
+          {selected.size > 0 && (
+            <div className={actions}>
+              {everyRow && (
+                <RowButton onPress={chooseEveryRow}>{strings.chooseEvery(everyRow.count)}</RowButton>
+              )}
+              {actionsFor(selected, clear)}
+              <RowButton onPress={clear}>{strings.clear}</RowButton>
+            </div>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function RowButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <Button size="row" variant="quiet" onPress={onPress}>
+      {children}
+    </Button>
   );
 }

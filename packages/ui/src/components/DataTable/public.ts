@@ -1,10 +1,19 @@
-export type { Column, Columns, RowHeaderColumn, Sort } from './columns.ts';
 export { DataTable } from './DataTable.tsx';
 export type {
+  ClientPagination,
+  /** @deprecated Use `ClientPagination`. */
+  ClientPagination as OwnPaging,
+  Column,
+  Columns,
   DataTableProps,
+  /** @deprecated Use `ServerPagination`, with `mode: 'server'`. */
   HostPaging,
-  OwnPaging,
+  RowHeaderColumn,
+  ServerPagination,
+  Sort,
   TableError,
-  TablePaging,
+  TablePagination,
+  /** @deprecated Use `TablePagination`. */
+  TablePagination as TablePaging,
   TableSelection,
 } from './tableProps.ts';

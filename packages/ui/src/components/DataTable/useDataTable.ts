@@ -1,7 +1,14 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../../announcer/index.ts';
-import { type Column, compareOf, nextSort, type Sort, sorted } from './columns.ts';
 import { useStrings } from './DataTable.strings.ts';
+import type {
+  Column,
+  HostPaging,
+  ServerPagination,
+  Sort,
+  TablePagination,
+  TableSelection,
+} from './tableProps.ts';
 
 interface SortOptions<Row> {
   rows: readonly Row[];
@@ -20,11 +27,14 @@ export function useSort<Row>({ rows, columns, sort, defaultSort, onSortChange, t
   const current = sort ?? own;
 
   /** Without a direction: the other one, as when its head is pressed. */
-  const sortBy = ({ key, header, sortWords }: Column<Row>, direction?: Sort['direction']) => {
+  const sortBy = (
+    { key, header, sortWords, sortLabels = sortWords }: Column<Row>,
+    direction?: Sort['direction'],
+  ) => {
     const next = direction ? { column: key, direction } : nextSort(current, key);
     setOwn(next);
     onSortChange?.(next);
-    announce(strings.sorted(header, (sortWords ?? strings)[next.direction], total));
+    announce(strings.sorted(header, (sortLabels ?? strings)[next.direction], total));
   };
 
   const compare = compareOf(columns, current);
@@ -34,6 +44,134 @@ export function useSort<Row>({ rows, columns, sort, defaultSort, onSortChange, t
 
   return { sort: current, sortBy, sortedRows };
 }
+
+/** Whether the head of a column is a button that sorts. */
+export const isSortable = <Row>({ compare, isSortable: setting }: Column<Row>) =>
+  setting ?? compare !== undefined;
+
+/** The sort after the head of a column is pressed: first to last, then last to first. */
+export function nextSort(sort: Sort | undefined, column: string): Sort {
+  const isTurned = sort?.column === column && sort.direction === 'ascending';
+  return { column, direction: isTurned ? 'descending' : 'ascending' };
+}
+
+/** The order of two rows by the column that is sorted by, when the table knows it. */
+export const compareOf = <Row>(columns: readonly Column<Row>[], sort: Sort | undefined) =>
+  columns.find(({ key }) => key === sort?.column)?.compare;
+
+/** The rows in order, as a new list; equal rows keep their places. Without `compare` they stay as they came. */
+export function sorted<Row>(
+  rows: readonly Row[],
+  compare: Column<Row>['compare'],
+  direction: Sort['direction'] | undefined,
+): readonly Row[] {
+  if (!compare || !direction) return rows;
+  const turn = direction === 'ascending' ? 1 : -1;
+  return rows.toSorted((one, other) => turn * compare(one, other));
+}
+
+const firstPage = 1;
+const defaultPageSize = 25;
+
+/** The rows of one page and its place among all of them; without `paging` every row is on it. */
+export function usePaging<Row>(rows: readonly Row[], paging: TablePagination | undefined) {
+  const own = isFromServer(paging) ? undefined : paging;
+  const [uncontrolled, setUncontrolled] = useState({
+    page: own?.defaultPage ?? firstPage,
+    pageSize: own?.defaultPageSize ?? own?.pageSizes?.[0] ?? defaultPageSize,
+  });
+
+  const pageSize = paging?.pageSize ?? uncontrolled.pageSize;
+  const total = isFromServer(paging) ? paging.total : rows.length;
+  const last =
+    total === undefined ? Number.POSITIVE_INFINITY : Math.max(firstPage, Math.ceil(total / pageSize));
+  const page = Math.min(paging?.page ?? uncontrolled.page, last);
+  const start = (page - firstPage) * pageSize;
+  const isCut = own !== undefined;
+  const seen = useMemo(
+    () => (isCut ? rows.slice(start, start + pageSize) : rows),
+    [isCut, rows, start, pageSize],
+  );
+
+  const goTo = (to: number) => {
+    setUncontrolled({ page: to, pageSize });
+    paging?.onPageChange?.(to);
+  };
+  const resize = (size: number, to: number) => {
+    setUncontrolled({ page: to, pageSize: size });
+    paging?.onPageSizeChange?.(size, to);
+  };
+
+  return {
+    seen,
+    place: { page, pageSize, total, hasNext: isFromServer(paging) ? paging.hasNext : undefined },
+    /** Of every row, how far down the first one seen is, from 1. */
+    firstSeen: paging ? start + 1 : 1,
+    goTo,
+    /** Missing where the host does not let the size be chosen. */
+    resize: own || paging?.onPageSizeChange ? resize : undefined,
+    /** After a new sort, where the table cuts the pages itself. */
+    startAnew: () => {
+      if (own && page !== firstPage) goTo(firstPage);
+    },
+  };
+}
+
+export type Paged = Omit<ReturnType<typeof usePaging>, 'seen'>;
+
+const noKeys: ReadonlySet<string> = new Set();
+
+/**
+ * Which rows are chosen, by key, held here or by the host. The actions are announced once, when they come; a row's
+ * own box says the rest by itself.
+ */
+export function useSelection(selection: TableSelection | undefined, keysSeen: readonly string[]) {
+  const strings = useStrings();
+  const [uncontrolled, setUncontrolled] = useState(selection?.defaultSelected ?? noKeys);
+  const selected = selection?.selected ?? uncontrolled;
+  const seen = keysSeen.filter((key) => selected.has(key)).length;
+
+  const choose = (next: ReadonlySet<string>) => {
+    setUncontrolled(next);
+    selection?.onChange?.(next);
+  };
+  const say = (next: ReadonlySet<string>) => {
+    const hasCome = selected.size === 0 && next.size > 0 && selection?.actions;
+    announce(hasCome ? strings.actionsCame(next.size) : strings.chosen(next.size));
+  };
+  const toggleRow = (key: string) => {
+    const next = new Set(selected);
+    if (!next.delete(key)) next.add(key);
+    choose(next);
+    if (selection?.actions && (selected.size === 0 || next.size === 0)) say(next);
+  };
+  const chooseAll = (keys: readonly string[]) => {
+    const next = selected.union(new Set(keys));
+    choose(next);
+    say(next);
+  };
+  const toggleSeen = () => {
+    if (seen < keysSeen.length) return chooseAll(keysSeen);
+    const next = selected.difference(new Set(keysSeen));
+    choose(next);
+    say(next);
+  };
+  const clear = () => {
+    choose(noKeys);
+    announce(strings.chosen(0));
+  };
+
+  // Rows are drawn again only when they change: what they call stays the same function.
+  const latest = useRef(toggleRow);
+  useLayoutEffect(() => {
+    latest.current = toggleRow;
+  });
+  const toggle = useCallback((key: string) => latest.current(key), []);
+
+  return { selected, seen, toggle, toggleSeen, chooseAll, clear };
+}
+
+export type Selected = ReturnType<typeof useSelection>;
 
 /**
  * Says that the first rows are on their way, how many came, and that they did not. Rows that are loaded again while
@@ -80,17 +218,22 @@ const isDrawnAsBlock = (table: HTMLElement) => getComputedStyle(table).display =
 
 /** What is read off an element, again whenever it or what is in it has another size. */
 function useMeasured(element: RefObject<HTMLElement | null>, read: (element: HTMLElement) => boolean) {
-  const [is, set] = useState(false);
+  const [isOn, setOn] = useState(false);
 
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return undefined;
-    const measure = () => set(read(box));
+    const measure = () => setOn(read(box));
     const sizes = new ResizeObserver(measure);
     measure();
     for (const part of [box, ...box.children]) sizes.observe(part);
     return () => sizes.disconnect();
   }, [element, read]);
 
-  return is;
+  return isOn;
 }
+
+/** Whether the page of the table brings the rows one page at a time. */
+export const isFromServer = (
+  pagination: TablePagination | undefined,
+): pagination is ServerPagination | HostPaging => pagination?.mode === 'server' || pagination?.by === 'host';

@@ -20,9 +20,9 @@ export const Open: Story = {
   args: { defaultOpen: true, minValue: '2026-03-05', maxValue: '2026-04-20' },
 };
 
-export const Optional: Story = { args: { necessity: 'optional', defaultValue: null } };
+export const Optional: Story = { args: { requiredIndicator: 'optional', defaultValue: null } };
 
-export const Required: Story = { args: { necessity: 'required' } };
+export const Required: Story = { args: { requiredIndicator: 'required' } };
 
 export const Failed: Story = {
   args: {
@@ -47,7 +47,7 @@ export const LongWords: Story = {
 
 export const InHebrew: Story = {
   globals: { locale: 'he' },
-  args: { label: 'תאריך', error: 'יש לבחור יום שאינו בעתיד.', necessity: 'optional' },
+  args: { label: 'תאריך', error: 'יש לבחור יום שאינו בעתיד.', requiredIndicator: 'optional' },
 };
 
 export const InHebrewOpen: Story = {

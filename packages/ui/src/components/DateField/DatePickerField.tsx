@@ -1,10 +1,45 @@
 import type { DateValue } from '@internationalized/date';
-import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useContext, useId, useRef } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import {
+  DateFieldStateContext,
+  DateInput,
+  DateSegment,
+  type DateSegmentProps,
+} from 'react-aria-components/DateField';
 import { DatePicker, type DatePickerProps } from 'react-aria-components/DatePicker';
-import { Field, type FieldWords, useField } from '../Field/index.ts';
-import { CalendarPopover } from './CalendarPopover.tsx';
-import { DateBox } from './DateBox.tsx';
-import { aside as asideStyle } from './DateField.css.ts';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Heading } from 'react-aria-components/Heading';
+import { Popover } from 'react-aria-components/Popover';
+import { CalendarIcon, ChevronEndIcon, ChevronStartIcon, XIcon } from '../../icons/index.ts';
+import { useLocale } from '../../locale/index.ts';
+import { control, Field, type FieldWords, useField } from '../Field/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import {
+  aside as asideStyle,
+  box,
+  buttons,
+  calendar,
+  day,
+  dialog,
+  grid,
+  head,
+  part,
+  parts,
+  popup,
+  title,
+  weekday,
+} from './DateField.css.ts';
+import { useStrings } from './DateField.strings.ts';
 import { type DateText, type DateTextProps, useDate, useDateText } from './useDateText.ts';
 
 /** What a field for a day and one for a moment share. */
@@ -27,7 +62,7 @@ export interface DateFieldCommon
   minValue?: string;
   /** The last that can be chosen in the calendar. A later one can be typed: the host says so in `error`. */
   maxValue?: string;
-  /** Whether a button empties it. @default unless `necessity` is `required` */
+  /** Whether a button empties it. @default unless `requiredIndicator` is `required` */
   isClearable?: boolean;
   /** The first part of the date: focus it to lead a person here. */
   ref?: Ref<HTMLElement>;
@@ -48,13 +83,14 @@ export function DatePickerField({
   hint,
   error,
   necessity,
+  requiredIndicator = necessity,
   isLabelHidden = false,
   value,
   defaultValue,
   onChange,
   minValue,
   maxValue,
-  isClearable = necessity !== 'required',
+  isClearable = requiredIndicator !== 'required',
   name,
   onBlur,
   format,
@@ -90,7 +126,7 @@ export function DatePickerField({
       shouldForceLeadingZeros
       hideTimeZone
       isInvalid={ids.message !== undefined}
-      isRequired={necessity === 'required'}
+      isRequired={requiredIndicator === 'required'}
       validationBehavior="aria"
       onBlur={(event) => {
         if (date !== null && !isReadOnly) leave(outer.current?.querySelector('[data-placeholder]') !== null);
@@ -101,7 +137,7 @@ export function DatePickerField({
         label={label}
         hint={hint}
         error={error}
-        {...(necessity !== undefined && { necessity })}
+        {...(requiredIndicator !== undefined && { requiredIndicator })}
         isLabelHidden={isLabelHidden}
         ids={ids}
       >
@@ -115,5 +151,88 @@ export function DatePickerField({
       {name !== undefined && <input type="hidden" name={name} value={text ?? ''} disabled={isDisabled} />}
       <CalendarPopover />
     </DatePicker>
+  );
+}
+
+interface DateBoxProps {
+  label: string;
+  /** Empties the field; without it there is no button for that. */
+  onClear: (() => void) | undefined;
+  /** The first part. */
+  ref: Ref<HTMLElement> | undefined;
+}
+
+/** The parts of a date in the order of the language, then the buttons. */
+function DateBox({ label, onClear, ref }: DateBoxProps) {
+  const strings = useStrings();
+  const first = useObjectRef(ref);
+
+  return (
+    <Group className={`${control} ${box}`}>
+      <DateInput className={parts}>{(segment) => <Part segment={segment} first={first} />}</DateInput>
+      <span className={buttons}>
+        {onClear && (
+          <IconButton
+            slot={null}
+            size="row"
+            label={strings.clear(label)}
+            tooltip={false}
+            icon={<XIcon />}
+            onPress={() => {
+              onClear();
+              first.current?.focus();
+            }}
+          />
+        )}
+        <IconButton size="row" label={strings.calendar} tooltip={false} icon={<CalendarIcon />} />
+      </span>
+    </Group>
+  );
+}
+
+function Part({ segment, first }: Pick<DateSegmentProps, 'segment'> & { first: Ref<HTMLElement> }) {
+  const segments = useContext(DateFieldStateContext)?.segments;
+  const isFirst = segments?.find(({ isEditable }) => isEditable) === segment;
+
+  return <DateSegment segment={segment} className={part} {...(isFirst && { ref: first })} />;
+}
+
+/** The month under a date field. react-aria names its days, says which is today, and mirrors its arrow keys. */
+function CalendarPopover() {
+  const strings = useStrings();
+  const { locale } = useLocale();
+  // The short Hebrew names all start with the word for day: only their letters differ.
+  const weekdayStyle = new Intl.Locale(locale).language === 'he' ? 'narrow' : 'short';
+
+  return (
+    <Popover className={popup} offset={4} containerPadding={8}>
+      <Dialog className={dialog}>
+        <Calendar className={calendar}>
+          <div className={head}>
+            <IconButton
+              slot="previous"
+              size="small"
+              label={strings.previous}
+              tooltip={false}
+              icon={<ChevronStartIcon />}
+            />
+            <Heading className={title} />
+            <IconButton
+              slot="next"
+              size="small"
+              label={strings.next}
+              tooltip={false}
+              icon={<ChevronEndIcon />}
+            />
+          </div>
+          <CalendarGrid className={grid} weekdayStyle={weekdayStyle}>
+            <CalendarGridHeader>
+              {(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
+            </CalendarGridHeader>
+            <CalendarGridBody>{(date) => <CalendarCell date={date} className={day} />}</CalendarGridBody>
+          </CalendarGrid>
+        </Calendar>
+      </Dialog>
+    </Popover>
   );
 }

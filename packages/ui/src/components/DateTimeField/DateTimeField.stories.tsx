@@ -20,9 +20,9 @@ export const Open: Story = { args: { defaultOpen: true } };
 
 export const InAnHourThatComesTwice: Story = { args: { defaultValue: '2026-10-24T23:30:00Z' } };
 
-export const Optional: Story = { args: { necessity: 'optional', defaultValue: null } };
+export const Optional: Story = { args: { requiredIndicator: 'optional', defaultValue: null } };
 
-export const Required: Story = { args: { necessity: 'required' } };
+export const Required: Story = { args: { requiredIndicator: 'required' } };
 
 export const Failed: Story = {
   args: {
@@ -43,7 +43,10 @@ export const LongWords: Story = {
   },
 };
 
-export const InHebrew: Story = { globals: { locale: 'he' }, args: { label: 'התחלה', necessity: 'optional' } };
+export const InHebrew: Story = {
+  globals: { locale: 'he' },
+  args: { label: 'התחלה', requiredIndicator: 'optional' },
+};
 
 export const InHebrewOpen: Story = { globals: { locale: 'he' }, args: { label: 'התחלה', defaultOpen: true } };
 

@@ -1,8 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keyboardTable } from '../../testing/keyboardTable.ts';
+import * as confirmations from './ConfirmDialog.stories.tsx';
 import * as stories from './Dialog.stories.tsx';
 
 const drawn = {
@@ -38,13 +39,15 @@ const openTall = async ({ direction }: Given) => {
   return body;
 };
 
+const presses = [
+  ['Enter', '{Enter}'],
+  ['Space', ' '],
+] as const;
+
 beforeEach(() => page.viewport(800, 600));
 
 keyboardTable('Dialog', (row) => {
-  for (const [key, pressed] of [
-    ['Enter', '{Enter}'],
-    ['Space', ' '],
-  ] as const) {
+  for (const [key, pressed] of presses) {
     row({ key, where: 'its button', does: 'opens it; the dialog takes the focus' }, async (given) => {
       await open(given, pressed);
     });
@@ -103,5 +106,69 @@ keyboardTable('Dialog', (row) => {
     await waitFor(() =>
       expect(body.scrollTop).toBeGreaterThanOrEqual(body.scrollHeight - body.clientHeight - 1),
     );
+  });
+});
+
+const asked = {
+  ltr: composeStories(confirmations),
+  rtl: composeStories(confirmations, { initialGlobals: { locale: 'he' } }),
+};
+
+const cancelled = [[false]];
+
+/** The question just asked: focus is on Cancel. */
+const ask = async ({ direction }: Given) => {
+  const { Ready } = asked[direction];
+  const onConfirm = vi.fn();
+  const onOpenChange = vi.fn();
+  render(<Ready cancelLabel="Cancel" onConfirm={onConfirm} onOpenChange={onOpenChange} />);
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(document.activeElement).toBe(cancel));
+  return { onConfirm, onOpenChange };
+};
+
+const confirmation = () => screen.getByRole('button', { name: 'Confirm Deletion' });
+
+keyboardTable('ConfirmDialog', (row) => {
+  for (const [key, pressed] of presses) {
+    row({ key, where: 'Cancel, where it starts', does: 'closes it and does nothing' }, async (given) => {
+      const { onConfirm, onOpenChange } = await ask(given);
+      await userEvent.keyboard(pressed);
+      expect(onOpenChange.mock.calls).toEqual(cancelled);
+      expect(onConfirm).not.toHaveBeenCalled();
+    });
+  }
+
+  row({ key: 'Tab', where: 'Cancel, where it starts', does: 'goes to the verb' }, async (given) => {
+    await ask(given);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(confirmation());
+  });
+
+  for (const [key, pressed] of presses) {
+    row({ key, where: 'the verb', does: 'does it; the host closes when it is done' }, async (given) => {
+      const { onConfirm, onOpenChange } = await ask(given);
+      await userEvent.tab();
+      await userEvent.keyboard(pressed);
+      expect(onConfirm).toHaveBeenCalledOnce();
+      expect(onOpenChange).not.toHaveBeenCalled();
+    });
+  }
+
+  row({ key: 'Esc', where: 'question', does: 'is Cancel' }, async (given) => {
+    const { onConfirm, onOpenChange } = await ask(given);
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange.mock.calls).toEqual(cancelled);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  row({ key: 'Esc', where: 'question, while it works', does: 'does nothing' }, async ({ direction }) => {
+    const { Busy } = asked[direction];
+    const onOpenChange = vi.fn();
+    render(<Busy onOpenChange={onOpenChange} />);
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 });

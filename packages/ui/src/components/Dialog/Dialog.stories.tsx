@@ -67,7 +67,7 @@ export const Drawer: Story = {
     title: 'Menu',
     head: <strong>Console</strong>,
     children: (
-      <Link href="#dashboard" isAlone>
+      <Link href="#dashboard" isStandalone>
         Dashboard
       </Link>
     ),

@@ -2,11 +2,12 @@ import { User } from '@react-aria/test-utils';
 import { composeStories, composeStory } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/index.ts';
+import * as confirmations from './ConfirmDialog.stories.tsx';
 import * as stories from './Dialog.stories.tsx';
-import { Dialog } from './index.ts';
+import { ConfirmDialog, Dialog } from './index.ts';
 
 const { Ready, FromAButton, WithDescription, Form, Locked, Tall, Drawer, DrawerInHebrew } =
   composeStories(stories);
@@ -247,4 +248,92 @@ test.each([
   await tester.close();
   expect(tester.getDialog()).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(tester.getTrigger()));
+});
+
+describe('ConfirmDialog', () => {
+  const {
+    Ready: Confirmation,
+    Busy: BusyConfirmation,
+    Failed: FailedConfirmation,
+  } = composeStories(confirmations);
+
+  const choice = (name: string) => screen.getByRole('button', { name });
+
+  test('OT-2: it names the thing, says what will happen, and starts on Cancel', async () => {
+    render(<Confirmation />);
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete “After hours”?' });
+    const sentence = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+    expect(sentence?.textContent).toMatch(/becomes free/);
+    await waitFor(() => expect(document.activeElement).toBe(choice('Cancel')));
+  });
+
+  test('OT-2: Enter on opening and Esc both mean Cancel', async () => {
+    for (const key of ['{Enter}', '{Escape}']) {
+      const changed = vi.fn();
+      const confirmed = vi.fn();
+      const { unmount } = render(<Confirmation onOpenChange={changed} onConfirm={confirmed} />);
+      await waitFor(() => expect(document.activeElement).toBe(choice('Cancel')));
+      await userEvent.keyboard(key);
+      expect(changed).toHaveBeenCalledWith(false);
+      expect(confirmed).not.toHaveBeenCalled();
+      unmount();
+    }
+  });
+
+  test('confirming does it and leaves closing to the host', async () => {
+    const changed = vi.fn();
+    const confirmed = vi.fn();
+    render(<Confirmation onOpenChange={changed} onConfirm={confirmed} />);
+    await userEvent.click(choice('Confirm Deletion'));
+    expect(confirmed).toHaveBeenCalledOnce();
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  test('OT-2: while it works nothing closes it and nothing happens twice', async () => {
+    const changed = vi.fn();
+    const confirmed = vi.fn();
+    render(<BusyConfirmation onOpenChange={changed} onConfirm={confirmed} />);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(choice('Deleting'));
+    await userEvent.keyboard('{Enter}');
+    expect(confirmed).not.toHaveBeenCalled();
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  test('OT-2: a failure is said inside it, and it stays open', () => {
+    render(<FailedConfirmation />);
+    expect(screen.getByRole('alert').textContent).toMatch(/was not deleted/);
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+  });
+
+  test('a press beside it does nothing', async () => {
+    const changed = vi.fn();
+    render(<Confirmation onOpenChange={changed} />);
+    await userEvent.click(document.documentElement, { position: { x: 4, y: 4 } });
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  test('OT-2: a title is required: without one neither dialog compiles', () => {
+    // @ts-expect-error -- the title is missing.
+    const dialog = <Dialog>It has no name.</Dialog>;
+    const confirmation = (
+      // @ts-expect-error -- the title is missing.
+      <ConfirmDialog confirmLabel="Delete" onConfirm={() => undefined}>
+        It has no name.
+      </ConfirmDialog>
+    );
+    expect([dialog, confirmation]).toHaveLength(2);
+  });
+
+  test('OT-2: a failure that comes while it is open is said, and a second try is possible', async () => {
+    const confirmed = vi.fn();
+    const { rerender } = render(<BusyConfirmation onConfirm={confirmed} />);
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toBe('');
+    rerender(<FailedConfirmation onConfirm={confirmed} />);
+    expect(screen.getByRole('alert').textContent).toMatch(/was not deleted/);
+    await userEvent.click(choice('Confirm Deletion'));
+    expect(confirmed).toHaveBeenCalledOnce();
+  });
 });

@@ -1,8 +1,17 @@
-import { memo, type ReactNode, useDeferredValue, useId, useRef } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
-import { CloseIcon } from '../../icons/index.ts';
+import { XIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import {
   actions as actionsStyle,
@@ -16,8 +25,6 @@ import {
   title as titleStyle,
 } from './Dialog.css.ts';
 import { useStrings } from './Dialog.strings.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
-import { useScrolls } from './useScrolls.ts';
 
 type Content = ReactNode | ((dialog: { close: () => void }) => ReactNode);
 
@@ -152,7 +159,7 @@ const Inside = memo(
             slot="close"
             size="small"
             label={strings.close}
-            icon={<CloseIcon size={18} />}
+            icon={<XIcon size={18} />}
             isDisabled={isLocked}
           />
         </header>
@@ -184,4 +191,51 @@ function Body({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/**
+ * Gives the focus to `openerId`, else to the heading of the page, when the dialog closes and there is no element to
+ * return to: it was opened by the address of the page, or what opened it is gone (WCAG 2.4.3).
+ */
+function useReturnFocus(openerId: string | undefined) {
+  useEffect(
+    () => () => {
+      // react-aria returns the focus in the frame after the dialog is gone.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          const { activeElement, body } = document;
+          if (activeElement && activeElement !== body) return;
+          const opener = openerId === undefined ? null : document.getElementById(openerId);
+          (opener ?? document.querySelector<HTMLElement>('main h1[tabindex]'))?.focus();
+        }),
+      );
+    },
+    [openerId],
+  );
+}
+
+/** Whether an element's content is taller than the element, kept up to date as either changes its size. */
+function useScrolls(element: RefObject<HTMLElement | null>) {
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const box = element.current;
+    if (!box) return;
+
+    const sizes = new ResizeObserver(() => setScrolls(box.scrollHeight > box.clientHeight));
+    const watch = () => {
+      sizes.disconnect();
+      for (const part of [box, ...box.children]) sizes.observe(part);
+    };
+    const parts = new MutationObserver(watch);
+    parts.observe(box, { childList: true });
+    watch();
+
+    return () => {
+      sizes.disconnect();
+      parts.disconnect();
+    };
+  }, [element]);
+
+  return scrolls;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NoCloudIcon, RetryIcon } from '../../icons/index.ts';
+import { CloudOffIcon, RotateCwIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { useStrings } from './ErrorPanel.strings.ts';
@@ -40,12 +40,12 @@ export function ErrorPanel({
   return (
     <EmptyState
       tone="danger"
-      icon={icon ?? <NoCloudIcon size={20} />}
+      icon={icon ?? <CloudOffIcon size={20} />}
       title={title}
       footnote={requestId && strings.request(requestId)}
       action={
         onRetry && (
-          <Button icon={<RetryIcon />} isBusy={isRetrying} busyLabel={strings.retrying} onPress={onRetry}>
+          <Button icon={<RotateCwIcon />} isBusy={isRetrying} busyLabel={strings.retrying} onPress={onRetry}>
             {strings.retry}
           </Button>
         )

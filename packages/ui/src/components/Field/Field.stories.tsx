@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { args: { hint: 'Of the first call.' } };
 
-export const Optional: Story = { args: { necessity: 'optional' } };
+export const Optional: Story = { args: { requiredIndicator: 'optional' } };
 
 export const Failed: Story = {
   args: { hint: 'Of the first call.', error: 'Choose a day that is not in the future.' },
@@ -50,5 +50,5 @@ export const LongWords: Story = {
 
 export const InHebrew: Story = {
   globals: { locale: 'he' },
-  args: { label: 'תאריך', error: 'יש לבחור יום שאינו בעתיד.', necessity: 'optional' },
+  args: { label: 'תאריך', error: 'יש לבחור יום שאינו בעתיד.', requiredIndicator: 'optional' },
 };

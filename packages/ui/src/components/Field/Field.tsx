@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Label } from 'react-aria-components/Label';
-import { AlertIcon } from '../../icons/index.ts';
+import { useFormField } from '../../formContext/index.ts';
+import { CircleAlertIcon } from '../../icons/index.ts';
 import {
   error as errorStyle,
   field,
@@ -10,7 +11,6 @@ import {
   mark,
 } from './Field.css.ts';
 import { useStrings } from './Field.strings.ts';
-import type { FieldIds } from './useField.ts';
 
 /** The words around every field. */
 export interface FieldWords {
@@ -20,13 +20,15 @@ export interface FieldWords {
   hint?: ReactNode;
   /** What is wrong and how to mend it, in a sentence. Its presence makes the field invalid. */
   error?: string | undefined;
-  /** `optional` says so beside the label; `required` tells assistive technology. Neither says nothing. */
+  /** `optional` shows "optional" next to the label. `required` marks the control as required for assistive technology. */
+  requiredIndicator?: 'optional' | 'required';
+  /** @deprecated Use `requiredIndicator`. */
   necessity?: 'optional' | 'required';
   /** The label is only for assistive technology, where the place says it to the eye. @default false */
   isLabelHidden?: boolean;
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends Omit<FieldWords, 'necessity'> {
   /** From `useField`, which also gives the control its `aria-describedby`. */
   ids: FieldIds;
   /** Id of the control, when it is not one of react-aria that finds its label by itself. */
@@ -51,7 +53,7 @@ export function Field({
   label,
   hint,
   error,
-  necessity,
+  requiredIndicator,
   isLabelHidden = false,
   ids,
   htmlFor,
@@ -63,7 +65,7 @@ export function Field({
     <div className={field} data-invalid={(ids.message ?? error) !== undefined || undefined}>
       <Label className={isLabelHidden ? hidden : labelStyle} {...(htmlFor !== undefined && { htmlFor })}>
         {label}
-        {necessity === 'optional' && (
+        {requiredIndicator === 'optional' && (
           <>
             {' '}
             <span className={mark}>{strings.optional}</span>
@@ -85,7 +87,7 @@ export function FieldMessages({ hint, error: own, ids }: Pick<FieldProps, 'hint'
     <>
       {error !== undefined && (
         <p id={ids.error} className={errorStyle}>
-          <AlertIcon />
+          <CircleAlertIcon />
           <span>
             <span className={hidden}>{strings.error} </span>
             {error}
@@ -99,4 +101,46 @@ export function FieldMessages({ hint, error: own, ids }: Pick<FieldProps, 'hint'
       )}
     </>
   );
+}
+
+/** Ids that tie a field's hint and error to its control. */
+interface FieldIds {
+  hint: string;
+  error: string;
+  /** The error to show: the field's own, or the one that the form around it has for its name. */
+  message: string | undefined;
+  /** For the control: the error first, then the hint; nothing when there is neither. */
+  describedBy: { 'aria-describedby'?: string };
+}
+
+interface FieldFacts {
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** With it, a `Form` around the field gives it the error of that name. */
+  name?: string | undefined;
+  /** What the form's summary calls it, when its error does not. */
+  label?: string | undefined;
+}
+
+/**
+ * Names the messages of a field, so that its control can point at those that exist (WCAG 1.3.1, 3.3.1), and makes the
+ * field part of the `Form` around it, when there is one.
+ */
+export function useField({ hint, error, name, label }: FieldFacts): FieldIds {
+  const id = useId();
+  const ids = { hint: `${id}hint`, error: `${id}error` };
+  const ofForm = useFormField({
+    name,
+    label,
+    getError: () => error,
+    getControl: () => document.querySelector(`[aria-describedby~="${ids.error}"]`),
+  });
+  const message = error ?? ofForm;
+  const present = [message !== undefined && ids.error, hint !== undefined && ids.hint].filter(Boolean);
+
+  return {
+    ...ids,
+    message,
+    describedBy: present.length > 0 ? { 'aria-describedby': present.join(' ') } : {},
+  };
 }

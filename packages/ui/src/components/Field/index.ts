@@ -1,3 +1,2 @@
 export { control, controlShell } from './Field.css.ts';
-export { Field, FieldMessages, type FieldWords } from './Field.tsx';
-export { useField } from './useField.ts';
+export { Field, FieldMessages, type FieldWords, useField } from './Field.tsx';

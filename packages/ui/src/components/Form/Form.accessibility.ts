@@ -118,7 +118,7 @@ export const accessibility: Accessibility = {
   dos: [
     'Return the errors of the server by field name.',
     'Go on in `onSaved`, not in `onSubmit`.',
-    'Set `guardsChanges` where leaving loses work.',
+    'Set `warnOnUnsaved` where leaving loses work.',
   ],
   donts: [
     'Do not disable Save until all is right.',

@@ -148,7 +148,7 @@ export const NotSaved: Story = {
     children: filled,
     validate: () => ({}),
     onSubmit: () => Promise.reject(new TypeError('Failed to fetch')),
-    sayFailure: () => 'The server did not answer.',
+    describeFailure: () => 'The server did not answer.',
   },
   play: send,
 };

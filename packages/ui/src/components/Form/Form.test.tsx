@@ -233,7 +233,7 @@ test('a form whose host returns false stays as it is, and reports neither an err
   const saved = vi.fn();
   const replies = [{ name: 'This name is taken' }, false as const, undefined];
   render(
-    <Form guardsChanges onSubmit={async () => replies.shift()} onSaved={saved}>
+    <Form warnOnUnsaved onSubmit={async () => replies.shift()} onSaved={saved}>
       <TextField name="name" label="Organization Name" />
       <FormActions save="Save organization" />
     </Form>,

@@ -1,12 +1,11 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { FormRegistryContext, FormStateContext } from '../../formContext/index.ts';
 import { form as formStyle } from './Form.css.ts';
 import { useStrings } from './Form.strings.ts';
-import { FormRegistryContext, FormStateContext } from './FormContext.ts';
-import { FormFailure } from './FormFailure.tsx';
-import { type FormSection, FormSummary, useErrorTitle } from './FormSummary.tsx';
+import { FormFailure, type FormSection, FormSummary, useErrorTitle } from './FormSummary.tsx';
 import { showWhole } from './formFields.ts';
-import type { FormOptions } from './formOptions.ts';
 import { useForm } from './useForm.ts';
+import type { FormOptions } from './useFormChecks.ts';
 
 export interface FormProps extends FormOptions {
   /** The fields, then what sends them. */
@@ -18,6 +17,8 @@ export interface FormProps extends FormOptions {
   /** Parts that the errors are grouped by: elements with `data-form-section`. */
   sections?: readonly FormSection[];
   /** The heading of the summary; `sections` is 0 when some errors are in none. @default 'There is a problem: 3 errors' */
+  describeProblem?: (errors: number, sections: number) => string;
+  /** @deprecated Use `describeProblem`. */
   sayProblem?: (errors: number, sections: number) => string;
   id?: string;
   ref?: Ref<HTMLFormElement>;
@@ -43,6 +44,7 @@ export function Form({
   unsavedName,
   sections = [],
   sayProblem,
+  describeProblem = sayProblem,
   id,
   ref,
   ...options
@@ -83,7 +85,7 @@ export function Form({
               ref={summary}
               state={state}
               sections={sections}
-              sayProblem={sayProblem ?? strings.problem}
+              describeProblem={describeProblem ?? strings.problem}
               onGoTo={({ name, control }) => void goTo(name, control)}
             />
           )}

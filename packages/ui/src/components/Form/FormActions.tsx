@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { SuccessIcon } from '../../icons/index.ts';
+import { useFormState } from '../../formContext/index.ts';
+import { CircleCheckIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
+import { actions, buttons, dot, status } from './Form.css.ts';
 import { useStrings } from './Form.strings.ts';
-import { actions, buttons, dot, status } from './FormActions.css.ts';
-import { useFormState } from './FormContext.ts';
 import type { FormSection } from './FormSummary.tsx';
 
 export interface FormActionsProps {
@@ -36,7 +36,7 @@ export function FormActions({ save, children, sections = [], isDisabled = false 
       <p className={status}>
         {isSaved && (
           <>
-            <SuccessIcon />
+            <CircleCheckIcon />
             {strings.saved}
           </>
         )}

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useId } from 'react';
 import { formGroup, groupBody, groupFields, groupSentence, groupTitle } from './FormGroup.css.ts';
 
 /** Level of a group's title, by where it stands: under the heading of a stacked tab it is one deeper. */
-export const GroupLevelContext = createContext<2 | 3 | 4>(2);
+export const HeadingLevelContext = createContext<2 | 3 | 4>(2);
 
 export interface FormGroupProps {
   /** What these fields are about, in a word or two. */
@@ -28,7 +28,7 @@ export interface FormGroupProps {
  */
 export function FormGroup({ title, description, headingLevel, children }: FormGroupProps) {
   const id = useId();
-  const level = useContext(GroupLevelContext);
+  const level = useContext(HeadingLevelContext);
   const Heading = `h${headingLevel ?? level}` as const;
 
   return (

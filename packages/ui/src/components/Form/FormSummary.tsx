@@ -1,9 +1,9 @@
-import { type Ref, useEffect } from 'react';
-import { CheckIcon } from '../../icons/index.ts';
-import { entries, entry, group, hidden, link, place } from './Form.css.ts';
+import { type ReactNode, type Ref, useEffect, useId } from 'react';
+import type { FormProblem, FormState } from '../../formContext/index.ts';
+import { CheckIcon, CircleAlertIcon, RotateCwIcon } from '../../icons/index.ts';
+import { Button } from '../Button/index.ts';
+import { entries, entry, failure, group, heading, hidden, link, mark, place, summary } from './Form.css.ts';
 import { useStrings } from './Form.strings.ts';
-import type { FormProblem, FormState } from './FormContext.ts';
-import { FormPanel } from './FormPanel.tsx';
 
 /** A part of the form that its errors are grouped by. */
 export interface FormSection {
@@ -11,11 +11,11 @@ export interface FormSection {
   label: string;
 }
 
-export interface FormSummaryProps {
+interface FormSummaryProps {
   state: FormState;
   sections: readonly FormSection[];
   /** The heading for that many errors in that many sections; none when some of the errors are in no section. */
-  sayProblem: (errors: number, sections: number) => string;
+  describeProblem: (errors: number, sections: number) => string;
   onGoTo: (problem: FormProblem) => void;
   ref: Ref<HTMLDivElement>;
 }
@@ -24,7 +24,7 @@ export interface FormSummaryProps {
  * What is wrong with a form, above it. What is fixed stays where it was, so that nothing moves under the hands of who
  * types.
  */
-export function FormSummary({ state, sections, sayProblem, onGoTo, ref }: FormSummaryProps) {
+export function FormSummary({ state, sections, describeProblem, onGoTo, ref }: FormSummaryProps) {
   const strings = useStrings();
   const { problems, listed } = state;
   const groups = [{ id: undefined, label: undefined }, ...sections].map(({ id, label }) => ({
@@ -41,7 +41,7 @@ export function FormSummary({ state, sections, sayProblem, onGoTo, ref }: FormSu
   return (
     <FormPanel
       ref={ref}
-      title={isFixed ? strings.allFixed : sayProblem(problems.length, count)}
+      title={isFixed ? strings.allFixed : describeProblem(problems.length, count)}
       isFixed={isFixed}
     >
       {(titleId) =>
@@ -123,4 +123,67 @@ export function useErrorTitle(isWrong: boolean) {
       if (document.title.startsWith(titlePrefix)) document.title = document.title.slice(titlePrefix.length);
     };
   }, [isWrong, titlePrefix]);
+}
+
+interface FormFailureProps {
+  /** What the host says of it. */
+  said: string | undefined;
+  isBusy: boolean;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Sending failed: what happened, that nothing is lost, and another try. */
+export function FormFailure({ said, isBusy, ref }: FormFailureProps) {
+  const strings = useStrings();
+
+  return (
+    <FormPanel ref={ref} title={strings.notSaved} describes>
+      {(titleId) => (
+        <div className={failure}>
+          <p id={`${titleId}said`}>{said === undefined ? strings.kept : `${said} ${strings.kept}`}</p>
+          <Button type="submit" icon={<RotateCwIcon />} isBusy={isBusy} data-retry>
+            {strings.retry}
+          </Button>
+        </div>
+      )}
+    </FormPanel>
+  );
+}
+
+interface FormPanelProps {
+  title: string;
+  /** All is well again. */
+  isFixed?: boolean;
+  /** The element with the id of the title and `said` describes the panel. @default false */
+  describes?: boolean;
+  /** What is under the title; it is given the id of the title. */
+  children: (titleId: string) => ReactNode;
+  ref: Ref<HTMLDivElement>;
+}
+
+/**
+ * What stands above a form that was not saved. It takes focus, and that is its announcement: no `role="alert"`, which
+ * readers say twice or lose.
+ */
+function FormPanel({ title, isFixed = false, describes = false, children, ref }: FormPanelProps) {
+  const titleId = useId();
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this names what is said.
+    <div
+      ref={ref}
+      className={summary}
+      role="group"
+      aria-labelledby={titleId}
+      {...(describes && { 'aria-describedby': `${titleId}said` })}
+      tabIndex={-1}
+      data-fixed={isFixed || undefined}
+    >
+      <span className={mark}>{isFixed ? <CheckIcon size={18} /> : <CircleAlertIcon size={18} />}</span>
+      <h2 id={titleId} className={heading}>
+        {title}
+      </h2>
+      {children(titleId)}
+    </div>
+  );
 }

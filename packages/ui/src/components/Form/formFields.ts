@@ -1,11 +1,10 @@
-import type { FormErrors, FormField, FormProblem, FormState } from './FormContext.ts';
+import type { FormErrors, FormField, FormProblem, FormState } from '../../formContext/index.ts';
 import type { FormSection } from './FormSummary.tsx';
-import { isPressed } from './soon.ts';
 
 /** What each named field holds, as text that can be compared. */
 export type Values = ReadonlyMap<string, string>;
 
-export function valuesOf(form: HTMLFormElement): Values {
+export function formValuesOf(form: HTMLFormElement): Values {
   const data = new FormData(form);
   const asText = (value: FormDataEntryValue) =>
     typeof value === 'string'
@@ -125,6 +124,9 @@ export function focusWithLabel(control: Element) {
 export function showWhole(field: Element) {
   if (field.matches('textarea') && !isPressed()) field.scrollIntoView({ block: 'nearest' });
 }
+
+/** A pointer is down, or a key that presses. */
+export const isPressed = () => document.documentElement.matches(':active');
 
 /** The errors that still hold: those whose fields were not changed since they were said. */
 export function stillHolding(errors: FormErrors, saidOver: Values | undefined, now: Values): FormErrors {

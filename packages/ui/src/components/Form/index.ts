@@ -1,5 +1,3 @@
-export { Form, type FormProps } from './Form.tsx';
-export { FormActions, type FormActionsProps } from './FormActions.tsx';
 export {
   type FormErrors,
   type FormField,
@@ -7,7 +5,15 @@ export {
   type FormState,
   useFormField,
   useFormState,
-} from './FormContext.ts';
-export { FormGroup, type FormGroupProps, GroupLevelContext } from './FormGroup.tsx';
+} from '../../formContext/index.ts';
+export { Form, type FormProps } from './Form.tsx';
+export { FormActions, type FormActionsProps } from './FormActions.tsx';
+export {
+  FormGroup,
+  type FormGroupProps,
+  HeadingLevelContext,
+  /** @deprecated Use `HeadingLevelContext`. */
+  HeadingLevelContext as GroupLevelContext,
+} from './FormGroup.tsx';
 export type { FormSection } from './FormSummary.tsx';
-export type { FormOptions } from './formOptions.ts';
+export type { FormOptions } from './useFormChecks.ts';

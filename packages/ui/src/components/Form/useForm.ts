@@ -1,22 +1,20 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../../announcer/index.ts';
+import type { FormProblem } from '../../formContext/index.ts';
 import { useUnsavedChanges } from '../UnsavedChangesGuard/index.ts';
-import type { FormProblem } from './FormContext.ts';
 import type { FormSection } from './FormSummary.tsx';
 import {
   changedNames,
   controlOf,
   focusWithLabel,
+  formValuesOf,
   ownedErrors,
   sectionOf,
   unsavedIn,
   untilReachable,
   type Values,
-  valuesOf,
 } from './formFields.ts';
-import type { FormOptions } from './formOptions.ts';
-import { useFieldInAddress } from './useFieldInAddress.ts';
-import { useFormChecks } from './useFormChecks.ts';
+import { type FormOptions, useFormChecks } from './useFormChecks.ts';
 
 const nothingWrong = { problems: [], listed: [], isRefused: false, failure: undefined };
 
@@ -33,7 +31,9 @@ export function useForm(
   const [replies, setReplies] = useState(0);
   const [failures, setFailures] = useState(0);
   const sent = useRef<Values>(new Map());
-  const settle = useUnsavedChanges(options.guardsChanges ? unsavedIn(state, places) : []);
+  const settle = useUnsavedChanges(
+    (options.warnOnUnsaved ?? options.guardsChanges) ? unsavedIn(state, places) : [],
+  );
 
   const goTo = useCallback(
     async (name: string, known?: Element) => {
@@ -70,7 +70,7 @@ export function useForm(
     const element = form.current;
     if (replies === 0 || !element) return;
     const { byHost, byServer } = said.current;
-    const since = changedNames(sent.current, valuesOf(element));
+    const since = changedNames(sent.current, formValuesOf(element));
     // What was typed while it was sent is another matter, for the next attempt.
     const problems = check().filter(
       ({ name }) => byHost.errors[name] || byServer.errors[name] || !since.includes(name),
@@ -111,8 +111,9 @@ export function useForm(
   useFieldInAddress(goTo);
 
   const fail = (error: unknown) => {
-    if (!options.sayFailure) reportError(error);
-    const failure = { said: options.sayFailure?.(error) };
+    const { sayFailure, describeFailure = sayFailure } = options;
+    if (!describeFailure) reportError(error);
+    const failure = { said: describeFailure?.(error) };
     change({ failure, problems: [], listed: [], isRefused: false, isSaved: false });
     setFailures((count) => count + 1);
   };
@@ -124,14 +125,14 @@ export function useForm(
     said.current.byServer = { errors: {} };
     if (check(true).length > 0) return refuse(check());
     said.current.byHost.errors = ownedErrors(element, fields, said.current.byHost.errors);
-    sent.current = valuesOf(element);
+    sent.current = formValuesOf(element);
     try {
       const reply = options.onSubmit(new FormData(element));
       if (reply instanceof Promise) change({ isBusy: true });
       const errors = (reply instanceof Promise ? await reply : reply) ?? {};
       if (errors === false) return change(nothingWrong);
       // Said of what stands there now: it goes when that is changed.
-      said.current.byServer = { errors, over: valuesOf(element) };
+      said.current.byServer = { errors, over: formValuesOf(element) };
       setReplies((count) => count + 1);
     } catch (error) {
       fail(error);
@@ -141,4 +142,23 @@ export function useForm(
   };
 
   return { state, registry, goTo, submit };
+}
+
+/** `#phone` in the address is a link to that field, whichever section it is in. */
+function useFieldInAddress(goTo: (name: string) => Promise<void>) {
+  useEffect(() => {
+    const follow = () => void goTo(nameIn(window.location.hash));
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [goTo]);
+}
+
+function nameIn(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // Anybody can write an address.
+    return '';
+  }
 }

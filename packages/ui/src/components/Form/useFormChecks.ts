@@ -1,18 +1,65 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type FormErrors, type FormField, type FormState, pristine } from '../../formContext/index.ts';
 import { useStrings } from './Form.strings.ts';
-import { type FormErrors, type FormField, type FormState, pristine } from './FormContext.ts';
 import {
   changedNames,
   controlOf,
   findProblems,
+  formValuesOf,
+  isPressed,
   ownedErrors,
   sectionOf,
   stillHolding,
   type Values,
-  valuesOf,
 } from './formFields.ts';
-import type { FormOptions } from './formOptions.ts';
-import { soon } from './soon.ts';
+
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler that has nothing to say returns nothing.
+type FormReply = FormErrors | false | undefined | void;
+
+export interface FormOptions {
+  /**
+   * What the host knows to be wrong now, by field name. It is shown from the first attempt to send on, and until it is
+   * mended it keeps the form from being sent. What is said of a field that was edited since is not held against it,
+   * nor is what no field has, which nobody could mend: give a new object when something new is to be said.
+   */
+  errors?: FormErrors;
+  /** What is wrong with these values, by field name: asked when sent, and from then on after each change. */
+  validate?: (values: FormData) => FormErrors;
+  /**
+   * Sends the values. The form is busy until the promise settles; errors by field name that the server answers with
+   * are the result. A name that no field has, such as `''`, is about the whole form. A promise that is rejected, or
+   * what is thrown, means that nothing was saved: the form says so, keeps all of it and offers to try again. `false`
+   * means that nothing was sent yet, because the person has to read something first: the host shows it, and moves focus.
+   */
+  onSubmit: (values: FormData) => FormReply | Promise<FormReply>;
+  /** It was saved, and the guard of the page knows: go on from here, as to the list. */
+  onSaved?: () => void;
+  /**
+   * What happened, in a sentence, when sending failed, such as "The server did not answer." Without it the form only
+   * says that nothing was saved, and the error is reported as one that nobody caught.
+   */
+  describeFailure?: (error: unknown) => string;
+  /** @deprecated Use `describeFailure`. */
+  sayFailure?: (error: unknown) => string;
+  /**
+   * The `UnsavedChangesGuard` of the page asks before changes are lost, and names the sections they are in, or the
+   * form by its `label`. Leave it off for what is not kept, such as a search. @default false
+   */
+  warnOnUnsaved?: boolean;
+  /** @deprecated Use `warnOnUnsaved`. */
+  guardsChanges?: boolean;
+  /** The fields that differ from what they were at first, or when last saved, and the sections they are in. */
+  onEditedChange?: (names: readonly string[], sections: readonly string[]) => void;
+  /** A field in this closed section needs to be seen: open it. */
+  onOpenSection?: (id: string) => void;
+  /**
+   * Where focus goes when the form is refused: one rule for an app. `auto` goes to the summary, or straight to the
+   * field when there is only one error. @default 'auto'
+   */
+  focusWhenRefused?: 'auto' | 'summary' | 'field';
+  /** What is said, politely, when it was saved; `null` when the host says it itself, as in a toast. @default 'Saved' */
+  savedMessage?: string | null;
+}
 
 interface Said {
   errors: FormErrors;
@@ -28,7 +75,7 @@ const unedited = { edited: [], editedSections: [], isEditedElsewhere: false };
 
 /** What differs from these values, and where it is. */
 function editsOf(form: HTMLFormElement, before: Values, fields: ReadonlyMap<string, () => FormField>) {
-  const edited = changedNames(before, valuesOf(form));
+  const edited = changedNames(before, formValuesOf(form));
   const places = new Set(edited.map((name) => sectionOf(controlOf(form, fields, name)) ?? ''));
   return { edited, editedSections: [...places].filter(Boolean), isEditedElsewhere: places.has('') };
 }
@@ -60,7 +107,7 @@ export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElem
       const element = form.current;
       if (!element) return [];
       const { options, strings } = latest.current;
-      const values = valuesOf(element);
+      const values = formValuesOf(element);
       const { byHost, byServer } = said.current;
       const still = [byHost, byServer].map(({ errors, over }) => stillHolding(errors, over, values));
       if (isToSend) still[0] = ownedErrors(element, fields, still[0] ?? {});
@@ -93,9 +140,9 @@ export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElem
   }, [form, fields, check, change]);
 
   const registry = useMemo(() => {
-    const { ask, stop } = soon(refresh);
+    const { schedule, stop } = flushBeforeInput(refresh);
     return {
-      recheck: ask,
+      recheck: schedule,
       stop,
       register(key: string, field: () => FormField) {
         fields.set(key, field);
@@ -110,7 +157,7 @@ export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElem
   const { errors } = options;
   useEffect(() => {
     if (!form.current) return;
-    said.current.byHost = { errors: errors ?? {}, over: valuesOf(form.current) };
+    said.current.byHost = { errors: errors ?? {}, over: formValuesOf(form.current) };
     registry.recheck();
   }, [errors, form, registry]);
 
@@ -128,7 +175,7 @@ export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElem
     [form, fields],
   );
   useEffect(() => {
-    if (form.current) initial.current = valuesOf(form.current);
+    if (form.current) initial.current = formValuesOf(form.current);
   }, [form]);
 
   const { edited, editedSections } = state;
@@ -139,4 +186,37 @@ export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElem
   }, [edited, editedSections]);
 
   return { state, now, change, check, registry, fields, said, keep, latest };
+}
+
+/** What may lead away from a form, or ends a press. */
+const inputEvents = ['keydown', 'keyup', 'pointerup', 'pointercancel', 'click'] as const;
+
+/** How often to check whether a press is over whose end no event told, in milliseconds. */
+const pressCheckInterval = 50;
+
+/**
+ * Does something once, soon after it was last asked for, but before whatever the person does next: Escape right after a
+ * letter must find the form edited, however busy the page is. While something is pressed it waits for the end of the
+ * press: a message that goes away meanwhile would move what is pressed from under the pointer, and the press be lost.
+ */
+function flushBeforeInput(task: () => void) {
+  let waiting: ReturnType<typeof setTimeout>;
+  const stop = () => {
+    clearTimeout(waiting);
+    for (const type of inputEvents) window.removeEventListener(type, flush, true);
+  };
+  const flush = () => {
+    stop();
+    task();
+  };
+  const tryFlush = () => {
+    if (isPressed()) waiting = setTimeout(tryFlush, pressCheckInterval);
+    else flush();
+  };
+  const schedule = () => {
+    stop();
+    waiting = setTimeout(tryFlush);
+    for (const type of inputEvents) window.addEventListener(type, flush, true);
+  };
+  return { schedule, stop };
 }

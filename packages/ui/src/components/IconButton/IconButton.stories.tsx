@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { DeleteIcon, EditIcon, PhoneIcon } from '../../icons/index.ts';
+import { PencilIcon, PhoneIcon, TrashIcon } from '../../icons/index.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
-  args: { label: 'Edit Reception', icon: <EditIcon /> },
+  args: { label: 'Edit Reception', icon: <PencilIcon /> },
   decorators: [
     (Story) => (
       <div style={{ padding: '3rem' }}>
@@ -29,7 +29,7 @@ export const NoTooltip: Story = { args: { tooltip: false } };
 
 export const Outline: Story = { args: { variant: 'outline', label: 'Call back', icon: <PhoneIcon /> } };
 
-export const Danger: Story = { args: { variant: 'danger', label: 'Delete Reception', icon: <DeleteIcon /> } };
+export const Danger: Story = { args: { variant: 'danger', label: 'Delete Reception', icon: <TrashIcon /> } };
 
 export const Small: Story = { args: { size: 'small' } };
 

@@ -43,7 +43,7 @@ export interface IconButtonProps
  * @selector [data-pending] it is busy
  * @selector [data-disabled] it cannot be pressed
  * @example
- * <IconButton label="Edit Reception" icon={<EditIcon />} onPress={edit} />
+ * <IconButton label="Edit Reception" icon={<PencilIcon />} onPress={edit} />
  */
 export function IconButton({
   label,

@@ -58,9 +58,9 @@ export const CheckedByItsHost: Story = {
   },
 };
 
-export const Required: Story = { args: { necessity: 'required' } };
+export const Required: Story = { args: { requiredIndicator: 'required' } };
 
-export const Optional: Story = { args: { necessity: 'optional' } };
+export const Optional: Story = { args: { requiredIndicator: 'optional' } };
 
 export const Disabled: Story = { args: { defaultValue: '+972542223344', isDisabled: true } };
 

@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { exactly } from '../../testing/exactly.ts';
+import { exactly } from '../../testing/eventually.ts';
 import { interactionTypes } from '../../testing/interactionTypes.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { Form, FormActions } from '../Form/index.ts';

@@ -1,16 +1,15 @@
 import { type FocusEvent, type Ref, useEffect, useId, useMemo, useRef } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { announce } from '../../announcer/index.ts';
+import { useFormField } from '../../formContext/index.ts';
 import { useLocale } from '../../locale/index.ts';
-import { ComboBox } from '../ComboBox/index.ts';
+import { ComboBox, type ComboBoxOption } from '../ComboBox/index.ts';
+import { callingCodeOf, namedIn, withFirst } from '../CountryField/index.ts';
 import type { FieldWords } from '../Field/index.ts';
-import { useFormField } from '../Form/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { countryOptions } from './countryOptions.ts';
 import { group, hidden, name as nameStyle, parts } from './InternationalPhoneField.css.ts';
 import { useStrings } from './InternationalPhoneField.strings.ts';
-import type { InternationalPhone } from './internationalPhone.ts';
-import { callableCountries } from './plan.ts';
+import { callableCountries, type InternationalPhone } from './internationalPhone.ts';
 import { useInternationalPhone } from './useInternationalPhone.ts';
 
 export interface InternationalPhoneFieldProps extends FieldWords {
@@ -62,6 +61,7 @@ export function InternationalPhoneField({
   hint,
   error: own,
   necessity,
+  requiredIndicator = necessity,
   isLabelHidden = false,
   value,
   defaultValue = '',
@@ -130,7 +130,7 @@ export function InternationalPhoneField({
           label={strings.number}
           hint={hint}
           error={lacksCountry ? undefined : error}
-          {...(necessity !== undefined && { necessity })}
+          {...(requiredIndicator !== undefined && { requiredIndicator })}
           {...(placeholder !== undefined && { placeholder })}
           autoComplete={autoComplete}
           autoFocus={autoFocus}
@@ -170,4 +170,18 @@ function FormValue({ name, number, isDisabled, reset }: FormValueProps) {
   }, [reset]);
 
   return <input ref={input} type="hidden" name={name} value={number} disabled={isDisabled} />;
+}
+
+/** Before the plus, so that it stands at the start of its code on every page. */
+const leftToRight = '\u200e';
+
+/** Countries with their calling codes, in the language of the page and in its order. */
+function countryOptions(locale: string, countries: readonly string[], priority: readonly string[]) {
+  const named = namedIn(locale, countries).map((option): ComboBoxOption => {
+    const callingCode = callingCodeOf(option.value);
+    return callingCode === undefined
+      ? option
+      : { ...option, label: `${option.label} ${leftToRight}+${callingCode}` };
+  });
+  return withFirst(named, priority);
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { callingCodeOf, countriesByCallingCode } from '../CountryField/index.ts';
-import { draftOf, phoneOf, withoutCallingCode } from './internationalPhone.ts';
-import { callableCountries } from './plan.ts';
+import { callableCountries, draftOf, phoneOf, withoutCallingCode } from './internationalPhone.ts';
 
 const all = callableCountries;
 

@@ -1,23 +1,31 @@
 import { memo, useState } from 'react';
 import { announce } from '../../announcer/index.ts';
-import { amount, caption, cell, head, pager, scroller, table } from './ChartTable.css.ts';
-import { chip } from './LineChart.css.ts';
+import {
+  chip,
+  pager,
+  table,
+  tableAmount,
+  tableCaption,
+  tableCell,
+  tableHead,
+  tableScroller,
+} from './LineChart.css.ts';
 import type { Chart } from './useChart.ts';
 
 interface ChartTableProps {
   chart: Chart;
   title: string;
   summary: string;
-  /** The id of the heading that names the scrolling place. */
+  /** The ID of the heading that names the scrolling section. */
   titleId: string;
   /** All rows at once, for a page without scripts. @default false */
   isWhole?: boolean;
 }
 
-/** So many rows are in the page at once; further ones are a press away. */
+/** The number of rows per page. */
 const pageSize = 200;
 
-/** Every value in words and figures, in the place of the plot. Renders a `<table>` that scrolls by itself. */
+/** Every value in words and figures, in place of the plot. Renders a `<table>` in a scrolling `<section>`. */
 export const ChartTable = memo(function ChartTable({
   chart,
   title,
@@ -26,7 +34,7 @@ export const ChartTable = memo(function ChartTable({
   isWhole,
 }: ChartTableProps) {
   const { strings, dates, lines, unit, date, value, partial } = chart;
-  const rowHead = (index: number) => {
+  const rowHeader = (index: number) => {
     const coverage = partial.get(index);
     return coverage ? `${date.long(index)} (${strings.coverage(coverage, unit)})` : date.long(index);
   };
@@ -44,7 +52,7 @@ export const ChartTable = memo(function ChartTable({
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable with the keyboard (WCAG 2.1.1).
-    <section className={scroller} tabIndex={0} aria-labelledby={titleId}>
+    <section className={tableScroller} tabIndex={0} aria-labelledby={titleId}>
       {hasPages && (
         <div className={pager}>
           {/* One that could no longer be pressed would lose focus. */}
@@ -67,14 +75,14 @@ export const ChartTable = memo(function ChartTable({
         </div>
       )}
       <table className={table}>
-        <caption className={caption}>{hasPages ? `${summary} ${range}` : summary}</caption>
+        <caption className={tableCaption}>{hasPages ? `${summary} ${range}` : summary}</caption>
         <thead>
           <tr>
-            <th scope="col" className={head}>
+            <th scope="col" className={tableHead}>
               {strings.date(unit)}
             </th>
             {lines.map(({ series }) => (
-              <th key={series.key} scope="col" className={`${head} ${amount}`}>
+              <th key={series.key} scope="col" className={`${tableHead} ${tableAmount}`}>
                 {lines.length === 1 ? title : series.label}
               </th>
             ))}
@@ -83,13 +91,13 @@ export const ChartTable = memo(function ChartTable({
         <tbody>
           {rows.map((name, row) => (
             <tr key={name}>
-              <th scope="row" className={cell}>
-                {rowHead(first + row)}
+              <th scope="row" className={tableCell}>
+                {rowHeader(first + row)}
               </th>
               {lines.map(({ series, values }) => {
                 const known = values[first + row] ?? null;
                 return (
-                  <td key={series.key} className={`${cell} ${amount}`}>
+                  <td key={series.key} className={`${tableCell} ${tableAmount}`}>
                     {known === null ? strings.noData : value(known)}
                   </td>
                 );
@@ -101,3 +109,24 @@ export const ChartTable = memo(function ChartTable({
     </section>
   );
 });
+
+/** Every value of a chart as CSV: ISO dates and plain numbers, and an empty field where no value is known. */
+export function csvOf({ dates, lines, strings, unit }: Chart) {
+  const heads = [strings.date(unit), ...lines.map(({ series }) => series.label)];
+  const rows = dates.map((date, index) => [date, ...lines.map(({ values }) => String(values[index] ?? ''))]);
+  return [heads, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');
+}
+
+/** Saves a text as a file. */
+export function download(name: string, text: string) {
+  // The byte order mark makes Excel read the file as UTF-8.
+  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** A field of a CSV file, in quotes where a comma, a quote or a line break would end it (RFC 4180). */
+const field = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, size, font, border, line } = vars;
 
-/** Height of the plot; fixed, so that a chart of any width stands on the same line as its neighbours. */
+/** Height of the plot. It is fixed, so that neighboring charts of any width align. */
 export const plotHeight = '7.5rem';
 
 /** A chart of this width drops the labels at the ends of its lines. */
@@ -18,11 +18,11 @@ export const readoutHeight = `calc(2 * ${line.small} + ${space[4]})`;
 /** Plot, dates and chips, or the table in their place. */
 export const bodyHeight = `calc(${space[18]} + ${plotHeight} + ${space[6]} + ${line.caption} + ${space[12]} + ${size.controlRow})`;
 
-/** One of many charts that is far out of view is in the page, and takes its room, but is not laid out nor painted. */
-const awayWhenFar = {
+/** One of many charts that is far out of view keeps its space in the page, but is neither laid out nor painted. */
+const skippedWhenFar = {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc(${size.controlRow} + ${readoutHeight} + ${bodyHeight})`,
-  // What stands out of the box: the rings of focus, and the words of a button.
+  // For what is outside of the box: focus rings and the hint of a button.
   overflowClipMargin: '3rem',
 } as const;
 
@@ -33,10 +33,10 @@ export const chart = style({
   fontFamily: font.family,
   fontSize: font.body,
   lineHeight: line.body,
-  '@supports': { '(overflow-clip-margin: 1px)': { selectors: { '&[data-crowded]': awayWhenFar } } },
+  '@supports': { '(overflow-clip-margin: 1px)': { selectors: { '&[data-crowded]': skippedWhenFar } } },
 });
 
-/** Of a chart of several series. One alone asks for no width, which would be a second pass over its styles. */
+/** For a chart of several series. One series needs no container, which would be a second pass over its styles. */
 export const many = style({ containerType: 'inline-size' });
 
 export const caption = style({
@@ -56,7 +56,7 @@ export const heading = style({
   overflowWrap: 'anywhere',
 });
 
-/** What chips and buttons of the head have in common. They are native, as are their states. */
+/** The common style of chips and head buttons. They are native, as are their states. */
 const button = {
   position: 'relative',
   borderStyle: 'solid',
@@ -96,7 +96,7 @@ export const headButton = style({
   '@media': { [forcedColors]: buttonInForcedColors },
 });
 
-/** Stands above the button and can be gone to with the pointer: nothing is between (WCAG 1.4.13). */
+/** Directly above its button, so that the pointer can reach it (WCAG 1.4.13). */
 export const hint = style({
   position: 'absolute',
   zIndex: 1,
@@ -139,4 +139,51 @@ export const chip = style({
     [forcedColors]: buttonInForcedColors,
     [coarsePointer]: { paddingInline: space[16], fontSize: font.small },
   },
+});
+
+/** As high as plot, dates and chips together, so that nothing moves when the table replaces them. */
+export const tableScroller = style({
+  blockSize: bodyHeight,
+  overflow: 'auto',
+  selectors: { '&:focus-visible': focusRing() },
+  '@media': { print: { blockSize: 'auto' } },
+});
+
+/** The padding leaves space for the focus rings of its buttons. */
+export const pager = style({ display: 'flex', flexWrap: 'wrap', gap: space[6], padding: space[4] });
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: font.small,
+  lineHeight: line.small,
+});
+
+export const tableCaption = style({
+  paddingBlock: `${space[8]} ${space[12]}`,
+  color: color.textMuted,
+  textAlign: 'start',
+});
+
+export const tableHead = style({
+  paddingInline: 0,
+  paddingBlock: space[6],
+  borderBlockEnd: `${border.hairline} solid ${color.borderStrong}`,
+  color: color.textMuted,
+  fontWeight: font.medium,
+  textAlign: 'start',
+});
+
+export const tableCell = style({
+  paddingInline: 0,
+  paddingBlock: space[6],
+  borderBlockEnd: `${border.hairline} solid ${color.hairline}`,
+  fontWeight: font.regular,
+  textAlign: 'start',
+});
+
+export const tableAmount = style({
+  paddingInlineStart: space[12],
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
 });

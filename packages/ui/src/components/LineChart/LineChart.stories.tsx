@@ -53,6 +53,30 @@ export const SeveralSeries: Story = {
   },
 };
 
+/** A page can set the colors of the series on an element around the chart. */
+export const OwnColors: Story = {
+  args: {
+    title: 'Activity',
+    series: [
+      ofOneWeek([8, 9, 7, 10, 11, 9, 12, 13], contactsSeries),
+      ofOneWeek([5, 6, 6, 4, 7, 6, 7, 8], appointmentsSeries),
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{`.own-colors {
+          --console-color-series1: light-dark(#7b2cbf, #d0a2f7);
+          --console-color-series2: light-dark(#0b6e75, #5fd3dc);
+        }`}</style>
+        <div className="own-colors">
+          <Story />
+        </div>
+      </>
+    ),
+  ],
+};
+
 export const Monthly: Story = { args: { unit: 'month', series: [callsByMonth], previousTotal: 5120 } };
 
 /** The last month has not ended: it is in the total, and in no comparison. */

@@ -1,7 +1,6 @@
 import { defineStrings, plural } from '../../locale/index.ts';
-import type { Trend } from './facts.ts';
 import type { ChartCoverage, ChartUnit } from './model.ts';
-import type { Comparison } from './summary.ts';
+import type { Comparison, Trend } from './summary.ts';
 
 type Direction = Comparison['direction'];
 
@@ -24,7 +23,7 @@ export const useStrings = defineStrings(
     failed: 'This chart could not be loaded',
     refreshFailed: 'The last refresh failed.',
     retry: 'Retry',
-    /** Said when points change under somebody who is in the chart. */
+    /** Announced when points change while focus is in the chart. */
     news: (title: string) => `${title}: new data`,
     weekOf: (date: string) => `Week of ${date}`,
     /** A date and what can be said of it: "Thu 12 Nov, 3 more than Wednesday". */
@@ -150,7 +149,7 @@ export const useStrings = defineStrings(
   },
 );
 
-/** The words of a chart in the language of the page. */
+/** The strings of a chart in the language of the page. */
 export type ChartStrings = ReturnType<typeof useStrings>;
 
 const units = {

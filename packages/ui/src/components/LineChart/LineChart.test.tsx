@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { UIProvider } from '../UIProvider/index.ts';
@@ -9,13 +9,22 @@ import { LineChart } from './LineChart.tsx';
 import { callsSeries, daysFrom } from './samples.ts';
 
 const all = composeStories(stories);
-const { Ready, SeveralSeries, InHebrew, InHebrewFromLeftToRight, InRussian, WithGaps, Failed } = all;
+const { Ready, SeveralSeries, InHebrew, InHebrewFromLeftToRight, InRussian, WithGaps, Failed, Year } = all;
+const { SoFar, TodaySoFar, Incomplete, SoFarInHebrew, SoFarInRussian } = all;
 
 const explorer = () => screen.getByRole<HTMLInputElement>('slider');
 const spoken = () => explorer().getAttribute('aria-valuetext');
 const chart = () => screen.getByRole('figure');
 const comparison = () => screen.getByText('4% less than the 30 days before');
+const summary = () => document.getElementById(explorer().getAttribute('aria-describedby') ?? '')?.textContent;
+const chips = () =>
+  screen.getAllByRole('button', { name: /^(Highest|Lowest)/ }).map(({ textContent }) => textContent);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const table = () => screen.getByRole('table');
+const rows = () => within(table()).getAllByRole('row').slice(1);
 const { keyboard } = userEvent;
+
+afterEach(() => void vi.restoreAllMocks());
 
 async function enter() {
   await userEvent.tab();
@@ -220,4 +229,118 @@ test('a click anywhere in the plot reads that date and gives the keyboard the wo
   await userEvent.click(explorer(), { position: { x: 8, y: 10 } });
   expect(document.activeElement).toBe(explorer());
   expect(explorer().value).toBe('0');
+});
+
+test('LC-6: the table comes in place of the plot, in the same room, and says the summary', async () => {
+  render(<WithGaps />);
+  const chart = screen.getByRole('figure');
+  const { height } = chart.getBoundingClientRect();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('table', { name: /Appointments, 19 October/ })).toBe(table());
+  expect(rows()).toHaveLength(30);
+  const missing = within(table()).getByRole('row', { name: /Saturday 31 October/ });
+  expect(within(missing).getByRole('cell').textContent).toBe('no data');
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(chart.getBoundingClientRect().height).toBe(height);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show as chart' }));
+});
+
+test('LC-6: each series is a column, named by its head', async () => {
+  render(<SeveralSeries />);
+  await press('Show as table');
+  const heads = within(table()).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Date', 'Calls', 'Contacts', 'Appointments']);
+  expect(rows()[7]?.textContent).toBe('Tuesday 17 November24138');
+});
+
+test('LC-6: beyond two hundred dates the table has pages, and each is said once', async () => {
+  render(<Year />);
+  await press('Show as table');
+  expect(rows()).toHaveLength(200);
+  const [earlier, later] = ['Earlier dates', 'Later dates'].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+  expect(earlier).toHaveAttribute('aria-disabled', 'true');
+  const heard = recordAnnouncements();
+  await press('Later dates');
+  expect(rows()).toHaveLength(165);
+  expect(rows().at(-1)?.textContent).toContain('Tuesday, 17 November 2026');
+  await expect
+    .poll(() => heard.messages.map(({ message }) => message))
+    .toEqual(['6 June – 17 November 2026']);
+  heard.stop();
+  expect(later).toHaveAttribute('aria-disabled', 'true');
+  expect(document.activeElement).toBe(later);
+});
+
+test('LC-6: the values come as a file, dates and numbers as machines write them', async () => {
+  const [make, click] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(HTMLAnchorElement.prototype, 'click')];
+  click.mockReturnValue();
+  render(<WithGaps title='Visits, "new"' />);
+  await press('Show as table');
+  await press('Download as CSV');
+  const [file] = make.mock.lastCall ?? [];
+  const text = file instanceof Blob ? await file.text() : '';
+  const lines = text.split('\r\n');
+  expect(click.mock.contexts).toMatchObject([{ download: 'Visits, "new".csv' }]);
+  expect(lines.slice(0, 3)).toEqual(['Date,Appointments', '2026-10-19,3', '2026-10-20,3']);
+  expect(lines[13]).toBe('2026-10-31,');
+  expect(lines).toHaveLength(32);
+});
+
+test('LC-20: a month that has not ended is in the total, and in no comparison', async () => {
+  render(<SoFar />);
+  expect(summary()).toBe(
+    'Calls, December 2025 – November 2026. Total 5,715, 12% more than the 12 months before. ' +
+      'Average 492.5 a month. Highest 603 in October 2026, lowest 388 in January 2026. Trend: rising. ' +
+      'Incomplete, so not compared: November 2026.',
+  );
+  expect(chips()).toEqual(['Highest 603, Oct 2026', 'Lowest 388, Jan 2026']);
+  expect(spoken()).toBe('November 2026: 297 calls, so far');
+  await enter();
+  await keyboard('{End}');
+  expect(screen.getByRole('figure').textContent).toContain('Nov 2026, so far');
+  await keyboard('{ArrowLeft}');
+  expect(spoken()).toBe('October 2026: 603 calls, 37 more than September');
+});
+
+test('LC-20: it is named under the plot and in the table, not by its dots alone', async () => {
+  render(<SoFar />);
+  expect(screen.getByText('Nov 2026 (so far)')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  const row = within(screen.getByRole('table')).getByRole('row', { name: /^November 2026 \(so far\)/ });
+  expect(within(row).getByRole('cell').textContent).toBe('297');
+});
+
+test('LC-20: of several series it is said at the date that is read', async () => {
+  render(<TodaySoFar />);
+  expect(summary()).toMatch(/Incomplete, so not compared: 17 November\.$/);
+  expect(summary()?.match(/Trend: /g)).toHaveLength(3);
+  await enter();
+  await keyboard('{End}');
+  expect(spoken()).toBe('Tuesday 17 November: 9 calls, so far');
+  expect(screen.getByText('Tue 17 Nov, so far')).toBeVisible();
+});
+
+test('LC-20: nothing is compared with a time that was counted in part', async () => {
+  render(<Incomplete />);
+  expect(screen.getByText('Dec 2025 (incomplete)')).toBeInTheDocument();
+  await enter();
+  await keyboard('{Home}');
+  expect(spoken()).toBe('December 2025: 120 calls, incomplete');
+  await keyboard('{ArrowRight}');
+  expect(spoken()).toBe('January 2026: 388 calls');
+  expect(chips()).toEqual(['Highest 603, Oct 2026', 'Lowest 388, Jan 2026']);
+});
+
+test('LC-12, LC-20: Hebrew and Russian say it in their own words', () => {
+  const hebrew = render(<SoFarInHebrew />);
+  expect(spoken()).toBe('נובמבר 2026: 297 שיחות, עד כה');
+  expect(summary()).toMatch(/נתונים חלקיים, ללא השוואה: נובמבר 2026\.$/);
+  hebrew.unmount();
+  render(<SoFarInRussian />);
+  expect(spoken()).toBe('ноябрь 2026 г.: 297 звонков, на сегодня');
+  expect(summary()).not.toContain('..');
+  expect(summary()).toMatch(/Неполные данные, без сравнения: ноябрь 2026 г\.$/);
 });

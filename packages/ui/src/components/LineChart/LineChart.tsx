@@ -1,53 +1,49 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../../announcer/index.ts';
-import { DashboardIcon, DownloadIcon, TableIcon } from '../../icons/index.ts';
-import { ChartTable } from './ChartTable.tsx';
-import { Chips } from './Chips.tsx';
-import { csvOf, download } from './csv.ts';
+import { ChartLineIcon, DownloadIcon, TableIcon } from '../../icons/index.ts';
+import { Chips, HeadButton } from './ChartButtons.tsx';
+import { ChartTable, csvOf, download } from './ChartTable.tsx';
 import { Explorer } from './Explorer.tsx';
-import { HeadButton } from './HeadButton.tsx';
 import { caption, chart as chartStyle, heading, many as manyStyle } from './LineChart.css.ts';
-import { Swatch } from './Mark.tsx';
 import type { ChartPoint, ChartSeries, ChartUnit } from './model.ts';
-import { Plot } from './Plot.tsx';
+import { Plot, Swatch } from './Plot.tsx';
 import { hidden } from './Readout.css.ts';
 import { Readout } from './Readout.tsx';
-import { Failed, Nothing, Stale, Waiting } from './Standin.tsx';
+import { EmptyMessage, FailedMessage, LoadingSkeleton, StaleMessage } from './StatusMessage.tsx';
 import { comparisonOf, summaryOf } from './summary.ts';
-import { useChart } from './useChart.ts';
-import { useCrowd } from './useCrowd.ts';
-import { type Place, useNews, useReading } from './useReading.ts';
+import { useChart, useNewDataAnnouncement } from './useChart.ts';
+import { type Point, useReading } from './useReading.ts';
 
 export interface LineChartProps {
-  /** What is counted, such as "Calls". It names the figure. */
+  /** The name of what is counted, such as "Calls". It names the figure. */
   title: string;
-  /** One line or several. Keep its identity between renders: the drawing is made anew when it changes. */
+  /** One line or several. Memoize it: a new reference renders the drawing again. */
   series: readonly ChartSeries[];
-  /** What one point stands for. */
+  /** The period of one point. */
   unit: ChartUnit;
-  /** The total of the time of the same length before, for "12% more than the 30 days before". One series only. */
+  /** The total of the previous period of the same length, for "12% more than the 30 days before". One series only. */
   previousTotal?: number | undefined;
-  /** Points are on their way. Those that are there stay; without any, a still skeleton of the same height. */
+  /** Whether points are loading. Existing points stay; without any, there is a still skeleton of the same height. */
   isLoading?: boolean;
-  /** Why loading failed, in a sentence. Points that are there stay, with a line that says so. */
+  /** Why loading failed, in a sentence. Existing points stay, with a message below them. */
   error?: string | undefined;
-  /** Tries again; without it there is no Retry button. */
+  /** Called by the Retry button, which is only there with it. */
   onRetry?: () => void;
-  /** Which way time runs: as the language reads, or always to the right. @default 'locale' */
+  /** The direction of time: as the language reads, or always to the right. @default 'locale' */
   timeDirection?: 'locale' | 'ltr';
   /** Level of the heading, to fit the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** Writes a value, as an amount of money for instance. @default the number as the language writes it */
+  /** Formats a value, for instance as an amount of money. @default the number format of the language */
   formatValue?: (value: number) => string;
-  /** In place of the generated sentences. */
+  /** Replaces the generated sentences. */
   summary?: string;
-  /** Goes on from the point that is read, on Enter: to the calls of that day, for instance. */
+  /** Called on Enter with the point that is read, for instance to open the calls of that day. */
   onPointAction?: (point: ChartPoint & { series: string }) => void;
 }
 
 /**
- * How a count went over time, for eyes, ears and fingers alike: a plot, a total, and a range that reads one
- * date after the other.
+ * How a count changes over time: a plot, a total, and a range that reads one date after the other, for people who use
+ * sight, a screen reader or touch.
  *
  * Renders a `<figure>` element with a `<figcaption>`, a native range and, on request, a `<table>`. There is no
  * APG pattern for charts; it is made of figure, slider, table and button (WCAG 1.1.1, 1.3.1, 1.4.1, 1.4.11, 2.1.1).
@@ -74,19 +70,19 @@ export function LineChart({
     onPointAction,
   } = options;
   const id = useId();
-  const [isTable, setTable] = useState(false);
+  const [isTable, setIsTable] = useState(false);
   const chart = useChart(series, unit, timeDirection, formatValue);
   const figure = useRef<HTMLElement>(null);
   const { strings, lines, dates } = chart;
   const act =
     onPointAction &&
-    (({ line, index }: Place) => {
+    (({ line, index }: Point) => {
       const { series: one, values } = lines[line] ?? {};
       if (one) onPointAction({ series: one.key, date: dates[index] ?? '', value: values?.[index] ?? null });
     });
   const reading = useReading(chart, act);
-  useNews(chart, title, figure);
-  useCrowd(figure);
+  useNewDataAnnouncement(chart, title, figure);
+  useSkippedLayout(figure);
   const { comparison, summary } = useMemo(() => {
     const compared = comparisonOf(chart, previousTotal);
     return { comparison: compared, summary: written ?? summaryOf(chart, title, compared) };
@@ -122,9 +118,9 @@ export function LineChart({
             )}
             <HeadButton
               label={isTable ? strings.showChart : strings.showTable}
-              icon={isTable ? <DashboardIcon /> : <TableIcon />}
+              icon={isTable ? <ChartLineIcon /> : <TableIcon />}
               aria-describedby={titleId}
-              onPress={() => setTable(!isTable)}
+              onPress={() => setIsTable(!isTable)}
             />
           </>
         )}
@@ -134,10 +130,10 @@ export function LineChart({
           </p>
         )}
       </figcaption>
-      {error !== undefined && <Said key={error} words={`${title}: ${strings.failed}`} />}
-      {state === 'waiting' && <Waiting strings={strings} />}
-      {state === 'failed' && <Failed strings={strings} error={error ?? ''} onRetry={onRetry} />}
-      {state === 'empty' && <Nothing strings={strings} />}
+      {error !== undefined && <Announcement key={error} message={`${title}: ${strings.failed}`} />}
+      {state === 'waiting' && <LoadingSkeleton strings={strings} />}
+      {state === 'failed' && <FailedMessage strings={strings} error={error ?? ''} onRetry={onRetry} />}
+      {state === 'empty' && <EmptyMessage strings={strings} />}
       {state === 'ready' && (
         <Readout chart={chart} comparison={comparison} line={reading.line} shown={reading.shown} />
       )}
@@ -152,9 +148,9 @@ export function LineChart({
           {error === undefined ? (
             <Chips chart={chart} onGo={reading.goTo} />
           ) : (
-            <Stale strings={strings} onRetry={onRetry} />
+            <StaleMessage strings={strings} onRetry={onRetry} />
           )}
-          {/* React draws it on a server only: whoever has no scripts has the table too. */}
+          {/* React renders it on a server only: without scripts, people have the table too. */}
           <noscript>
             <ChartTable chart={chart} title={title} summary={summary} titleId={titleId} isWhole />
           </noscript>
@@ -164,8 +160,24 @@ export function LineChart({
   );
 }
 
-/** Says something once. It is there only where there is something to say: an effect is work in every chart that has it. */
-function Said({ words }: { words: string }) {
-  useEffect(() => announce(words), [words]);
+/** Announces a message once. It is a component, so that only charts with a message have the effect. */
+function Announcement({ message }: { message: string }) {
+  useEffect(() => announce(message), [message]);
   return null;
+}
+
+/** Up to this number of charts all are laid out: finding out which of them are far away would cost more than it saves. */
+const laidOutCharts = 12;
+
+let chartCount = 0;
+
+/** Marks each chart beyond the first few, before its layout: the style sheet skips its layout until it is near the view. */
+function useSkippedLayout(figure: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    chartCount += 1;
+    figure.current?.toggleAttribute('data-crowded', chartCount > laidOutCharts);
+    return () => {
+      chartCount -= 1;
+    };
+  }, [figure]);
 }

@@ -1,35 +1,40 @@
 import { Fragment, memo, type ReactNode } from 'react';
-import { gapLabels, spread } from './labels.ts';
-import { colorOf } from './Mark.css.ts';
-import { markAt } from './Mark.tsx';
-import type { ChartLine, Gap } from './model.ts';
+import { drawingOf, gapLabels, spread } from './drawing.ts';
+import type { ChartLine, ChartMarker, ChartSeries, Gap } from './model.ts';
 import {
+  axis,
   bridge,
   canvas,
+  colorOf,
+  currentMarker,
+  datesStyle,
   drawing,
   endLabel,
   endLabels,
+  gapLabel,
   ground,
   line as lineStyle,
+  marker,
   mirrored,
+  partialMarker,
   plot,
+  squareMarker,
+  tick,
   valueAxis,
 } from './Plot.css.ts';
-import { axis, datesStyle, gapLabel, tick } from './PlotWords.css.ts';
-import { drawingOf } from './scale.ts';
-import { landmarkIndexes, ticksOf } from './ticks.ts';
+import { landmarkIndexes, ticksOf } from './scale.ts';
 import type { Chart } from './useChart.ts';
 
 interface PlotProps {
   chart: Chart;
-  /** What lies over the drawing and changes while it is read. */
+  /** The content over the drawing, which changes while the chart is read. */
   children?: ReactNode;
 }
 
 /**
- * The picture of a chart. Hidden from assistive technology, which has the summary, the explorer and the table.
- * Everything is placed in per cent, so nothing is measured and a server draws it whole. A page may have a hundred
- * charts, so it is drawn with as few elements as can be.
+ * The drawing of a chart. Hidden from assistive technology, which has the summary, the explorer and the table.
+ * Positions are percentages, so nothing is measured and a server renders all of it. A page can have a hundred charts,
+ * so the drawing has as few elements as possible.
  */
 export function Plot({ chart, children }: PlotProps) {
   return (
@@ -41,7 +46,7 @@ export function Plot({ chart, children }: PlotProps) {
 }
 
 const Drawing = memo(function Drawing({ chart }: PlotProps) {
-  const { dates, unit, scale, lines, gaps, seen, date, value, strings, hasMany, isMirrored, partial } = chart;
+  const { dates, unit, scale, lines, gaps, left, date, value, strings, hasMany, isMirrored, partial } = chart;
   const tickOf = (index: number) => {
     const coverage = partial.get(index);
     return coverage ? `${date.tick(index)} (${strings.coverage(coverage, unit)})` : date.tick(index);
@@ -68,9 +73,9 @@ const Drawing = memo(function Drawing({ chart }: PlotProps) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {lines.map((one, place) => pathsOf(one, gaps[place] ?? [], chart))}
+          {lines.map((one, index) => pathsOf(one, gaps[index] ?? [], chart))}
         </svg>
-        {lines.map((one, place) => marksOf(one, gaps[place] ?? [], chart, landmarks))}
+        {lines.map((one, index) => markersOf(one, gaps[index] ?? [], chart, landmarks))}
         {only &&
           gapLabels(only.values, gaps[0] ?? [], scale).map(({ x, y }) => (
             <text key={x} className={gapLabel} x={`${isMirrored ? 100 - x : x}%`} y={`${y}%`} dy="-0.6em">
@@ -80,16 +85,16 @@ const Drawing = memo(function Drawing({ chart }: PlotProps) {
       </svg>
       <div className={datesStyle}>
         <svg className={axis} aria-hidden="true">
-          {ticksOf(landmarks, dates.length, tickOf).map(({ index, words, from }) => (
+          {ticksOf(landmarks, dates.length, tickOf).map(({ index, text, from }) => (
             <text
               key={index}
               className={tick}
               data-from={from || undefined}
               data-edge={index === 0 ? 'first' : index === last ? 'last' : undefined}
-              x={`${seen(index)}%`}
+              x={`${left(index)}%`}
               y="50%"
             >
-              {words}
+              {text}
             </text>
           ))}
         </svg>
@@ -99,7 +104,7 @@ const Drawing = memo(function Drawing({ chart }: PlotProps) {
   );
 });
 
-/** The line of a series with its ground and with its bridges over gaps, in the stretched drawing. */
+/** The line of a series with the area under it and its bridges over gaps, in the stretched drawing. */
 function pathsOf({ series, values }: ChartLine, gaps: readonly Gap[], { scale, hasMany, partial }: Chart) {
   const { line, area, bridges } = drawingOf(values, gaps, scale, partial);
   const colored = (name: string) => (hasMany ? `${name} ${colorOf[series.color]}` : name);
@@ -118,52 +123,105 @@ function pathsOf({ series, values }: ChartLine, gaps: readonly Gap[], { scale, h
   );
 }
 
-/** The markers of a series: on landmarks, on its last point, and on what stands alone between two gaps. */
-function marksOf(
+/** The markers of a series: on landmarks, on its last point, and on points between two gaps. */
+function markersOf(
   { series, values }: ChartLine,
   gaps: readonly Gap[],
-  { scale, seen, hasMany, partial }: Chart,
+  { scale, left, hasMany, partial }: Chart,
   landmarks: readonly number[],
 ) {
-  const isAlone = (index: number) =>
+  const isStandalone = (index: number) =>
     values[index] != null && values[index - 1] == null && values[index + 1] == null;
-  const alone = gaps.flatMap(({ start, end }) => [start - 1, end + 1].filter(isAlone)).slice(0, mostAlone);
+  const alone = gaps
+    .flatMap(({ start, end }) => [start - 1, end + 1].filter(isStandalone))
+    .slice(0, mostAlone);
   const last = values.findLastIndex((value) => value !== null);
-  const marked = new Set([...landmarks, last, ...alone, ...partial.keys()]);
-  const marks = [...marked].map((index) => {
+  const indexes = new Set([...landmarks, last, ...alone, ...partial.keys()]);
+  const markers = [...indexes].map((index) => {
     const value = values[index] ?? null;
     return value === null
       ? null
-      : markAt(
+      : markerAt(
           series.marker,
-          `${seen(index)}%`,
+          `${left(index)}%`,
           `${scale.y(value)}%`,
-          partial.has(index) ? 'partial' : 'usual',
+          partial.has(index) ? 'partial' : 'default',
         );
   });
   return hasMany ? (
     <g key={series.key} className={colorOf[series.color]}>
-      {marks}
+      {markers}
     </g>
   ) : (
-    marks
+    markers
   );
 }
 
-/** A point between two gaps has no line; beyond so many they are one blot. */
+/**
+ * The marker of a series, of the same size however the plot is stretched: one element where SVG has a shape that takes
+ * percentages. It has attributes rather than styles, which a strict content security policy refuses from a server.
+ *
+ * @param variant filled for the point that is read, thin for one that is counted in part only
+ */
+export function markerAt(
+  shape: ChartMarker,
+  x: string,
+  y: string,
+  variant: 'default' | 'current' | 'partial',
+) {
+  const name = {
+    default: marker,
+    current: `${marker} ${currentMarker}`,
+    partial: `${marker} ${partialMarker}`,
+  }[variant];
+  if (shape === 'circle') return <circle key={x} className={name} cx={x} cy={y} r={3.75} />;
+  if (shape === 'square')
+    return <rect key={x} className={`${name} ${squareMarker}`} x={x} y={y} width={6.5} height={6.5} />;
+  return (
+    <svg key={x} className={name} x={x} y={y} aria-hidden="true">
+      <path d={triangle} />
+    </svg>
+  );
+}
+
+/** The color and marker of a series, next to its name. */
+export function Swatch({ series }: { series: ChartSeries }) {
+  return (
+    <svg
+      className={`${marker} ${colorOf[series.color]}`}
+      width="1.625rem"
+      height="1rem"
+      viewBox="-13 -8 26 16"
+      aria-hidden="true"
+    >
+      <path d={`M-13 0H13${shapes[series.marker]}`} />
+    </svg>
+  );
+}
+
+const triangle = 'M0 -4.25L4.5 3.5H-4.5Z';
+
+/** The outlines of markers, around their middle. */
+const shapes: Record<ChartMarker, string> = {
+  circle: 'M-3.75 0a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0Z',
+  square: 'M-3.25 -3.25h6.5v6.5h-6.5Z',
+  triangle,
+};
+
+/** The most markers of points between two gaps, which have no line. More would run together. */
 const mostAlone = 100;
 
-/** A line of text in per cent of the plot's height. */
-const labelRoom = 13.5;
+/** A line of text in percent of the plot's height. */
+const labelHeight = 13.5;
 
 function endLabelsOf({ lines, scale, value }: Chart) {
   const ends = lines.map(({ values }) => values.findLast((one) => one !== null) ?? 0);
-  const places = spread(ends.map(scale.y), labelRoom);
+  const positions = spread(ends.map(scale.y), labelHeight);
 
   return (
     <div className={endLabels} aria-hidden="true">
       {lines.map(({ series }, index) => (
-        <bdi key={series.key} className={endLabel} style={{ insetBlockStart: `${places[index]}%` }}>
+        <bdi key={series.key} className={endLabel} style={{ insetBlockStart: `${positions[index]}%` }}>
           {series.label} {value(ends[index] ?? 0)}
         </bdi>
       ))}

@@ -1,20 +1,21 @@
-import { globalStyle, style, visuallyHidden } from '../../theme/style.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { forcedColors, globalStyle, style, visuallyHidden } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { readoutHeight } from './LineChart.css.ts';
+import { plotHeight, readoutHeight } from './LineChart.css.ts';
 
 const { color, space, font, line } = vars;
 
 /**
- * The space after a word stays in the page, though each part stands in a box of its own: without it a screen reader
- * that reads the line says "Total6164%".
+ * Keeps the space after a word, though each part has a box of its own. Without it a screen reader that reads the line
+ * says "Total6164%".
  */
 const withSpace = { whiteSpace: 'pre-wrap' } as const;
 
 export const hidden = style({ ...visuallyHidden, ...withSpace });
 
 /**
- * As high for two lines beside the total as for one, so that reading a date moves nothing. What stands beside goes
- * under the total where it would be narrower than its words are long.
+ * As high for two lines next to the total as for one, so that reading a date moves nothing. The text next to the total
+ * wraps below it where it would be narrower than its words.
  */
 export const readout = style({
   position: 'relative',
@@ -29,7 +30,7 @@ export const readout = style({
 
 export const figure = style({
   ...withSpace,
-  // As wide as the space: what stands beside it stays where it was.
+  // As wide as the space, so that the text next to it does not move.
   marginInlineEnd: '-0.25em',
   fontSize: font.figure,
   lineHeight: line.figure,
@@ -38,7 +39,7 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const figureBones = style({ display: 'grid', alignContent: 'center', blockSize: line.figure });
+export const figureSkeleton = style({ display: 'grid', alignContent: 'center', blockSize: line.figure });
 
 export const detail = style({
   flex: '1 1 14.5rem',
@@ -48,16 +49,16 @@ export const detail = style({
   lineHeight: line.small,
 });
 
-/** While a date is read the comparison keeps its room under it, so that nothing below moves. */
+/** While a date is read, the comparison keeps its space under it, so that nothing below moves. */
 export const stacked = style({ display: 'grid' });
 
 const bottom = { gridArea: '1 / 1', alignSelf: 'end' } as const;
 
-export const place = style(bottom);
+export const readingText = style(bottom);
 
-export const away = style({ ...bottom, visibility: 'hidden' });
+export const hiddenComparison = style({ ...bottom, visibility: 'hidden' });
 
-/** The arrow stands in the first line of the words. */
+/** The arrow is in the first line of the text. */
 globalStyle(`${detail} svg`, {
   display: 'inline-block',
   marginInlineEnd: space[6],
@@ -86,8 +87,68 @@ export const legendItem = style({
   fontSize: font.small,
   lineHeight: line.small,
   textUnderlineOffset: '0.25em',
-  // The series that is read: a line under its name, since colour alone would not do.
+  // The series that is read is underlined, since color alone is not enough.
   selectors: { '&[data-current]': { textDecoration: 'underline' } },
 });
 
 export const legendValue = style({ fontWeight: font.medium, fontVariantNumeric: 'tabular-nums' });
+
+/** The plot without points: the same space, including the dates. */
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  boxSizing: 'content-box',
+  blockSize: plotHeight,
+  paddingBlock: `${space[18]} calc(${space[6]} + ${line.caption})`,
+});
+
+export const rule = style({
+  blockSize: vars.border.hairline,
+  backgroundColor: color.chartGrid,
+  '@media': { [forcedColors]: { backgroundColor: 'GrayText' } },
+});
+
+/** On the middle line, which stops on both sides of it. */
+export const message = style({
+  position: 'absolute',
+  insetBlockStart: `calc(${space[18]} + ${plotHeight} / 2)`,
+  insetInlineStart: '50%',
+  inlineSize: 'max-content',
+  maxInlineSize: '100%',
+  margin: 0,
+  paddingInline: space[12],
+  backgroundColor: color.surface,
+  color: color.textMuted,
+  textAlign: 'center',
+  transform: 'translate(-50%, -50%)',
+  selectors: { '&:dir(rtl)': { transform: 'translate(50%, -50%)' } },
+});
+
+export const messageTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  margin: 0,
+  color: color.dangerText,
+  fontWeight: font.medium,
+});
+
+export const messageDetail = style({ margin: 0, fontSize: font.small, lineHeight: line.small });
+
+export const stale = style({ color: color.warningText, fontSize: font.small, lineHeight: line.small });
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+/** Appears after 200 ms, so that points that load faster show no skeleton. */
+export const skeleton = style({ animation: `${appear} 200ms step-end` });
+
+export const chipSkeleton = style({
+  inlineSize: '7.5rem',
+  blockSize: vars.size.controlRow,
+  borderRadius: vars.radius.full,
+  backgroundColor: color.surfaceHover,
+  '@media': { [forcedColors]: { border: `${vars.border.hairline} solid GrayText` } },
+});

@@ -1,21 +1,21 @@
 import { ArrowDownIcon, ArrowUpIcon } from '../../icons/index.ts';
-import { Swatch } from './Mark.tsx';
+import { Swatch } from './Plot.tsx';
 import {
-  away,
   detail,
   figure,
   hidden,
+  hiddenComparison,
   legend,
   legendDate,
   legendItem,
   legendValue,
-  place,
+  readingText,
   readout,
   stacked,
 } from './Readout.css.ts';
 import type { TotalComparison } from './summary.ts';
 import type { Chart } from './useChart.ts';
-import type { Place } from './useReading.ts';
+import type { Point } from './useReading.ts';
 
 interface ReadoutProps {
   chart: Chart;
@@ -23,12 +23,12 @@ interface ReadoutProps {
   /** The series that is read. */
   line: number;
   /** The date that is read; `null` shows the total. */
-  shown: Place['index'] | null;
+  shown: Point['index'] | null;
 }
 
 const arrows = { more: ArrowUpIcon, less: ArrowDownIcon, same: null };
 
-/** The total and how it compares, or in their place the date that is read. Not live: the explorer speaks. */
+/** The total and its comparison, or in their place the date that is read. Not a live region: the explorer has the value. */
 export function Readout({ chart, comparison, line, shown }: ReadoutProps) {
   if (chart.hasMany) return <ManyReadout chart={chart} line={line} shown={shown} />;
   const { strings, value, date, facts, lines, partial, unit } = chart;
@@ -38,7 +38,7 @@ export function Readout({ chart, comparison, line, shown }: ReadoutProps) {
   const compared = (
     <>
       {Arrow && <Arrow size={13} />}
-      {comparison?.words}
+      {comparison?.text}
     </>
   );
 
@@ -50,8 +50,8 @@ export function Readout({ chart, comparison, line, shown }: ReadoutProps) {
         <span className={detail}>{compared}</span>
       ) : (
         <span className={`${detail} ${stacked}`}>
-          {comparison && <span className={away}>{compared}</span>}
-          <span className={place}>
+          {comparison && <span className={hiddenComparison}>{compared}</span>}
+          <span className={readingText}>
             {strings.reading(
               date.short(shown),
               now == null

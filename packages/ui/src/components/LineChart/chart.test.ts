@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { reduceToColumns } from './columns.ts';
-import { factsOf } from './facts.ts';
-import { dateWords } from './formats.ts';
-import { intentionOf } from './keys.ts';
-import { gapLabels, spread } from './labels.ts';
+import { drawingOf, gapLabels, reduceToColumns, spread } from './drawing.ts';
+import { dateFormats, numberFormat } from './formats.ts';
 import { type ChartSeries, chartModel, gapsIn } from './model.ts';
 import { callsOfAYear, callsSeries, daysFrom } from './samples.ts';
-import { chartScale, drawingOf, niceStep } from './scale.ts';
-import { compare } from './summary.ts';
-import { landmarkIndexes, ticksOf } from './ticks.ts';
+import { chartScale, landmarkIndexes, niceStep, ticksOf } from './scale.ts';
+import { compare, factsOf } from './summary.ts';
+import { intentionOf } from './useReading.ts';
 
 const seriesOf = (points: ChartSeries['points']): ChartSeries => ({ ...callsSeries, points });
 
@@ -187,7 +184,7 @@ test('a comparison with zero has no percent, and a hair is the same', () => {
 });
 
 test('dates are words of the language, with the year where the axis needs it', () => {
-  const words = (dates: string[], unit: 'day' | 'month', locale: string) => dateWords(dates, unit, locale);
+  const words = (dates: string[], unit: 'day' | 'month', locale: string) => dateFormats(dates, unit, locale);
   expect(words(['2026-11-12'], 'day', 'en').short(0)).toBe('Thu 12 Nov');
   expect(words(['2026-11-12'], 'day', 'en-US').long(0)).toBe('Thursday, November 12');
   expect(words(['2026-11-12'], 'day', 'he').tick(0)).toBe('12.11');
@@ -212,4 +209,71 @@ test('LC-4: arrows are what is seen, pages and edges are time, and shortcuts of 
   expect(press('ArrowDown', false, true)).toEqual({ kind: 'series', by: 1 });
   expect(press('ArrowLeft', false, false, true)).toBeNull();
   expect(press('Tab')).toBeNull();
+});
+
+const locales = (
+  'ar bg bn bs ca cs da de el en es et fa fi fr he hr hu id is it ja ka ko lt mn nb nl pl pt-BR pt-PT ro ru ' +
+  'sk sl sq sr sv tr uk vi zh-CN zh-HK'
+).split(' ');
+
+const days = Array.from({ length: 30 }, (_, day) =>
+  new Date(Date.UTC(2026, 9, 19 + day)).toISOString().slice(0, 10),
+);
+const months = ['2026-09', '2026-10', '2026-11'];
+
+test('the list is that of the library', () => expect(locales).toHaveLength(43));
+
+test.each(locales)('LC-12: in %s dates, ranges and numbers are those of the language', (locale) => {
+  const asked = locale === 'en' ? 'en-GB' : locale;
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(asked, { ...options, timeZone: 'UTC' });
+  const [first, last] = [Date.UTC(2026, 9, 19), Date.UTC(2026, 10, 17)];
+  const words = dateFormats(days, 'day', locale);
+  const named = write({ weekday: 'long', day: 'numeric', month: 'long' });
+  const plain = write({ day: 'numeric', month: 'long' });
+
+  expect(words.long(29)).toBe(named.format(last));
+  expect(words.plain(29)).toBe(plain.format(last));
+  expect(words.range(0, 29)).toBe(plain.formatRange(first, last));
+  expect(words.name(29)).toBe(write({ weekday: 'long' }).format(last));
+  expect(dateFormats(months, 'month', locale).long(2)).toBe(
+    write({ month: 'long', year: 'numeric', calendar: 'gregory' }).format(Date.UTC(2026, 10, 1)),
+  );
+  expect(numberFormat(locale).format(1234.5)).toBe(new Intl.NumberFormat(locale).format(1234.5));
+});
+
+test.each(locales)('LC-12: in %s no date shows digits of another system', (locale) => {
+  const words = dateFormats(days, 'day', locale);
+  const own = numberFormat(locale, { useGrouping: false }).format(9_876_543_210);
+  const digits = [
+    words.tick(0),
+    words.short(3),
+    words.brief(3),
+    words.long(3),
+    words.plain(3),
+    words.range(0, 29),
+  ]
+    .join('')
+    .match(/\p{Nd}/gu);
+  expect(digits?.filter((digit) => !own.includes(digit))).toEqual([]);
+});
+
+test('LC-12: digits and calendar can be asked for with the locale', () => {
+  expect(numberFormat('ar-u-nu-arab').format(42)).toBe('٤٢');
+  expect(numberFormat('fa').format(42)).toBe('۴۲');
+  expect(dateFormats(days, 'day', 'fa').brief(0)).toBe('۲۷ مهر');
+  expect(dateFormats(days, 'day', 'ar-u-nu-arab').brief(0)).toContain('١٩');
+});
+
+test('a month of the data is one of its own calendar, in Persian too', () => {
+  expect(dateFormats(months, 'month', 'fa').long(2)).toContain('نوامبر');
+});
+
+test('between years the axis names the years, and where the calendar is another, whole dates', () => {
+  const century = Array.from({ length: 40_000 }, (_, day) =>
+    new Date(Date.UTC(1920, 0, 1 + day)).toISOString().slice(0, 10),
+  );
+  const place = century.indexOf('1950-01-01');
+  expect(dateFormats(century, 'day', 'en').tick(place)).toBe('1950');
+  expect(dateFormats(century, 'day', 'fa').tick(place)).toContain('دی');
 });

@@ -1,8 +1,8 @@
 import { type ChartUnit, timeOf } from './model.ts';
-import { landmarkKind } from './ticks.ts';
+import { landmarkKind } from './scale.ts';
 
 /** How a chart writes its dates in one language. */
-export interface DateWords {
+export interface DateFormats {
   /** Under the plot. */
   tick: (index: number) => string;
   /** In the read-out and on the chips: "Thu 12 Nov". */
@@ -26,45 +26,45 @@ const inFigures = /^he\b/;
 const yearMark = /\sг\.$/;
 
 // A format costs as much to make as a chart to draw, so each is made once for all charts of a page.
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-const ranges = new Map<string, string>();
-const calendars = new Map<string, boolean>();
-const numberFormats = new Map<string, Intl.NumberFormat>();
+const knownDateFormats = new Map<string, Intl.DateTimeFormat>();
+const knownRanges = new Map<string, string>();
+const knownCalendars = new Map<string, boolean>();
+const knownNumberFormats = new Map<string, Intl.NumberFormat>();
 
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  dateFormats.set(key, known);
+  const known = knownDateFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  knownDateFormats.set(key, known);
   return known;
 }
 
 /** The charts of a page show the same time, and a range takes longer to write than anything else of a chart. */
 function writeRange(locale: string, options: Intl.DateTimeFormatOptions, from: number, to: number) {
   const key = `${locale} ${from} ${to} ${JSON.stringify(options)}`;
-  const words = ranges.get(key) ?? dateFormat(locale, options).formatRange(from, to);
-  if (ranges.size > 100) ranges.clear();
-  ranges.set(key, words);
+  const words = knownRanges.get(key) ?? dateFormat(locale, options).formatRange(from, to);
+  if (knownRanges.size > 100) knownRanges.clear();
+  knownRanges.set(key, words);
   return words;
 }
 
 /** Whether months and years of a language are those of the data. */
 function countsAsData(locale: string) {
   const known =
-    calendars.get(locale) ?? new Intl.DateTimeFormat(locale).resolvedOptions().calendar === 'gregory';
-  calendars.set(locale, known);
+    knownCalendars.get(locale) ?? new Intl.DateTimeFormat(locale).resolvedOptions().calendar === 'gregory';
+  knownCalendars.set(locale, known);
   return known;
 }
 
 /** Writes numbers of a language. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}) {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const known = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
-  numberFormats.set(key, known);
+  const known = knownNumberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
+  knownNumberFormats.set(key, known);
   return known;
 }
 
 /** The dates of an axis in words, by `Intl`. The year is written where the axis would be ambiguous without it. */
-export function dateWords(dates: readonly string[], unit: ChartUnit, pageLocale: string): DateWords {
+export function dateFormats(dates: readonly string[], unit: ChartUnit, pageLocale: string): DateFormats {
   // English without a region writes the day first, as every other language of the library does.
   const locale = pageLocale === 'en' ? 'en-GB' : pageLocale;
   const last = dates.length - 1;

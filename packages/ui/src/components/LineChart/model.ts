@@ -1,9 +1,9 @@
-import type { Colors } from '../../theme/index.ts';
+import type { Colors, DeprecatedColor } from '../../theme/index.ts';
 
-/** What one point stands for. */
+/** The period of one point. */
 export type ChartUnit = 'day' | 'week' | 'month';
 
-/** The shape that tells a series from its neighbours without colour; its dash follows it. */
+/** The shape that tells a series from its neighbours without color; its dash follows it. */
 export type ChartMarker = 'circle' | 'square' | 'triangle';
 
 /** How much of its day, week or month a point counts, where it is not the whole: it has not ended, or part of it is unknown. */
@@ -27,8 +27,11 @@ export interface ChartSeries {
   key: string;
   /** Its name, such as "Calls". */
   label: string;
-  /** Its colour, a token of the theme. */
-  color: Extract<keyof Colors, `chart${'Contacts' | 'Appointments' | 'Calls'}`>;
+  /**
+   * A color of the theme, such as `series1`. For a color of your own, set `--console-color-series1` on an element around
+   * the chart or on `:root`.
+   */
+  color: Extract<keyof Colors, `series${number}`> | DeprecatedColor;
   marker: ChartMarker;
   /** In any order; a date that is missing between the first and the last is a gap. */
   points: readonly ChartPoint[];
@@ -46,7 +49,7 @@ export interface ChartLine {
 export interface ChartModel {
   dates: string[];
   lines: ChartLine[];
-  /** The dates of which only a part is counted, by their place. */
+  /** The dates of which only a part is counted, by index. */
   partial: ReadonlyMap<number, ChartCoverage>;
 }
 
@@ -68,32 +71,32 @@ export function chartModel(series: readonly ChartSeries[], unit: ChartUnit): Cha
   ) {
     return {
       dates: shared.dates,
-      lines: series.map((one, place) => ({ series: one, values: known[place]?.values ?? [] })),
+      lines: series.map((one, index) => ({ series: one, values: known[index]?.values ?? [] })),
       partial: partialIn(series, (_, index) => index),
     };
   }
 
   const given = series.flatMap(({ points }) => points.map(({ date }) => date));
   const first = given.toSorted()[0] ?? '';
-  const placeOf = (date: string) => Math.round(ordinal(date, unit) - ordinal(first, unit));
-  const count = given.reduce((most, date) => Math.max(most, placeOf(date) + 1), 0);
+  const indexOf = (date: string) => Math.round(ordinal(date, unit) - ordinal(first, unit));
+  const count = given.reduce((most, date) => Math.max(most, indexOf(date) + 1), 0);
 
   return {
-    dates: Array.from({ length: count }, (_, place) => dateAt(first, place, unit)),
+    dates: Array.from({ length: count }, (_, index) => dateAt(first, index, unit)),
     lines: series.map((one) => {
       const values = new Array<number | null>(count).fill(null);
-      for (const { date, value } of one.points) values[placeOf(date)] = value;
+      for (const { date, value } of one.points) values[indexOf(date)] = value;
       return { series: one, values };
     }),
-    partial: partialIn(series, ({ date }) => placeOf(date)),
+    partial: partialIn(series, ({ date }) => indexOf(date)),
   };
 }
 
-function partialIn(series: readonly ChartSeries[], placeOf: (point: ChartPoint, index: number) => number) {
+function partialIn(series: readonly ChartSeries[], indexOf: (point: ChartPoint, index: number) => number) {
   const partial = new Map<number, ChartCoverage>();
   for (const { points } of series) {
     points.forEach((point, index) => {
-      if (point.coverage) partial.set(placeOf(point, index), point.coverage);
+      if (point.coverage) partial.set(indexOf(point, index), point.coverage);
     });
   }
   return partial;
@@ -110,11 +113,11 @@ function inOrder({ points }: ChartSeries, unit: ChartUnit) {
 
   const dates = new Array<string>(points.length);
   const values = new Array<number | null>(points.length);
-  for (let place = 0; place < points.length; place += 1) {
-    const point = points[place] as ChartPoint;
-    if (place > 0 && point.date <= (dates[place - 1] ?? '')) return null;
-    dates[place] = point.date;
-    values[place] = point.value;
+  for (let index = 0; index < points.length; index += 1) {
+    const point = points[index] as ChartPoint;
+    if (index > 0 && point.date <= (dates[index - 1] ?? '')) return null;
+    dates[index] = point.date;
+    values[index] = point.value;
   }
   return { dates, values };
 }
@@ -144,9 +147,9 @@ export function ordinal(date: string, unit: ChartUnit) {
   return year * 12 + month;
 }
 
-function dateAt(first: string, place: number, unit: ChartUnit) {
+function dateAt(first: string, index: number, unit: ChartUnit) {
   const date = new Date(timeOf(first));
-  if (unit === 'month') date.setUTCMonth(date.getUTCMonth() + place, 1);
-  else date.setUTCDate(date.getUTCDate() + place * (unit === 'week' ? 7 : 1));
+  if (unit === 'month') date.setUTCMonth(date.getUTCMonth() + index, 1);
+  else date.setUTCDate(date.getUTCDate() + index * (unit === 'week' ? 7 : 1));
   return date.toISOString().slice(0, unit === 'month' ? 7 : 10);
 }

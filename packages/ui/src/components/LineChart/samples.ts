@@ -29,7 +29,7 @@ const english = (one: string, other: string) => (value: number) => `${value} ${v
 export const contactsSeries: ChartSeries = {
   key: 'contacts',
   label: 'Contacts',
-  color: 'chartContacts',
+  color: 'series1',
   marker: 'circle',
   points: daysFrom('2026-10-19', contacts),
   describeValue: english('contact', 'contacts'),
@@ -38,7 +38,7 @@ export const contactsSeries: ChartSeries = {
 export const appointmentsSeries: ChartSeries = {
   key: 'appointments',
   label: 'Appointments',
-  color: 'chartAppointments',
+  color: 'series2',
   marker: 'square',
   points: daysFrom('2026-10-19', appointments),
   describeValue: english('appointment', 'appointments'),
@@ -47,7 +47,7 @@ export const appointmentsSeries: ChartSeries = {
 export const callsSeries: ChartSeries = {
   key: 'calls',
   label: 'Calls',
-  color: 'chartCalls',
+  color: 'series3',
   marker: 'triangle',
   points: daysFrom('2026-10-19', calls),
   describeValue: english('call', 'calls'),

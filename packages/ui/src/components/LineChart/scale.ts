@@ -1,22 +1,11 @@
-import { line } from 'd3-shape';
-import { drawnColumns, type Placed, reduceToColumns } from './columns.ts';
-import { type Gap, gapsIn } from './model.ts';
+import { type ChartUnit, ordinal } from './model.ts';
 
-/** Places on a plot of 100 by 100, from its top and from its first date. */
+/** Positions in a plot of 100 by 100, from its top and from its first date. */
 export interface ChartScale {
   /** The three values that have a grid line, lowest first. */
   ticks: number[];
   x: (index: number) => number;
   y: (value: number) => number;
-}
-
-/** The drawing of one series, in units of the 100 by 100 plot. */
-export interface Drawing {
-  line: string;
-  /** The ground under the line; none when days are missing, since they would look like known ones. */
-  area: string | null;
-  /** Across each gap, from the last known value to the next, and to and from what is counted in part only. */
-  bridges: string;
 }
 
 /** Steps that are read without thinking; small ones double, so that the middle line is a whole number. */
@@ -52,64 +41,114 @@ export function niceStep(least: number) {
   return power < 0 ? Number((found * size).toPrecision(12)) : found * size;
 }
 
-/** Turns values into paths. `partial` are the places of what is counted in part only. */
-export function drawingOf(
-  values: readonly (number | null)[],
-  gaps: readonly Gap[],
-  { x, y, ticks }: ChartScale,
-  partial: ReadonlyMap<number, unknown> = new Map(),
-): Drawing {
-  const writer = new PathWriter();
-  const draw = line<Placed>(
-    ({ index }) => x(index),
-    ({ value }) => y(value ?? 0),
-  )
-    .defined(({ value }) => value !== null)
-    .context(writer as unknown as CanvasRenderingContext2D);
-  const pathOf = (placed: Placed[]) => {
-    writer.path = '';
-    draw(placed);
-    return writer.path;
-  };
-  const whole =
-    partial.size === 0 ? values : values.map((value, index) => (partial.has(index) ? null : value));
-  const drawn = pathOf(reduceToColumns(whole));
-  const isSeen = (days: number) => values.length <= drawnColumns * 2 || days * drawnColumns > values.length;
-  const floor = y(Math.max(0, ticks[0] ?? 0));
-  const begin = hundredths(x(whole.findIndex((value) => value !== null)));
-  const between = partial.size === 0 ? gaps : gapsIn(whole);
-  // Only what is known stands on a bridge: its two ends, and what is counted in part between them.
-  const across = ({ start, end }: Gap) => {
-    const from = Math.max(0, start - 1);
-    const placed = values.slice(from, end + 2).map((value, place) => ({ index: from + place, value }));
-    return placed.filter(({ value }) => value !== null);
-  };
-
-  return {
-    line: drawn,
-    area:
-      gaps.length > 0 || drawn.lastIndexOf('M') > 0 || drawn === '' ? null : `${drawn}V${floor}H${begin}Z`,
-    bridges: between
-      .filter(({ start, end }) => isSeen(end - start))
-      .map(across)
-      .filter(({ length }) => length > 1)
-      .map(pathOf)
-      .join(''),
-  };
+/** A date under the plot. */
+export interface Tick {
+  index: number;
+  text: string;
+  /** The narrowest plot, in rem, that has room for it; `0` for the last date, which is always there. */
+  from: number;
 }
 
-/** Writes what is drawn as the text of a path: in a third of the time in which d3 writes it to so many digits. */
-class PathWriter {
-  path = '';
-  moveTo(x: number, y: number) {
-    this.path += `M${hundredths(x)},${hundredths(y)}`;
-  }
-  lineTo(x: number, y: number) {
-    this.path += `L${hundredths(x)},${hundredths(y)}`;
-  }
-  closePath() {
-    this.path += 'Z';
-  }
+/** The widths of a plot, in rem, at which dates come and go. */
+export const tickWidths = [6, 8, 10, 12, 14, 16, 17, 18, 20, 22, 26, 30, 38, 48, 64] as const;
+
+/** Room of a Latin letter of the axis (12 px), in rem, with letter spacing of 0.12 em (WCAG 1.4.12). */
+const letter = 0.5;
+/** Figures, and the letters of most other scripts, are wider. */
+const wider = 0.54;
+/** Those of Chinese, Japanese and Korean are as wide as they are high. */
+const widest = 0.85;
+const space = 0.5;
+
+/** The width of a text of the axis, in rem. Nothing is measured, so a server knows it too. */
+const widthOf = (text: string) =>
+  [...text].reduce((room, one) => {
+    if (/[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/.test(one)) return room + widest;
+    return room + (/[\d\u0370-\u2000]/.test(one) ? wider : letter);
+  }, 0);
+
+/** What the dates between the first and the last are: each its own, or the first of its month or year. */
+export function landmarkKind(count: number, unit: ChartUnit): 'date' | 'month' | 'year' {
+  if (count > { day: 1100, week: 156, month: 24 }[unit]) return 'year';
+  return unit === 'day' && count > 62 ? 'month' : 'date';
 }
 
-const hundredths = (value: number) => Math.round(value * 100) / 100;
+/**
+ * The dates that carry a marker and may carry words: each one of few, else every week from the first, or
+ * the first of each month or of some years; and always the first and the last.
+ */
+export function landmarkIndexes(dates: readonly string[], unit: ChartUnit): number[] {
+  const last = dates.length - 1;
+  if (last < 1) return dates.length === 0 ? [] : [0];
+  /** Two markers at an end would be one blot. */
+  const isClear = (index: number) => index > 0 && index < last && (last < 10 || last - index >= last / 20);
+  return [0, ...between(dates, unit).filter(isClear), last];
+}
+
+function between(dates: readonly string[], unit: ChartUnit): number[] {
+  const kind = landmarkKind(dates.length, unit);
+  if (kind === 'month') return dates.flatMap((date, index) => (date.endsWith('-01') ? [index] : []));
+  if (kind === 'date') {
+    const step = { day: dates.length <= 10 ? 1 : 7, week: dates.length <= 26 ? 1 : 4, month: 1 }[unit];
+    return dates.flatMap((_, index) => (index % step === 0 ? [index] : []));
+  }
+  // Places are reckoned: to look at each of a hundred years of days would take longer than to draw them.
+  const [first = '', last = ''] = [dates[0], dates.at(-1)];
+  const [from, to] = [Number(first.slice(0, 4)), Number(last.slice(0, 4))];
+  const step = [1, 2, 5, 10, 20, 50].find((years) => (to - from) / years <= 12) ?? 100;
+  const years = Array.from(
+    { length: (to - from) / step + 1 },
+    (_, index) => Math.ceil(from / step + index) * step,
+  );
+  return years.map((year) => Math.ceil(ordinal(`${year}-01-01`, unit) - ordinal(first, unit)));
+}
+
+/**
+ * The texts of landmarks, each with the width of the plot from which it has room. Widths come from the letters, and
+ * the number of dates halves until they fit, so that the style sheet alone can drop them.
+ */
+export function ticksOf(
+  landmarks: readonly number[],
+  count: number,
+  textOf: (index: number) => string,
+): Tick[] {
+  const ticks = landmarks.map((index): Roomy => {
+    const text = textOf(index);
+    return { index, text, room: widthOf(text), from: Number.POSITIVE_INFINITY };
+  });
+  const [first, last] = [ticks[0], ticks.at(-1)];
+  if (!first || !last) return [];
+
+  const between = ticks.slice(1, -1);
+  const ends = first.room + space + last.room;
+  /** The plot from which a date is clear of the first and of the last. */
+  const clearOfEnds = ({ index, room }: Roomy) => {
+    const part = index / (count - 1);
+    return Math.max((first.room + space + room / 2) / part, (last.room + space + room / 2) / (1 - part));
+  };
+
+  for (let step = 1; step < ticks.length; step *= 2) {
+    const chosen = between.filter((_, index) => (index + 1) % step === 0);
+    const apart = chosen.reduce((plot, tick, index) => {
+      const before = chosen[index - 1];
+      if (!before) return plot;
+      const room = (before.room + tick.room) / 2 + space;
+      return Math.max(plot, (room * (count - 1)) / (tick.index - before.index));
+    }, ends);
+    for (const tick of chosen)
+      tick.from = Math.min(tick.from, widthAbove(Math.max(apart, clearOfEnds(tick))));
+  }
+  // Where there is no room for both, it is the last that stays.
+  first.from = widthAbove(ends);
+  if (first.from <= tickWidths[0]) first.from = 0;
+  last.from = 0;
+  return ticks
+    .filter(({ from }) => Number.isFinite(from))
+    .map(({ index, text, from }) => ({ index, text, from }));
+}
+
+const widthAbove = (least: number) => tickWidths.find((width) => width >= least) ?? Number.POSITIVE_INFINITY;
+
+interface Roomy extends Tick {
+  room: number;
+}

@@ -1,23 +1,115 @@
-import type { WholeFacts } from './facts.ts';
 import { numberFormat } from './formats.ts';
 import type { Chart } from './useChart.ts';
 
-/** One number against another. */
+/** A value and its index on the axis. */
+export interface Extreme {
+  index: number;
+  value: number;
+}
+
+/** What the summary needs about one series. */
+export interface Facts {
+  total: number;
+  /** The lowest and the highest of all values, which set the scale of the plot. */
+  ends: [number, number];
+  /** How many dates have no value. */
+  missing: number;
+  /** `null` when each known date is counted in part only. */
+  whole: WholeFacts | null;
+}
+
+/** The facts of the dates that are counted whole. */
+export interface WholeFacts {
+  /** Per known date: a missing day is not a day of zero. */
+  average: number;
+  /** The first of equals. */
+  highest: Extreme;
+  lowest: Extreme;
+  trend: Trend;
+}
+
+/** The second half of the time against the first; less than a tenth apart is steady. */
+export type Trend = 'rising' | 'falling' | 'steady';
+
+/** The facts of a series, or `null` when nothing is known of it. What is counted in part is in the total only. */
+export function factsOf(
+  values: readonly (number | null)[],
+  partial: ReadonlyMap<number, unknown> = nothing,
+): Facts | null {
+  let first = 0;
+  let last = values.length - 1;
+  // The time of which halves are compared begins and ends with a date that is counted whole.
+  while (partial.has(first)) first += 1;
+  while (partial.has(last)) last -= 1;
+  let [early, earlyCount, late, lateCount] = [0, 0, 0, 0];
+  let [lowest, highest, middle] = [-1, -1, 0];
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [known, parts, inPart] = [0, 0, 0];
+  const ends: Facts['ends'] = [least, most];
+  // One walk and no list in between: a series may have a hundred years of days.
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? null;
+    if (value === null) continue;
+    ends[0] = Math.min(ends[0], value);
+    ends[1] = Math.max(ends[1], value);
+    if (partial.has(index)) {
+      parts += 1;
+      inPart += value;
+      continue;
+    }
+    known += 1;
+    if (value < least) {
+      least = value;
+      lowest = index;
+    }
+    if (value > most) {
+      most = value;
+      highest = index;
+    }
+    if (index * 2 < first + last) {
+      early += value;
+      earlyCount += 1;
+    } else if (index * 2 > first + last) {
+      late += value;
+      lateCount += 1;
+    } else middle = value;
+  }
+  if (known + parts === 0) return null;
+
+  const total = early + middle + late;
+  return {
+    total: total + inPart,
+    ends,
+    missing: values.length - known - parts,
+    whole:
+      known === 0
+        ? null
+        : {
+            average: total / known,
+            highest: { index: highest, value: most },
+            lowest: { index: lowest, value: least },
+            trend:
+              earlyCount === 0 || lateCount === 0 ? 'steady' : trendOf(early / earlyCount, late / lateCount),
+          },
+  };
+}
+
+/** The difference between two numbers. */
 export interface Comparison {
   direction: 'more' | 'less' | 'same';
   /** How much more or less, never negative. */
   amount: number;
-  /** The same as a part of the earlier number; `null` when that was zero. */
+  /** The difference as a part of the earlier number; `null` when that was zero. */
   ratio: number | null;
 }
 
-/** How the total stands to the time before, in words and as an arrow. */
+/** The total compared with the previous period, as a direction and in words. */
 export interface TotalComparison {
   direction: Comparison['direction'];
-  words: string;
+  text: string;
 }
 
-/** How a number stands to the one before it. */
+/** Compares a number with the one before it. */
 export function compare(now: number, before: number): Comparison {
   const difference = now - before;
   const ratio = before === 0 ? null : Math.abs(difference / before);
@@ -29,7 +121,7 @@ export function compare(now: number, before: number): Comparison {
   };
 }
 
-/** How the total of a chart of one series stands to the time of the same length before it. */
+/** Compares the total of a chart of one series with the previous period of the same length. */
 export function comparisonOf(chart: Chart, before: number | undefined): TotalComparison | null {
   const { strings, value, unit, dates, locale, facts } = chart;
   if (chart.hasMany || !facts[0] || before === undefined) return null;
@@ -38,10 +130,10 @@ export function comparisonOf(chart: Chart, before: number | undefined): TotalCom
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: digits });
   const much = ratio === null ? value(amount) : percent.format(ratio);
   const count = numberFormat(locale).format(dates.length);
-  return { direction, words: strings.comparison(direction, much, dates.length, count, unit) };
+  return { direction, text: strings.comparison(direction, much, dates.length, count, unit) };
 }
 
-/** What the chart says without being looked at. */
+/** The summary of a chart, for people who do not see it. */
 export function summaryOf(chart: Chart, title: string, comparison: TotalComparison | null) {
   const { strings, value, date, unit, dates, hasMany, locale, partial } = chart;
   const sentences = chart.lines.flatMap(({ series }, line) => {
@@ -50,15 +142,15 @@ export function summaryOf(chart: Chart, title: string, comparison: TotalComparis
     const { whole, missing } = facts;
     const total = `${hasMany ? `${series.label}: ` : ''}${strings.total} ${value(facts.total)}`;
     return [
-      comparison ? `${total}, ${comparison.words}` : total,
+      comparison ? `${total}, ${comparison.text}` : total,
       ...(whole ? sentencesOf(whole, chart) : []),
       missing > 0 && strings.missing(missing, numberFormat(locale).format(missing), unit),
     ];
   });
   const names = [...partial.keys()].toSorted((one, other) => one - other).map(date.plain);
   if (names.length > 0) sentences.push(strings.partial(names.join(', ')));
-  const said = sentences.filter((sentence) => sentence !== false);
-  return [`${title}, ${date.range(0, dates.length - 1)}`, ...said].map(finished).join(' ');
+  const known = sentences.filter((sentence) => sentence !== false);
+  return [`${title}, ${date.range(0, dates.length - 1)}`, ...known].map(finished).join(' ');
 }
 
 function sentencesOf({ average, highest, lowest, trend }: WholeFacts, { strings, value, ...chart }: Chart) {
@@ -72,6 +164,14 @@ function sentencesOf({ average, highest, lowest, trend }: WholeFacts, { strings,
     highest.value > lowest.value && extremes(),
     strings.trend(trend),
   ];
+}
+
+const nothing: ReadonlyMap<number, unknown> = new Map();
+
+function trendOf(before: number, after: number): Trend {
+  const difference = (after - before) / Math.max(Math.abs(before), Math.abs(after), Number.MIN_VALUE);
+  if (Math.abs(difference) < 0.1) return 'steady';
+  return difference > 0 ? 'rising' : 'falling';
 }
 
 /** A month of Russian ends with «г.» already. */

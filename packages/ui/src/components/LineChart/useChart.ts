@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { announce } from '../../announcer/index.ts';
 import { useLocale } from '../../locale/index.ts';
-import { type Facts, factsOf } from './facts.ts';
-import { type DateWords, dateWords, numberFormat } from './formats.ts';
+import { type DateFormats, dateFormats, numberFormat } from './formats.ts';
 import { type ChartStrings, useStrings } from './LineChart.strings.ts';
 import { type ChartModel, type ChartSeries, type ChartUnit, chartModel, type Gap, gapsIn } from './model.ts';
 import { type ChartScale, chartScale } from './scale.ts';
-import { compare } from './summary.ts';
+import { compare, type Facts, factsOf } from './summary.ts';
 
 /** Everything the parts of one chart share. It changes only with the data, the language or the direction. */
 export interface Chart extends ChartModel {
@@ -20,18 +20,18 @@ export interface Chart extends ChartModel {
   /** Where values are missing, one list for each line. */
   gaps: Gap[][];
   scale: ChartScale;
-  /** From the start of the plot as it is seen, in per cent. */
-  seen: (index: number) => number;
-  date: DateWords;
+  /** The distance from the left edge of the plot, in percent, mirrored where time runs to the left. */
+  left: (index: number) => number;
+  date: DateFormats;
   value: (value: number) => string;
   /** "Thursday 12 November: 24 calls, 3 more than Wednesday". */
-  spoken: (line: number, index: number) => string;
+  valueText: (line: number, index: number) => string;
   /** "3 more than Wednesday", or nothing when one of the two is not known or counted in part only. */
   change: (line: number, index: number) => string | null;
   strings: ChartStrings;
 }
 
-/** The data of a chart with its scale and its words. */
+/** The data of a chart with its scale, formats and strings. */
 export function useChart(
   series: readonly ChartSeries[],
   unit: ChartUnit,
@@ -44,7 +44,7 @@ export function useChart(
   const model = useMemo(() => chartModel(series, unit), [series, unit]);
 
   return useMemo(() => {
-    const date = dateWords(model.dates, unit, locale);
+    const date = dateFormats(model.dates, unit, locale);
     const value = formatValue ?? numberFormat(locale).format;
     const { partial } = model;
     const facts = model.lines.map(({ values }) => factsOf(values, partial));
@@ -52,21 +52,21 @@ export function useChart(
     const scale = chartScale(ends, model.dates.length);
 
     const change = (line: number, index: number) => {
-      const [before, now] = [index - 1, index].map((place) => model.lines[line]?.values[place] ?? null);
+      const [before, now] = [index - 1, index].map((at) => model.lines[line]?.values[at] ?? null);
       if (before == null || now == null || partial.has(index - 1) || partial.has(index)) return null;
       const { direction: way, amount } = compare(now, before);
       return strings.change(way, value(amount), unit, date.name(index - 1));
     };
 
-    const spoken = (line: number, index: number) => {
+    const valueText = (line: number, index: number) => {
       const { series: one, values } = model.lines[line] ?? {};
       const now = values?.[index] ?? null;
-      const words =
+      const known =
         now === null ? strings.noData : (one?.describeValue?.(now) ?? `${one?.label} ${value(now)}`);
       const when = unit === 'week' ? strings.weekOf(date.long(index)) : date.long(index);
       const part = now === null ? undefined : partial.get(index);
       const more = part ? strings.coverage(part, unit) : change(line, index);
-      return `${when}: ${[words, more].filter(Boolean).join(', ')}`;
+      return `${when}: ${[known, more].filter(Boolean).join(', ')}`;
     };
 
     return {
@@ -78,12 +78,36 @@ export function useChart(
       facts,
       gaps: model.lines.map(({ values }, line) => (facts[line]?.missing === 0 ? [] : gapsIn(values))),
       scale,
-      seen: (index) => (isMirrored ? 100 - scale.x(index) : scale.x(index)),
+      left: (index) => (isMirrored ? 100 - scale.x(index) : scale.x(index)),
       date,
       value,
-      spoken,
+      valueText,
       change,
       strings,
     };
   }, [model, unit, isMirrored, locale, formatValue, strings]);
+}
+
+/** Announces new points once while focus is in the chart, and never while it is elsewhere (WCAG 4.1.3). */
+export function useNewDataAnnouncement(
+  { lines, dates, strings }: Chart,
+  title: string,
+  figure: RefObject<HTMLElement | null>,
+) {
+  const known = useRef({ lines, dates });
+
+  // Before the paint: it is the only effect of a chart, and a later one would be a task of its own.
+  useLayoutEffect(() => {
+    const before = known.current;
+    known.current = { lines, dates };
+    if (before.lines === lines || before.dates.length === 0 || dates.length === 0) return;
+    const isSame =
+      before.dates.length === dates.length &&
+      before.dates[0] === dates[0] &&
+      before.lines.length === lines.length &&
+      lines.every(({ values }, line) =>
+        values.every((value, index) => value === before.lines[line]?.values[index]),
+      );
+    if (!isSame && figure.current?.contains(document.activeElement)) announce(strings.news(title));
+  }, [lines, dates, strings, title, figure]);
 }

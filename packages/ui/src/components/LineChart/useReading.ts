@@ -1,18 +1,9 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { announce } from '../../announcer/index.ts';
-import { intentionOf } from './keys.ts';
+import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
+import type { ChartUnit } from './model.ts';
 import type { Chart } from './useChart.ts';
 
-/** A point that can be gone to. */
-export interface Place {
+/** A point of a chart. */
+export interface Point {
   /** Which series. */
   line: number;
   /** Which date. */
@@ -20,34 +11,34 @@ export interface Place {
 }
 
 /**
- * Which point of a chart is being read. The date is kept rather than its place, so that new data do not move
- * the reader; a hovered date shows for as long as the pointer is there.
+ * Which point of a chart is being read. It keeps the date rather than the index, so that new data does not move the
+ * reader. A hovered date shows for as long as the pointer is there.
  */
-export function useReading(chart: Chart, onAct: ((place: Place) => void) | undefined) {
+export function useReading(chart: Chart, onAct: ((point: Point) => void) | undefined) {
   const { dates, lines, unit, isMirrored, hasMany } = chart;
   const range = useRef<HTMLInputElement>(null);
-  const [kept, keep] = useState<string | null>(null);
-  const [chosenLine, setLine] = useState(0);
+  const [readDate, setReadDate] = useState<string | null>(null);
+  const [chosenLine, setChosenLine] = useState(0);
   const [hovered, setHovered] = useState<number | null>(null);
-  const [isReading, setReading] = useState(false);
+  const [isReading, setIsReading] = useState(false);
 
   const last = dates.length - 1;
-  const keptIndex = kept === null ? -1 : dates.indexOf(kept);
-  const current = keptIndex < 0 ? last : keptIndex;
+  const readIndex = readDate === null ? -1 : dates.indexOf(readDate);
+  const current = readIndex < 0 ? last : readIndex;
   const hoveredIndex = hovered !== null && hovered <= last ? hovered : null;
   const line = Math.min(chosenLine, lines.length - 1);
 
   function read(index: number) {
-    keep(dates[Math.min(last, Math.max(0, index))] ?? null);
+    setReadDate(dates[Math.min(last, Math.max(0, index))] ?? null);
     setHovered(null);
-    setReading(true);
+    setIsReading(true);
   }
 
   const goTo = useCallback(
-    (place: Place) => {
-      keep(dates[place.index] ?? null);
-      setLine(place.line);
-      setReading(true);
+    (point: Point) => {
+      setReadDate(dates[point.index] ?? null);
+      setChosenLine(point.line);
+      setIsReading(true);
       range.current?.focus();
     },
     [dates],
@@ -57,7 +48,7 @@ export function useReading(chart: Chart, onAct: ((place: Place) => void) | undef
     const intention = intentionOf(event, { unit, isMirrored, hasMany });
     if (!intention) return;
     const isShown = isReading || hovered !== null;
-    // Esc that has nothing to take back belongs to whatever the chart stands in, such as a dialog.
+    // Esc without a reading belongs to what is around the chart, such as a dialog.
     if (intention.kind === 'dismiss' && !isShown) return;
     if (intention.kind === 'act' && !onAct) return;
     event.preventDefault();
@@ -67,11 +58,11 @@ export function useReading(chart: Chart, onAct: ((place: Place) => void) | undef
     else if (intention.kind === 'edge') read(intention.to === 'first' ? 0 : last);
     else if (intention.kind === 'act') onAct?.({ line, index: current });
     else if (intention.kind === 'series') {
-      setLine((line + intention.by + lines.length) % lines.length);
-      setReading(true);
+      setChosenLine((line + intention.by + lines.length) % lines.length);
+      setIsReading(true);
     } else {
       setHovered(null);
-      setReading(false);
+      setIsReading(false);
     }
   }
 
@@ -82,7 +73,7 @@ export function useReading(chart: Chart, onAct: ((place: Place) => void) | undef
 
   return {
     range,
-    /** The place of the range: the hovered date, else the kept one, else the last. */
+    /** The value of the range: the hovered date, else the one that was read, else the last. */
     index: hoveredIndex ?? current,
     line,
     /** The date that is shown in place of the total. */
@@ -92,8 +83,8 @@ export function useReading(chart: Chart, onAct: ((place: Place) => void) | undef
       onKeyDown,
       onPointerMove,
       onPointerLeave: () => setHovered(null),
-      onFocus: () => setReading(true),
-      onBlur: () => setReading(false),
+      onFocus: () => setIsReading(true),
+      onBlur: () => setIsReading(false),
       onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
         // A tap changes a range without focusing it, as does a click in Safari; leaving it must end the reading.
         currentTarget.focus({ preventScroll: true });
@@ -105,34 +96,63 @@ export function useReading(chart: Chart, onAct: ((place: Place) => void) | undef
 
 export type Reading = ReturnType<typeof useReading>;
 
-/** New points while somebody is in the chart are said once; who is elsewhere is left in peace (WCAG 4.1.3). */
-export function useNews(
-  { lines, dates, strings }: Chart,
-  title: string,
-  figure: RefObject<HTMLElement | null>,
-) {
-  const known = useRef({ lines, dates });
-
-  // Before painting: it is the only effect of a chart, and one for later would be a task of its own.
-  useLayoutEffect(() => {
-    const before = known.current;
-    known.current = { lines, dates };
-    if (before.lines === lines || before.dates.length === 0 || dates.length === 0) return;
-    const isSame =
-      before.dates.length === dates.length &&
-      before.dates[0] === dates[0] &&
-      before.lines.length === lines.length &&
-      lines.every(({ values }, line) =>
-        values.every((value, index) => value === before.lines[line]?.values[index]),
-      );
-    if (!isSame && figure.current?.contains(document.activeElement)) announce(strings.news(title));
-  }, [lines, dates, strings, title, figure]);
-}
-
 /** The date under the pointer. The range is wider than the plot: its margins reach over both ends. */
 function nearest(clientX: number, range: HTMLInputElement, last: number, isMirrored: boolean) {
   const { left, width } = range.getBoundingClientRect();
   const beyond = -Number.parseFloat(getComputedStyle(range).marginInlineStart);
   const part = (clientX - left - beyond) / (width - 2 * beyond);
   return Math.round(Math.min(1, Math.max(0, isMirrored ? 1 - part : part)) * last);
+}
+
+/** What a key means to the explorer of a chart. */
+type Intention =
+  | { kind: 'move'; by: number }
+  | { kind: 'edge'; to: 'first' | 'last' }
+  | { kind: 'series'; by: 1 | -1 }
+  | { kind: 'act' }
+  | { kind: 'dismiss' };
+
+/** How far Page Up and Page Down go: a week of days, four weeks, a quarter. */
+const pageSizes: Record<ChartUnit, number> = { day: 7, week: 4, month: 3 };
+
+/**
+ * The meaning of a key. Left and right follow the screen, and only here does the direction matter. Page Up, Page Down,
+ * Home and End follow time. `null` leaves the key to the browser, as with Alt+Left.
+ */
+export function intentionOf(
+  {
+    key,
+    altKey,
+    ctrlKey,
+    metaKey,
+    shiftKey,
+  }: Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean> & { key: string },
+  { unit, isMirrored, hasMany }: Pick<Chart, 'unit' | 'isMirrored' | 'hasMany'>,
+): Intention | null {
+  if (altKey || ctrlKey || metaKey || shiftKey) return null;
+  const toTheRight = isMirrored ? -1 : 1;
+  switch (key) {
+    case 'ArrowRight':
+      return { kind: 'move', by: toTheRight };
+    case 'ArrowLeft':
+      return { kind: 'move', by: -toTheRight };
+    case 'ArrowUp':
+      return hasMany ? { kind: 'series', by: -1 } : { kind: 'move', by: 1 };
+    case 'ArrowDown':
+      return hasMany ? { kind: 'series', by: 1 } : { kind: 'move', by: -1 };
+    case 'PageUp':
+      return { kind: 'move', by: -pageSizes[unit] };
+    case 'PageDown':
+      return { kind: 'move', by: pageSizes[unit] };
+    case 'Home':
+      return { kind: 'edge', to: 'first' };
+    case 'End':
+      return { kind: 'edge', to: 'last' };
+    case 'Enter':
+      return { kind: 'act' };
+    case 'Escape':
+      return { kind: 'dismiss' };
+    default:
+      return null;
+  }
 }

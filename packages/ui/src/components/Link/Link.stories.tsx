@@ -20,9 +20,9 @@ export const InASentence: Story = {
   ),
 };
 
-export const Alone: Story = { args: { isAlone: true } };
+export const Alone: Story = { args: { isStandalone: true } };
 
-export const Plain: Story = { args: { isAlone: true, isPlain: true, children: 'Reception' } };
+export const Plain: Story = { args: { isStandalone: true, isPlain: true, children: 'Reception' } };
 
 export const LongWords: Story = {
   args: { children: 'Wijzigingsbevestigingsverzoek-Versendungsgenehmigung der Telefonnummernverwaltung' },

@@ -8,6 +8,8 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
   /** The address. Followed by the router given to `UIProvider`, when there is one. */
   href: string;
   /** It stands by itself rather than in a sentence, so it answers on at least 24 px (WCAG 2.5.8). @default false */
+  isStandalone?: boolean;
+  /** @deprecated Use `isStandalone`. */
   isAlone?: boolean;
   /** No underline at rest, for a column of links that the table already marks as such. @default false */
   isPlain?: boolean;
@@ -23,12 +25,12 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
  * @example
  * <Link href="/organization/7/channels/">Channels</Link>
  */
-export function Link({ isAlone = false, isPlain = false, ...props }: LinkProps) {
+export function Link({ isAlone = false, isStandalone = isAlone, isPlain = false, ...props }: LinkProps) {
   return (
     <AriaLink
       {...props}
       className={link}
-      data-alone={isAlone || undefined}
+      data-alone={isStandalone || undefined}
       data-plain={isPlain || undefined}
     />
   );

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { linkKeys } from '../../testing/linkKeys.ts';
+import { linkKeys } from '../../testing/keyboardTable.ts';
 import * as stories from './LinkButton.stories.tsx';
 
 const { Ready: ltr } = composeStories(stories);

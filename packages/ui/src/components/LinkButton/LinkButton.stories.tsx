@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DashboardIcon } from '../../icons/index.ts';
+import { ChartLineIcon } from '../../icons/index.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ export const Primary: Story = { args: { variant: 'primary' } };
 
 export const Quiet: Story = { args: { variant: 'quiet' } };
 
-export const WithIcon: Story = { args: { icon: <DashboardIcon /> } };
+export const WithIcon: Story = { args: { icon: <ChartLineIcon /> } };
 
 export const Small: Story = { args: { size: 'small' } };
 

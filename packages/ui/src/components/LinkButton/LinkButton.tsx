@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import { buttonClass, buttonFace } from '../Button/index.ts';
+import { buttonFace, buttonVariants } from '../Button/index.ts';
 
 export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'> {
   /** Where it leads, in a word or two. */
@@ -35,7 +35,7 @@ export function LinkButton({
   ...props
 }: LinkButtonProps) {
   return (
-    <AriaLink {...props} className={buttonClass(variant)} data-size={size}>
+    <AriaLink {...props} className={buttonVariants[variant]} data-size={size}>
       <span className={buttonFace}>
         {icon}
         {children}

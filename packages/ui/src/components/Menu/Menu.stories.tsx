@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { AddIcon, CopyIcon, DeleteIcon, EditIcon, MoreIcon, SettingsIcon } from '../../icons/index.ts';
+import { CopyIcon, EllipsisIcon, PencilIcon, PlusIcon, SettingsIcon, TrashIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Menu, type MenuProps } from './Menu.tsx';
@@ -13,11 +13,11 @@ const open = async () => {
 };
 
 const args: MenuProps = {
-  trigger: <IconButton label="More for Reception" icon={<MoreIcon />} />,
+  trigger: <IconButton label="More for Reception" icon={<EllipsisIcon />} />,
   items: [
-    { id: 'edit', label: 'Edit', icon: <EditIcon />, onAction: none },
+    { id: 'edit', label: 'Edit', icon: <PencilIcon />, onAction: none },
     { id: 'copy', label: 'Copy number', icon: <CopyIcon />, onAction: none },
-    { id: 'delete', label: 'Delete channel', icon: <DeleteIcon />, isDanger: true, onAction: none },
+    { id: 'delete', label: 'Delete channel', icon: <TrashIcon />, isDanger: true, onAction: none },
   ],
 };
 
@@ -48,7 +48,7 @@ export const Sections: Story = {
       {
         label: 'Channel',
         items: [
-          { id: 'add', label: 'Add channel', icon: <AddIcon />, onAction: none },
+          { id: 'add', label: 'Add channel', icon: <PlusIcon />, onAction: none },
           {
             id: 'settings',
             label: 'Settings',
@@ -71,7 +71,7 @@ export const Sections: Story = {
 export const Unavailable: Story = {
   args: {
     items: [
-      { id: 'edit', label: 'Edit', icon: <EditIcon />, onAction: none },
+      { id: 'edit', label: 'Edit', icon: <PencilIcon />, onAction: none },
       {
         id: 'copy',
         label: 'Copy number',
@@ -82,7 +82,7 @@ export const Unavailable: Story = {
       {
         id: 'delete',
         label: 'Delete channel',
-        icon: <DeleteIcon />,
+        icon: <TrashIcon />,
         isDanger: true,
         disabledReason: 'Only an owner can delete a channel.',
       },
@@ -92,13 +92,13 @@ export const Unavailable: Story = {
 };
 
 export const Disabled: Story = {
-  args: { trigger: <IconButton label="More for Reception" icon={<MoreIcon />} isDisabled /> },
+  args: { trigger: <IconButton label="More for Reception" icon={<EllipsisIcon />} isDisabled /> },
 };
 
 /** At the end of a row, it opens towards the row. */
 export const InATableRow: Story = {
   args: {
-    trigger: <IconButton label="More for Reception" icon={<MoreIcon />} size="row" />,
+    trigger: <IconButton label="More for Reception" icon={<EllipsisIcon />} size="row" />,
     placement: 'bottom end',
   },
   decorators: [
@@ -131,7 +131,7 @@ export const LongWords: Story = {
         id: 'long',
         label: 'Wijzigingsbevestigingsverzoekversendungsgenehmigungstelefonnummer',
         description: 'Telefonnummernverwaltungsgesellschaftsmitgliedschaftsbescheinigungsantrag',
-        icon: <EditIcon />,
+        icon: <PencilIcon />,
         onAction: none,
       },
       { id: 'short', label: 'Edit', onAction: none },
@@ -143,11 +143,11 @@ export const LongWords: Story = {
 export const InHebrew: Story = {
   globals: { locale: 'he' },
   args: {
-    trigger: <IconButton label="עוד פעולות: קבלה" icon={<MoreIcon />} />,
+    trigger: <IconButton label="עוד פעולות: קבלה" icon={<EllipsisIcon />} />,
     items: [
-      { id: 'edit', label: 'עריכה', icon: <EditIcon />, onAction: none },
+      { id: 'edit', label: 'עריכה', icon: <PencilIcon />, onAction: none },
       { id: 'copy', label: 'העתקת המספר', icon: <CopyIcon />, onAction: none },
-      { id: 'delete', label: 'מחיקת הערוץ', icon: <DeleteIcon />, isDanger: true, onAction: none },
+      { id: 'delete', label: 'מחיקת הערוץ', icon: <TrashIcon />, isDanger: true, onAction: none },
     ],
   },
   play: open,

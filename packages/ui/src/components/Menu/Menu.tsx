@@ -78,10 +78,10 @@ export interface MenuProps {
  * @selector [data-unavailable] it cannot be chosen now
  * @example
  * <Menu
- *   trigger={<IconButton label="More for Reception" icon={<MoreIcon />} size="row" />}
+ *   trigger={<IconButton label="More for Reception" icon={<EllipsisIcon />} size="row" />}
  *   items={[
- *     { id: 'edit', label: 'Edit', icon: <EditIcon />, onAction: edit },
- *     { id: 'delete', label: 'Delete channel', icon: <DeleteIcon />, isDanger: true, onAction: askToDelete },
+ *     { id: 'edit', label: 'Edit', icon: <PencilIcon />, onAction: edit },
+ *     { id: 'delete', label: 'Delete channel', icon: <TrashIcon />, isDanger: true, onAction: askToDelete },
  *   ]}
  * />
  */

@@ -22,14 +22,14 @@ type Story = StoryObj<NativeSelectProps<string>>;
 
 export const Ready: Story = {};
 
-export const WithIcon: Story = { args: { icon: <LanguagesIcon />, isLabelHidden: true, isFitted: true } };
+export const WithIcon: Story = { args: { icon: <LanguagesIcon />, isLabelHidden: true, fitContent: true } };
 
 export const Small: Story = {
   args: {
     label: 'Rows',
     isLabelHidden: true,
     size: 'small',
-    isFitted: true,
+    fitContent: true,
     options: ['10', '25', '50'].map((value) => ({ value, label: `${value} rows` })),
     defaultValue: '25',
   },
@@ -39,11 +39,11 @@ export const WithHint: Story = { args: { hint: 'Of the console, not of the calls
 
 export const Failed: Story = { args: { error: 'Choose a language.' } };
 
-export const Empty: Story = { args: { placeholder: 'Choose a language', necessity: 'required' } };
+export const Empty: Story = { args: { placeholder: 'Choose a language', requiredIndicator: 'required' } };
 
-export const Optional: Story = { args: { necessity: 'optional' } };
+export const Optional: Story = { args: { requiredIndicator: 'optional' } };
 
-export const Required: Story = { args: { necessity: 'required' } };
+export const Required: Story = { args: { requiredIndicator: 'required' } };
 
 export const Disabled: Story = { args: { isDisabled: true, icon: <LanguagesIcon /> } };
 

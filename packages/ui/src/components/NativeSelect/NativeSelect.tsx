@@ -35,6 +35,8 @@ export interface NativeSelectProps<Value extends string> extends FieldWords {
   /** Height: 36 or 32 px with a mouse; always 44 px with a finger. @default 'medium' */
   size?: 'medium' | 'small';
   /** As wide as its longest answer rather than as its place. @default false */
+  fitContent?: boolean;
+  /** @deprecated Use `fitContent`. */
   isFitted?: boolean;
   /** Name of the field in a form that is sent. */
   name?: string;
@@ -58,6 +60,7 @@ export function NativeSelect<Value extends string>({
   hint,
   error,
   necessity,
+  requiredIndicator = necessity,
   isLabelHidden = false,
   options,
   value,
@@ -67,6 +70,7 @@ export function NativeSelect<Value extends string>({
   icon,
   size = 'medium',
   isFitted = false,
+  fitContent = isFitted,
   isDisabled = false,
   ...props
 }: NativeSelectProps<Value>) {
@@ -91,12 +95,12 @@ export function NativeSelect<Value extends string>({
       label={label}
       hint={hint}
       error={error}
-      {...(necessity !== undefined && { necessity })}
+      {...(requiredIndicator !== undefined && { requiredIndicator })}
       isLabelHidden={isLabelHidden}
       ids={ids}
       htmlFor={id}
     >
-      <div className={isFitted ? `${controlShell} ${fitted}` : controlShell}>
+      <div className={fitContent ? `${controlShell} ${fitted}` : controlShell}>
         {icon !== undefined && <span className={iconStyle}>{icon}</span>}
         <select
           {...props}
@@ -106,7 +110,7 @@ export function NativeSelect<Value extends string>({
           className={`${control} ${select} ${icon === undefined ? '' : withIcon}`}
           data-size={size}
           disabled={isDisabled}
-          required={necessity === 'required'}
+          required={requiredIndicator === 'required'}
           {...(value === undefined ? { defaultValue: shown(defaultValue) } : { value: shown(value) })}
           aria-invalid={ids.message !== undefined || undefined}
           onChange={({ target }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OfflineIcon } from '../../icons/index.ts';
+import { WifiOffIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { Notice } from './Notice.tsx';
 
@@ -32,7 +32,7 @@ export const Live: Story = {
   args: {
     tone: 'warning',
     isLive: true,
-    icon: <OfflineIcon size={18} />,
+    icon: <WifiOffIcon size={18} />,
     title: 'No network.',
     children: 'What is already here can be read. Saving needs a connection.',
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/index.ts';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../../icons/index.ts';
 import { actions, body, content, mark, notice, strong } from './Notice.css.ts';
 
 export interface NoticeProps {
@@ -17,7 +17,12 @@ export interface NoticeProps {
   isLive?: boolean;
 }
 
-const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: AlertIcon };
+const icons = {
+  info: InfoIcon,
+  success: CircleCheckIcon,
+  warning: TriangleAlertIcon,
+  danger: CircleAlertIcon,
+};
 
 /**
  * One line of news that stays in the page, above what it is about.

@@ -1,5 +1,4 @@
-import { insideButton, insideButtonStates } from '../../theme/insideButton.css.ts';
-import { coarsePointer, forcedColors, style } from '../../theme/style.ts';
+import { coarsePointer, forcedColors, insideButton, insideButtonStates, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, size, space } = vars;

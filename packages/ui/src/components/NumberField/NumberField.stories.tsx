@@ -16,7 +16,7 @@ type Story = StoryObj<typeof NumberField>;
 
 export const Ready: Story = { args: { defaultValue: 12, hint: 'At most 40' } };
 
-export const Empty: Story = { args: { placeholder: '12', necessity: 'optional' } };
+export const Empty: Story = { args: { placeholder: '12', requiredIndicator: 'optional' } };
 
 export const AtItsEnd: Story = { args: { defaultValue: 40 } };
 

@@ -5,7 +5,7 @@ import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components/NumberField';
-import { AddIcon, SubtractIcon } from '../../icons/index.ts';
+import { MinusIcon, PlusIcon } from '../../icons/index.ts';
 import { control, controlShell, Field, type FieldWords, useField } from '../Field/index.ts';
 import { input, stepper, steppers, whole, withSteppers } from './NumberField.css.ts';
 import { useStrings } from './NumberField.strings.ts';
@@ -57,6 +57,7 @@ export function NumberField({
   hint,
   error,
   necessity,
+  requiredIndicator = necessity,
   isLabelHidden = false,
   value,
   onChange,
@@ -75,7 +76,7 @@ export function NumberField({
 
   // Its role in our words, which know the languages of the host. A required one keeps react-aria's, which leaves
   // them out on iOS, where they would hide that it is required.
-  const role = necessity === 'required' ? {} : { 'aria-roledescription': strings.numberField };
+  const role = requiredIndicator === 'required' ? {} : { 'aria-roledescription': strings.numberField };
 
   return (
     // React-aria puts the hidden input of a form beside the field: what looks for the field's control finds it in here.
@@ -89,7 +90,7 @@ export function NumberField({
         decrementAriaLabel={strings.decrease(label)}
         incrementAriaLabel={strings.increase(label)}
         isInvalid={ids.message !== undefined}
-        isRequired={necessity === 'required'}
+        isRequired={requiredIndicator === 'required'}
         isWheelDisabled
         validationBehavior="aria"
       >
@@ -97,7 +98,7 @@ export function NumberField({
           label={label}
           hint={hint}
           error={error}
-          {...(necessity !== undefined && { necessity })}
+          {...(requiredIndicator !== undefined && { requiredIndicator })}
           isLabelHidden={isLabelHidden}
           ids={ids}
         >
@@ -112,10 +113,10 @@ export function NumberField({
             {isStepped && (
               <div className={steppers}>
                 <Button slot="decrement" className={stepper}>
-                  <SubtractIcon />
+                  <MinusIcon />
                 </Button>
                 <Button slot="increment" className={stepper}>
-                  <AddIcon />
+                  <PlusIcon />
                 </Button>
               </div>
             )}

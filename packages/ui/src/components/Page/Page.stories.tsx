@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AddIcon } from '../../icons/index.ts';
+import { PlusIcon } from '../../icons/index.ts';
 import { Badge } from '../Badge/index.ts';
 import { Breadcrumbs } from '../Breadcrumbs/index.ts';
 import { Button } from '../Button/index.ts';
@@ -18,7 +18,7 @@ export const Ready: Story = {
   args: {
     subtitle: 'Phone lines of the clinic, each with its own representative',
     actions: (
-      <Button variant="primary" icon={<AddIcon />}>
+      <Button variant="primary" icon={<PlusIcon />}>
         Add channel
       </Button>
     ),

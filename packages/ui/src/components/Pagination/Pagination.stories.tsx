@@ -45,9 +45,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const WithNumbers: Story = { args: { look: 'pages', page: 5 } };
+export const WithNumbers: Story = { args: { variant: 'pages', page: 5 } };
 
-export const FewPages: Story = { args: { look: 'pages', page: 1, total: 60 } };
+export const FewPages: Story = { args: { variant: 'pages', page: 1, total: 60 } };
 
 export const LastPage: Story = { args: { page: 10 } };
 
@@ -64,10 +64,10 @@ export const OneSize: Story = {
 
 export const OwnWords: Story = { args: { status: '26–48 of 48 contacts, 1 selected', total: 48 } };
 
-export const ManyRows: Story = { args: { look: 'pages', page: 2500, pageSize: 40, total: 100_000 } };
+export const ManyRows: Story = { args: { variant: 'pages', page: 2500, pageSize: 40, total: 100_000 } };
 
 export const Narrow: Story = {
-  args: { look: 'pages', page: 5 },
+  args: { variant: 'pages', page: 5 },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '16rem' }}>
@@ -79,5 +79,5 @@ export const Narrow: Story = {
 
 export const InHebrew: Story = {
   globals: { locale: 'he' },
-  args: { look: 'pages', label: 'עמודי הערוצים', page: 5 },
+  args: { variant: 'pages', label: 'עמודי הערוצים', page: 5 },
 };

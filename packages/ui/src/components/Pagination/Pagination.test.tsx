@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { exactly } from '../../testing/exactly.ts';
+import { exactly } from '../../testing/eventually.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import * as stories from './Pagination.stories.tsx';
@@ -50,12 +50,12 @@ test('DT-6: at an end focus stays on a button that says it is unavailable', asyn
 
 test('a host hears that the next page is likely asked for, from focus and from the pointer', async () => {
   const near = vi.fn();
-  const { rerender } = render(<Ready onNextIntent={near} />);
+  const { rerender } = render(<Ready onNextPagePrefetch={near} />);
   button('Next page').focus();
   expect(near).toHaveBeenCalledTimes(1);
   await userEvent.hover(button('Next page'));
   await waitFor(() => expect(near).toHaveBeenCalledTimes(2));
-  rerender(<LastPage key="last" onNextIntent={near} />);
+  rerender(<LastPage key="last" onNextPagePrefetch={near} />);
   button('Next page').focus();
   expect(near).toHaveBeenCalledTimes(2);
 });

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { ChevronEndIcon, ChevronStartIcon } from '../../icons/index.ts';
 import { useLocale } from '../../locale/index.ts';
 import { NativeSelect } from '../NativeSelect/index.ts';
-import { PageButton } from './PageButton.tsx';
 import {
   controls,
   gap as gapStyle,
   list,
   number as numberStyle,
+  pageButton,
   pagination,
   status as statusStyle,
 } from './Pagination.css.ts';
 import { useStrings } from './Pagination.strings.ts';
-import { pageAfter, pagesSeen } from './pages.ts';
-import { usePages } from './usePages.ts';
+import { pageAfter, pagesSeen, usePages } from './pages.ts';
 
 export interface PaginationProps {
   /** Of what these are the pages, such as "Pages of channels": the name of the landmark. */
@@ -29,6 +29,8 @@ export interface PaginationProps {
   /** Whether there is a next page, where the server knows only that, and neither `total` nor `pageCount` is given. */
   hasNext?: boolean | undefined;
   /** `range` has previous and next; `pages` has the numbers too, where they are known and wide enough. @default 'range' */
+  variant?: 'range' | 'pages';
+  /** @deprecated Use `variant`. */
   look?: 'range' | 'pages';
   /** Another page is asked for. */
   onPageChange: (page: number) => void;
@@ -40,6 +42,8 @@ export interface PaginationProps {
    */
   onPageSizeChange?: (pageSize: number, page: number) => void;
   /** The pointer or focus has come to the button of the next page: a host may load it ahead. */
+  onNextPagePrefetch?: (() => void) | undefined;
+  /** @deprecated Use `onNextPagePrefetch`. */
   onNextIntent?: (() => void) | undefined;
   /** Words in place of the rows or the page that is seen, such as "1–25 of 48 contacts, 1 selected". */
   status?: ReactNode;
@@ -74,10 +78,12 @@ export function Pagination({
   pageCount,
   hasNext,
   look = 'range',
+  variant = look,
   onPageChange,
   pageSizes = usualSizes,
   onPageSizeChange,
   onNextIntent,
+  onNextPagePrefetch = onNextIntent,
   status: ownStatus,
 }: PaginationProps) {
   const strings = useStrings();
@@ -103,7 +109,7 @@ export function Pagination({
           <NativeSelect
             label={strings.size}
             isLabelHidden
-            isFitted
+            fitContent
             size="small"
             value={String(pageSize)}
             onChange={(size) => resize(Number(size))}
@@ -119,7 +125,7 @@ export function Pagination({
               <ChevronStartIcon />
             </PageButton>
           </li>
-          {look === 'pages' &&
+          {variant === 'pages' &&
             count !== undefined &&
             pagesSeen(current, count).map((one, index, all) =>
               one === 'gap' ? (
@@ -139,7 +145,7 @@ export function Pagination({
               label={strings.next}
               isUnavailable={isLast}
               onPress={() => go(current + 1)}
-              onIntent={onNextIntent}
+              onIntent={onNextPagePrefetch}
             >
               <ChevronEndIcon />
             </PageButton>
@@ -153,3 +159,46 @@ export function Pagination({
 /** The size in use can always be seen, even one that is not offered. */
 const sizesWith = (sizes: readonly number[], size: number) =>
   [...new Set([...sizes, size])].sort((one, other) => one - other);
+
+interface PageButtonProps {
+  /** Where it leads. */
+  label: string;
+  /** The page that is seen. */
+  isCurrent?: boolean;
+  /** There is no page on this side. */
+  isUnavailable?: boolean;
+  onPress: () => void;
+  /** The pointer or focus has come to it: it is likely pressed next. */
+  onIntent?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A number or an arrow. At an end it keeps its focus, as `aria-disabled`: a disabled button would drop it. */
+function PageButton({
+  label,
+  isCurrent = false,
+  isUnavailable = false,
+  onPress,
+  onIntent,
+  children,
+}: PageButtonProps) {
+  return (
+    <Button
+      className={pageButton}
+      aria-label={label}
+      onPress={() => {
+        if (!isUnavailable) onPress();
+      }}
+      {...(onIntent && !isUnavailable && { onHoverStart: onIntent, onFocus: onIntent })}
+      render={(props) => (
+        <button
+          {...props}
+          {...(isCurrent && { 'aria-current': 'page' })}
+          {...(isUnavailable && { 'aria-disabled': true, 'data-disabled': true })}
+        />
+      )}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,5 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../../announcer/index.ts';
+import { useStrings } from './Pagination.strings.ts';
+
+interface PagesProps extends PageRange {
+  hasNext?: boolean | undefined;
+}
+
+/** Where the reader is, in numbers and in words; `say` has the next change of place announced, once (WCAG 4.1.3). */
+export function usePages({ page, pageSize, pageCount, total, hasNext }: PagesProps) {
+  const strings = useStrings();
+  const count = countPages({ page, pageSize, pageCount, total });
+  const current = count === undefined ? page : Math.min(page, count);
+  const { first, last } = rowsOf(current, pageSize, total ?? 0);
+  const place = count === undefined ? strings.page(current) : strings.pageOf(current, count);
+  const rows = total === 0 ? strings.none : strings.range(first, last, total ?? 0);
+  const words = total === undefined ? place : `${place}. ${rows}`;
+
+  // Said when the host has gone there and only then: a page that something else turned, such as a sort, is its news.
+  const isAsked = useRef(false);
+  const at = `${page} ${pageSize}`;
+  const was = useRef(at);
+  useEffect(() => {
+    if (was.current === at) return;
+    was.current = at;
+    if (isAsked.current) announce(words);
+    isAsked.current = false;
+  }, [at, words]);
+
+  return {
+    current,
+    count,
+    status: total === undefined ? place : rows,
+    isFirst: current <= 1,
+    isLast: count === undefined ? !hasNext : current >= count,
+    say: () => {
+      isAsked.current = true;
+    },
+  };
+}
+
 /** Where a reader is in a list that comes in pages. All counted from 1. */
-export interface Place {
+interface PageRange {
   page: number;
   pageSize: number;
   pageCount?: number | undefined;
@@ -7,7 +48,7 @@ export interface Place {
 }
 
 /** How many pages there are, when that is known; an empty list has one. */
-export function countPages({ pageSize, pageCount, total }: Place) {
+export function countPages({ pageSize, pageCount, total }: PageRange) {
   if (pageCount !== undefined) return Math.max(1, pageCount);
   return total === undefined ? undefined : Math.max(1, Math.ceil(total / pageSize));
 }
@@ -19,7 +60,7 @@ export function rowsOf(page: number, pageSize: number, total: number) {
 }
 
 /** The page that shows the first row of this one after its size changed, so that a reader does not lose the place. */
-export function pageAfter({ page, pageSize, ...known }: Place, newSize: number) {
+export function pageAfter({ page, pageSize, ...known }: PageRange, newSize: number) {
   return countPages({ page, pageSize, ...known }) === undefined
     ? 1
     : Math.floor(((page - 1) * pageSize) / newSize) + 1;

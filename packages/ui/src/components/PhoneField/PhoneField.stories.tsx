@@ -25,7 +25,7 @@ export const Ready: Story = { args: { defaultValue: '054-222 3344' } };
 
 export const Empty: Story = { args: { placeholder: '054-222 3344' } };
 
-export const Required: Story = { args: { necessity: 'required' } };
+export const Required: Story = { args: { requiredIndicator: 'required' } };
 
 export const Failed: Story = { args: { defaultValue: '054-22', error: 'Phone number must be 10 digits' } };
 

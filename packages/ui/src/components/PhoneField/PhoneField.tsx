@@ -1,7 +1,7 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import type { FieldWords } from '../Field/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
-import { type PhoneRule, usePhone } from './usePhone.ts';
+import { digitsOnly, type PhoneProblem, phoneProblem } from './phone.ts';
 
 export interface PhoneFieldProps
   extends FieldWords,
@@ -23,7 +23,7 @@ export interface PhoneFieldProps
  *
  * Renders a `TextField` with `<input type="tel">`, typed left to right on every page (WCAG 1.3.5, 3.3.2). Nothing is
  * refused, cut or rewritten while typing: what the person typed stays as typed, and `onChange` has the bare number
- * and what is wrong with it. In a form's data it stands as typed; `phoneProblem` and `bareNumber` read that too. For
+ * and what is wrong with it. In a form's data it stands as typed; `phoneProblem` and `digitsOnly` read that too. For
  * numbers of several countries use `InternationalPhoneField`.
  *
  * @selector [data-invalid] there is an error
@@ -49,4 +49,34 @@ export function PhoneField({
   });
 
   return <TextField {...field} {...phone} type="tel" inputMode="tel" dir="ltr" autoComplete={autoComplete} />;
+}
+
+interface PhoneRule {
+  /** How many digits a number has, exactly. */
+  digits: number;
+  /** The number, when the host decides. */
+  value?: string;
+  /** The number at first. */
+  defaultValue?: string;
+  /** The bare number, and what is wrong with it, if anything; the host says it in `error` when it is time. */
+  onChange?: (number: string, problem: PhoneProblem | undefined) => void;
+  /**
+   * What a number is of what was typed. Give one that drops the country code of the place, where people paste
+   * numbers that have it. @default digitsOnly
+   */
+  normalise?: (typed: string) => string;
+}
+
+/** Keeps what was typed as it was typed, and tells the host the number. */
+function usePhone({ digits, value, defaultValue = '', onChange, normalise = digitsOnly }: PhoneRule) {
+  const [typed, setTyped] = useState(value ?? defaultValue);
+  const isHosts = value !== undefined && value !== normalise(typed);
+
+  return {
+    value: isHosts ? value : typed,
+    onChange: (next: string) => {
+      setTyped(next);
+      onChange?.(normalise(next), phoneProblem(next, digits, normalise));
+    },
+  };
 }

@@ -1,2 +1,8 @@
 export { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
-export { bareNumber, type PhoneProblem, phoneProblem } from './phone.ts';
+export {
+  digitsOnly,
+  /** @deprecated Use `digitsOnly`. */
+  digitsOnly as bareNumber,
+  type PhoneProblem,
+  phoneProblem,
+} from './phone.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bareNumber, phoneProblem } from './phone.ts';
+import { digitsOnly, phoneProblem } from './phone.ts';
 
 test.each([
   ['0542223344', '0542223344'],
@@ -12,7 +12,7 @@ test.each([
   ['054 ext', '054ext'],
   [' ', ''],
 ])('of %j stays %j', (typed, bare) => {
-  expect(bareNumber(typed)).toBe(bare);
+  expect(digitsOnly(typed)).toBe(bare);
 });
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
 });
 
 test('a host can drop its own country code first', () => {
-  const local = (typed: string) => bareNumber(typed).replace(/^\+972/, '0');
+  const local = (typed: string) => digitsOnly(typed).replace(/^\+972/, '0');
   expect(phoneProblem('+972 54-222 3344', 10, local)).toBeUndefined();
 });

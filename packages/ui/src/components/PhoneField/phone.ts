@@ -12,9 +12,9 @@ const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
  * marks that come along with a copied one. Arabic and Persian digits become 0 to 9. Everything else stays, so that
  * nothing that was typed gets lost unseen.
  *
- * @example bareNumber('(054) 222-3344') // '0542223344'
+ * @example digitsOnly('(054) 222-3344') // '0542223344'
  */
-export const bareNumber = (typed: string) =>
+export const digitsOnly = (typed: string) =>
   typed.replace(separators, '').replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 15));
 
 /**
@@ -26,7 +26,7 @@ export const bareNumber = (typed: string) =>
 export function phoneProblem(
   typed: string,
   digits: number,
-  normalise: (typed: string) => string = bareNumber,
+  normalise: (typed: string) => string = digitsOnly,
 ): PhoneProblem | undefined {
   const number = normalise(typed);
   if (number === '') return undefined;

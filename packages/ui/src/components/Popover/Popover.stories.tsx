@@ -8,7 +8,7 @@ const links = (names: string[]) => (
   <ul style={{ listStyle: 'none', margin: 0, padding: '0.5rem', display: 'grid', gap: '0.25rem' }}>
     {names.map((name) => (
       <li key={name}>
-        <Link href={`#${name}`} isAlone>
+        <Link href={`#${name}`} isStandalone>
           {name}
         </Link>
       </li>

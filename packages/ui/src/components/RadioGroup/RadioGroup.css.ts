@@ -17,13 +17,13 @@ export const list = style({
   display: 'grid',
   gap: space[4],
   selectors: {
-    '&[data-look="plain"][data-orientation="horizontal"]': {
+    '&[data-variant="plain"][data-orientation="horizontal"]': {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: space[24],
     },
-    '&[data-look="cards"]': { gap: space[12] },
-    '&[data-look="cards"][data-orientation="horizontal"]': {
+    '&[data-variant="cards"]': { gap: space[12] },
+    '&[data-variant="cards"][data-orientation="horizontal"]': {
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
     },
@@ -31,7 +31,7 @@ export const list = style({
   '@container': {
     [narrow]: {
       selectors: {
-        '&[data-look="cards"][data-orientation="horizontal"]': {
+        '&[data-variant="cards"][data-orientation="horizontal"]': {
           gridAutoFlow: 'row',
           gridAutoColumns: 'auto',
         },
@@ -61,37 +61,40 @@ export const radio = style({
   selectors: {
     '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
     '&[data-readonly]': { cursor: 'default' },
-    '&[data-look="cards"]': {
+    '&[data-variant="cards"]': {
       margin: 0,
       padding: `calc(${space[12]} - ${border.control})`,
       border: `${border.control} solid ${color.borderControl}`,
       borderRadius: vars.radius.control,
       backgroundColor: color.surface,
     },
-    '&[data-look="cards"][data-hovered]': { backgroundColor: color.surfaceHover },
-    '&[data-look="cards"][data-pressed]': { backgroundColor: color.surfacePressed },
+    '&[data-variant="cards"][data-hovered]': { backgroundColor: color.surfaceHover },
+    '&[data-variant="cards"][data-pressed]': { backgroundColor: color.surfacePressed },
     // The wider edge grows inwards, so that nothing moves with the choice.
-    '&[data-look="cards"]:is([data-selected], [data-invalid])': {
+    '&[data-variant="cards"]:is([data-selected], [data-invalid])': {
       padding: `calc(${space[12]} - ${border.error})`,
       borderWidth: border.error,
     },
-    '&[data-look="cards"][data-selected]': { backgroundColor: color.accentSoft, borderColor: color.accent },
-    '&[data-look="cards"][data-readonly]': { backgroundColor: color.surfaceSunken },
-    '&[data-look="cards"][data-readonly][data-selected]': { borderColor: color.borderControl },
-    '&[data-look="cards"][data-invalid]': { borderColor: color.danger },
-    '&[data-look="cards"][data-disabled]': {
+    '&[data-variant="cards"][data-selected]': {
+      backgroundColor: color.accentSoft,
+      borderColor: color.accent,
+    },
+    '&[data-variant="cards"][data-readonly]': { backgroundColor: color.surfaceSunken },
+    '&[data-variant="cards"][data-readonly][data-selected]': { borderColor: color.borderControl },
+    '&[data-variant="cards"][data-invalid]': { borderColor: color.danger },
+    '&[data-variant="cards"][data-disabled]': {
       borderColor: color.hairline,
       backgroundColor: color.surfaceSunken,
     },
-    '&[data-look="cards"][data-focus-visible]': focusRing(),
+    '&[data-variant="cards"][data-focus-visible]': focusRing(),
   },
   '@media': {
     [forcedColors]: {
       selectors: {
         '&[data-disabled]': { color: 'GrayText' },
-        '&[data-look="cards"]': { borderColor: 'CanvasText' },
-        '&[data-look="cards"][data-selected]': { borderColor: 'Highlight' },
-        '&[data-look="cards"][data-focus-visible]': { outlineColor: 'Highlight' },
+        '&[data-variant="cards"]': { borderColor: 'CanvasText' },
+        '&[data-variant="cards"][data-selected]': { borderColor: 'Highlight' },
+        '&[data-variant="cards"][data-focus-visible]': { outlineColor: 'Highlight' },
       },
     },
   },
@@ -118,7 +121,7 @@ export const circle = style({
     '[data-readonly][data-selected] > &::after': { backgroundColor: color.text },
     '[data-disabled] > &': { backgroundColor: color.surfaceSunken, borderColor: color.borderStrong },
     '[data-disabled][data-selected] > &::after': { backgroundColor: color.textDisabled },
-    '[data-look="plain"][data-focus-visible] > &': focusRing(),
+    '[data-variant="plain"][data-focus-visible] > &': focusRing(),
   },
   '@media': {
     [forcedColors]: {
@@ -128,7 +131,7 @@ export const circle = style({
         '[data-readonly][data-selected] > &::after': { backgroundColor: 'ButtonText' },
         '[data-disabled] > &': { borderColor: 'GrayText' },
         '[data-disabled][data-selected] > &::after': { backgroundColor: 'GrayText' },
-        '[data-look="plain"][data-focus-visible] > &': { outlineColor: 'Highlight' },
+        '[data-variant="plain"][data-focus-visible] > &': { outlineColor: 'Highlight' },
       },
     },
   },
@@ -136,7 +139,7 @@ export const circle = style({
 
 export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const label = style({ selectors: { '[data-look="cards"] &': { fontWeight: font.medium } } });
+export const label = style({ selectors: { '[data-variant="cards"] &': { fontWeight: font.medium } } });
 
 /** It stays readable where its answer cannot be chosen: it may be the reason. */
 export const description = style({ fontSize: font.small, lineHeight: line.small, color: color.textMuted });

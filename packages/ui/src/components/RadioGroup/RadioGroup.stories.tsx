@@ -39,7 +39,7 @@ export const Cards: Story = {
     label: 'Personality Type',
     options: personalities,
     defaultValue: 'friendly',
-    look: 'cards',
+    variant: 'cards',
     orientation: 'horizontal',
   },
 };
@@ -50,7 +50,7 @@ export const NarrowCards: Story = {
 };
 
 export const Failed: Story = {
-  args: { necessity: 'required', error: 'Choose who answers.', hint: 'During opening hours.' },
+  args: { requiredIndicator: 'required', error: 'Choose who answers.', hint: 'During opening hours.' },
 };
 
 export const FailedCards: Story = { args: { ...Cards.args, error: 'Friendly is not on your plan.' } };
@@ -100,7 +100,7 @@ export const InHebrew: Story = {
   globals: { locale: 'he' },
   args: {
     label: 'סוג האישיות',
-    look: 'cards',
+    variant: 'cards',
     orientation: 'horizontal',
     defaultValue: 'friendly',
     options: [

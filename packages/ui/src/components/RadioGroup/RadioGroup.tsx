@@ -39,6 +39,8 @@ export interface RadioGroupProps<Value extends string>
   /** Under each other, or beside each other where a word is enough. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
   /** `cards` gives each answer an edge, where the choice needs a sentence; they stack where it is narrow. @default 'plain' */
+  variant?: 'plain' | 'cards';
+  /** @deprecated Use `variant`. */
   look?: 'plain' | 'cards';
   /** Focus comes to the chosen answer, or to the first one, at once. */
   autoFocus?: boolean;
@@ -58,18 +60,20 @@ export interface RadioGroupProps<Value extends string>
  * @selector [data-focus-visible] it has keyboard focus
  * @selector [data-disabled] it cannot be chosen
  * @example
- * <RadioGroup label="Personality Type" look="cards" options={personalities} value={personality} onChange={choose} />
+ * <RadioGroup label="Personality Type" variant="cards" options={personalities} value={personality} onChange={choose} />
  */
 export function RadioGroup<Value extends string>({
   label,
   hint,
   error,
   necessity,
+  requiredIndicator = necessity,
   isLabelHidden = false,
   options,
   onChange,
   orientation = 'vertical',
   look = 'plain',
+  variant = look,
   autoFocus = false,
   ref,
   ...props
@@ -87,7 +91,7 @@ export function RadioGroup<Value extends string>({
       {...(props.name === undefined && { form: '' })}
       orientation={orientation}
       isInvalid={ids.message !== undefined}
-      isRequired={necessity === 'required'}
+      isRequired={requiredIndicator === 'required'}
       validationBehavior="aria"
       onChange={(value) => {
         const option = options.find((one) => one.value === value);
@@ -98,17 +102,17 @@ export function RadioGroup<Value extends string>({
         label={label}
         hint={hint}
         error={error}
-        {...(necessity !== undefined && { necessity })}
+        {...(requiredIndicator !== undefined && { requiredIndicator })}
         isLabelHidden={isLabelHidden}
         ids={ids}
       >
         <div className={place}>
-          <div className={list} data-look={look} data-orientation={orientation}>
+          <div className={list} data-variant={variant} data-orientation={orientation}>
             {options.map((option) => (
               <Answer
                 key={option.value}
                 option={option}
-                look={look}
+                variant={variant}
                 autoFocus={autoFocus && option === first}
               />
             ))}
@@ -121,18 +125,18 @@ export function RadioGroup<Value extends string>({
 
 interface AnswerProps {
   option: RadioOption<string>;
-  look: 'plain' | 'cards';
+  variant: 'plain' | 'cards';
   autoFocus: boolean;
 }
 
-function Answer({ option, look, autoFocus }: AnswerProps) {
+function Answer({ option, variant, autoFocus }: AnswerProps) {
   const id = useId();
   const { value, label, description, lang, isDisabled = false } = option;
 
   return (
     <Radio
       className={radio}
-      data-look={look}
+      data-variant={variant}
       value={value}
       isDisabled={isDisabled}
       autoFocus={autoFocus}

@@ -5,7 +5,7 @@ import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField';
-import { CloseIcon, SearchIcon } from '../../icons/index.ts';
+import { SearchIcon, XIcon } from '../../icons/index.ts';
 import { control, controlShell, Field, type FieldWords, useField } from '../Field/index.ts';
 import { clear, icon, input } from './SearchField.css.ts';
 import { useStrings } from './SearchField.strings.ts';
@@ -53,6 +53,7 @@ export function SearchField({
   hint,
   error,
   necessity,
+  requiredIndicator = necessity,
   isLabelHidden = false,
   placeholder,
   ref,
@@ -67,14 +68,14 @@ export function SearchField({
       {...ids.describedBy}
       enterKeyHint="search"
       isInvalid={ids.message !== undefined}
-      isRequired={necessity === 'required'}
+      isRequired={requiredIndicator === 'required'}
       validationBehavior="aria"
     >
       <Field
         label={label}
         hint={hint}
         error={error}
-        {...(necessity !== undefined && { necessity })}
+        {...(requiredIndicator !== undefined && { requiredIndicator })}
         isLabelHidden={isLabelHidden}
         ids={ids}
       >
@@ -88,7 +89,7 @@ export function SearchField({
             className={`${control} ${input}`}
           />
           <Button className={clear} aria-label={strings.clear}>
-            <CloseIcon />
+            <XIcon />
           </Button>
         </div>
       </Field>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DashboardIcon, TableIcon } from '../../icons/index.ts';
+import { ChartLineIcon, TableIcon } from '../../icons/index.ts';
 import { inPlace } from '../../testing/inPlace.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -24,7 +24,7 @@ export const WithIcons: Story = {
   args: {
     label: 'Show as',
     options: [
-      { value: 'chart', label: 'Chart', icon: <DashboardIcon /> },
+      { value: 'chart', label: 'Chart', icon: <ChartLineIcon /> },
       { value: 'table', label: 'Table', icon: <TableIcon /> },
     ],
   },

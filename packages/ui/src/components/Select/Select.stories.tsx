@@ -79,7 +79,7 @@ export const Disabled: Story = { args: { defaultValue: 'sales', isDisabled: true
 
 export const ReadOnly: Story = { args: { defaultValue: 'sales', isReadOnly: true } };
 
-export const Optional: Story = { args: { necessity: 'optional' } };
+export const Optional: Story = { args: { requiredIndicator: 'optional' } };
 
 export const LongWords: Story = {
   args: {

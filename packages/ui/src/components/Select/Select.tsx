@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -10,8 +10,6 @@ import {
 import { useControlledState } from 'react-stately/useControlledState';
 import { CheckIcon, ChevronDownIcon } from '../../icons/index.ts';
 import { control, Field, type FieldWords, useField } from '../Field/index.ts';
-import { namedBy } from './namedBy.ts';
-import { ReadOnlyChoice } from './ReadOnlyChoice.tsx';
 import {
   button,
   check,
@@ -87,6 +85,7 @@ export function Select<Value extends string>({
   hint,
   error,
   necessity,
+  requiredIndicator = necessity,
   isLabelHidden = false,
   options,
   value,
@@ -103,7 +102,13 @@ export function Select<Value extends string>({
   const [chosen, choose] = useControlledState<Value | null>(value, defaultValue ?? null, (next) => {
     if (next !== null) onChange?.(next);
   });
-  const field = { label, hint, error, ...(necessity !== undefined && { necessity }), isLabelHidden };
+  const field = {
+    label,
+    hint,
+    error,
+    ...(requiredIndicator !== undefined && { requiredIndicator }),
+    isLabelHidden,
+  };
 
   if (isReadOnly) {
     const option = options.find((one) => one.value === chosen);
@@ -124,7 +129,7 @@ export function Select<Value extends string>({
       {...ids.describedBy}
       placeholder={placeholder ?? strings.choose}
       isInvalid={ids.message !== undefined}
-      isRequired={necessity === 'required'}
+      isRequired={requiredIndicator === 'required'}
       validationBehavior="aria"
       disabledKeys={disabled}
       value={chosen}
@@ -182,4 +187,48 @@ function Option<Value extends string>({ id, option }: OptionProps<Value>) {
       </span>
     </ListBoxItem>
   );
+}
+
+interface ReadOnlyChoiceProps extends FieldWords {
+  /** The words of what is chosen. */
+  text: string;
+  /** The language of those words, when it is not that of the page. */
+  lang?: string | undefined;
+  /** Name of the field in a form that is sent, */
+  name?: string | undefined;
+  /** with these values. */
+  values: readonly string[];
+}
+
+/**
+ * What is chosen, for reading and copying. A native read-only field: the button of a list has no way to say that it
+ * is read-only (ARIA).
+ */
+export function ReadOnlyChoice({ text, lang, name, values, ...words }: ReadOnlyChoiceProps) {
+  const id = useId();
+  const ids = useField({ ...words, name });
+
+  return (
+    <Field {...words} ids={ids} htmlFor={id}>
+      <input
+        {...ids.describedBy}
+        id={id}
+        className={control}
+        readOnly
+        value={text}
+        lang={lang}
+        aria-invalid={ids.message !== undefined || undefined}
+      />
+      {name !== undefined &&
+        values.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
+    </Field>
+  );
+}
+
+/**
+ * The name of an open list. React-aria names it by the label of the field, which is inert behind the list, and
+ * Chromium 156 takes no name from what is inert. To be removed once one of the two has changed.
+ */
+export function namedBy(label: string) {
+  return { 'aria-label': label, 'aria-labelledby': '' };
 }

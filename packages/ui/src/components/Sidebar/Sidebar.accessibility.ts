@@ -114,7 +114,7 @@ export const accessibility: Accessibility = {
     },
     { what: 'No screen reader was tried by a person.' },
   ],
-  dictionaries: ['Sidebar', 'SidebarRows'],
+  dictionaries: ['Sidebar'],
   rightToLeft: {
     mirrors: [
       'the side it stands on, the bar of the current page, indents and counts',

@@ -1,14 +1,95 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { focusRing, forcedColors, style, visuallyHidden } from '../../theme/style.ts';
+import { focusRing, forcedColors, globalStyle, style, visuallyHidden } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { below, drawerLimits, from, isNotWide, isWide } from './windows.ts';
 
-const { color, space, font, border } = vars;
+const { color, space, font, size, border } = vars;
 
 /** A window too low to pin anything, such as a phone on its side or 400 % zoom. */
 const low = '(max-height: 30rem)';
 
 const hairline = `${border.hairline} solid ${color.hairline}`;
 const inRail = (rule: StyleRule) => ({ '@container': { 'console-sidebar (max-width: 8rem)': rule } });
+
+/** With labels, and as a rail of icons: 248 and 64 px at 100 % text size. */
+const open = '15.5rem';
+const rail = '4rem';
+
+const container = { containerName: 'console-sidebar', containerType: 'inline-size' } as const;
+
+/** Where there is a drawer instead, or where the sidebar is hidden. */
+const gone = { display: 'none' } as const;
+const drawerInstead = Object.fromEntries(
+  drawerLimits.map((limit) => [below(limit), { selectors: { [`&[data-below="${limit}"]`]: gone } }]),
+);
+
+/** The space of the sidebar next to the page. Only its width makes the rail: the rows follow their container. */
+export const column = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  flex: 'none',
+  blockSize: '100dvb',
+  inlineSize: open,
+  fontFamily: font.family,
+  selectors: { '&[data-side="end"]': { order: 1, marginInlineStart: 'auto' } },
+  '@media': {
+    [isNotWide]: {
+      inlineSize: rail,
+      selectors: { '&[data-pinned]': { inlineSize: open }, '&[data-mode="hidden"]': gone },
+    },
+    [isWide]: {
+      selectors: {
+        '&[data-collapsed]': { inlineSize: rail },
+        '&[data-collapsed][data-mode="hidden"]': gone,
+      },
+    },
+    ...drawerInstead,
+  },
+});
+
+/** The arrow of the toggle is mirrored at the end of the page. */
+export const headIcon = style({
+  display: 'flex',
+  selectors: { [`${column}[data-side="end"] &`]: { rotate: 'y 180deg' } },
+});
+
+/** Filled while the sidebar is pinned, so that color is not the only indicator. */
+export const pinIcon = style({ display: 'flex' });
+
+globalStyle(`${pinIcon}[data-pinned] path`, { fill: 'currentColor' });
+
+export const panel = style({
+  ...container,
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  inlineSize: '100%',
+  borderInlineEnd: hairline,
+  backgroundColor: color.canvas,
+  color: color.text,
+  selectors: {
+    [`${column}[data-side="end"] > &`]: {
+      position: 'absolute',
+      insetInlineEnd: 0,
+      borderInlineEnd: 'none',
+      borderInlineStart: hairline,
+    },
+  },
+  '@media': {
+    [isNotWide]: {
+      selectors: {
+        [`${column}[data-over] > &`]: {
+          inlineSize: open,
+          borderInlineColor: color.borderStrong,
+          boxShadow: vars.shadow.menu,
+        },
+      },
+    },
+    [low]: { overflowY: 'auto' },
+    [forcedColors]: { borderColor: 'CanvasText' },
+  },
+});
 
 export const head = style({
   flex: 'none',
@@ -50,7 +131,7 @@ export const body = style({
   flex: 1,
   display: 'flex',
   minBlockSize: 0,
-  // It lies in a line of its own kind too, where it would be no wider than its words.
+  // It is also nested in itself, where it would be no wider than its labels.
   '@media': { [low]: { flex: 'none', inlineSize: '100%' } },
 });
 
@@ -86,4 +167,101 @@ export const footerList = style({
   paddingBlock: space[8],
   borderBlockStart: hairline,
   listStyle: 'none',
+});
+
+export const filter = style({
+  flex: 'none',
+  padding: space[12],
+  paddingBlockStart: 0,
+  // Leaves space for the focus ring.
+  paddingBlockEnd: space[8],
+  ...inRail({ display: 'none' }),
+});
+
+export const filterInput = style({
+  appearance: 'none',
+  selectors: {
+    '&&': {
+      minBlockSize: size.controlSmall,
+      paddingInlineStart: `calc(${space[8]} + ${size.icon} + ${space[8]})`,
+    },
+  },
+});
+
+export const filterIcon = style({
+  position: 'absolute',
+  insetInlineStart: space[8],
+  display: 'flex',
+  color: color.textSubtle,
+  pointerEvents: 'none',
+  '@media': { [forcedColors]: { color: 'FieldText' } },
+});
+
+export const nothing = style({
+  margin: 0,
+  paddingBlockStart: space[8],
+  paddingInline: space[8],
+  color: color.textMuted,
+  fontSize: font.small,
+  lineHeight: vars.line.small,
+});
+
+/** 312 px at 100 % text size, and never the whole window. */
+const drawerSize = 'min(19.5rem, 80vi)';
+
+export const scrim = style({ position: 'fixed', inset: 0, zIndex: 100, backgroundColor: color.scrim });
+
+export const drawer = style({
+  inlineSize: drawerSize,
+  blockSize: '100%',
+  borderInlineEnd: `${border.hairline} solid ${color.borderStrong}`,
+  backgroundColor: color.canvas,
+  boxShadow: vars.shadow.dialog,
+  fontFamily: vars.font.family,
+  transition: `opacity ${vars.motion.dialog}`,
+  selectors: {
+    '&[data-entering]': { opacity: 0 },
+    '&[data-side="end"]': {
+      marginInlineStart: 'auto',
+      borderInlineEnd: 'none',
+      borderInlineStart: `${border.hairline} solid ${color.borderStrong}`,
+    },
+  },
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  outline: 'none',
+  color: color.text,
+  '@media': { [low]: { overflowY: 'auto' } },
+});
+
+export const drawerHead = style({
+  flex: 'none',
+  display: 'flex',
+  // The close button is first in the tab order and last in the line.
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: space[56],
+  paddingInline: space[12],
+});
+
+/** The button of the drawer. */
+export const trigger = style({ display: 'inline-flex' });
+
+/** Visible only while the sidebar is not: the trigger, and the bar around it. */
+export const drawerOnlyClassName = style({
+  '@media': {
+    ...Object.fromEntries(
+      drawerLimits.map((limit) => [
+        from(limit),
+        { selectors: { [`:root:has([data-below="${limit}"][data-mode="rail"]) &`]: gone } },
+      ]),
+    ),
+    [isWide]: { selectors: { ':root:has([data-mode="hidden"]:not([data-collapsed])) &': gone } },
+  },
 });

@@ -1,20 +1,25 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keyboardTable } from '../../testing/keyboardTable.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import * as stories from './Sidebar.stories.tsx';
-import { wordsOf } from './Sidebar.words.ts';
 import * as many from './SidebarMany.stories.tsx';
+import { stringsOf } from './samples.ts';
 
 const inHebrew = { initialGlobals: { locale: 'he' } };
 const drawn = {
-  ltr: { ...composeStories(stories), ...composeStories(many), words: wordsOf('en'), toggle: 'Navigation' },
+  ltr: {
+    ...composeStories(stories),
+    ...composeStories(many),
+    strings: stringsOf('en'),
+    toggle: 'Navigation',
+  },
   rtl: {
     ...composeStories(stories, inHebrew),
     ...composeStories(many, inHebrew),
-    words: wordsOf('he'),
+    strings: stringsOf('he'),
     toggle: 'ניווט',
   },
 };
@@ -46,61 +51,64 @@ const show = async (
 
 /** The group in the rail open beside it. */
 const beside = async (given: Given, key = '{Enter}') => {
-  const { words } = await show(given, 'Collapsed');
-  button(words.bakery).focus();
+  const { strings } = await show(given, 'Collapsed');
+  button(strings.bakery).focus();
   await userEvent.keyboard(key);
-  const flyout = await screen.findByRole('dialog', { name: words.bakery });
-  return { words, flyout, links: () => within(flyout).getAllByRole('link') };
+  const flyout = await screen.findByRole('dialog', { name: strings.bakery });
+  return { strings, flyout, links: () => within(flyout).getAllByRole('link') };
 };
 
 const inDrawer = async (given: Given, key = '{Enter}') => {
-  const { words, toggle } = await show(given, 'Ready', 390);
+  const { strings, toggle } = await show(given, 'Ready', 390);
   button(toggle).focus();
   await userEvent.keyboard(key);
   const drawer = await screen.findByRole('dialog', { name: toggle });
-  return { words, toggle, drawer };
+  return { strings, toggle, drawer };
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  localStorage.clear();
+  await resizeWindow(1440, 900);
+});
 
 keyboardTable('Sidebar', (row) => {
   row(
     { key: 'Tab', where: 'navigation', does: 'goes to the next link or button, in order' },
     async (given) => {
-      const { words } = await show(given, 'Ready');
-      link(words.dashboard).focus();
+      const { strings } = await show(given, 'Ready');
+      link(strings.dashboard).focus();
       await userEvent.tab();
-      await isAt(() => button(words.clinic));
+      await isAt(() => button(strings.clinic));
       await userEvent.tab();
-      await isAt(() => link(words.channels));
+      await isAt(() => link(strings.channels));
     },
   );
 
   row({ key: 'Shift+Tab', where: 'navigation', does: 'goes to the previous one' }, async (given) => {
-    const { words } = await show(given, 'Ready');
-    button(words.clinic).focus();
+    const { strings } = await show(given, 'Ready');
+    button(strings.clinic).focus();
     await userEvent.tab({ shift: true });
-    await isAt(() => link(words.dashboard));
+    await isAt(() => link(strings.dashboard));
   });
 
   row({ key: 'Enter', where: 'link', does: 'follows it' }, async (given) => {
-    const { words } = await show(given, 'Ready');
-    link(words.contacts).focus();
+    const { strings } = await show(given, 'Ready');
+    link(strings.contacts).focus();
     await userEvent.keyboard('{Enter}');
-    expect(link(words.contacts).getAttribute('aria-current')).toBe('page');
+    expect(link(strings.contacts).getAttribute('aria-current')).toBe('page');
   });
 
   row({ key: 'arrows', where: 'navigation', does: 'are left to the page' }, async (given) => {
-    const { words } = await show(given, 'Ready');
-    link(words.contacts).focus();
+    const { strings } = await show(given, 'Ready');
+    link(strings.contacts).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowLeft}{ArrowRight}');
-    await isAt(() => link(words.contacts));
+    await isAt(() => link(strings.contacts));
   });
 
   for (const [key, pressed] of keys) {
     row({ key, where: 'group', does: 'opens or closes it; focus stays' }, async (given) => {
-      const { words } = await show(given, 'Ready');
-      const group = button(words.bakery);
+      const { strings } = await show(given, 'Ready');
+      const group = button(strings.bakery);
       group.focus();
       await userEvent.keyboard(pressed);
       expect(isOpen(group)).toBe(true);
@@ -144,8 +152,8 @@ keyboardTable('Sidebar', (row) => {
   row(
     { key: 'Enter', where: 'link in the drawer', does: 'follows it and closes the drawer' },
     async (given) => {
-      const { words, toggle } = await inDrawer(given);
-      link(words.contacts).focus();
+      const { strings, toggle } = await inDrawer(given);
+      link(strings.contacts).focus();
       await userEvent.keyboard('{Enter}');
       await gone();
       await isAt(() => button(toggle));
@@ -162,37 +170,36 @@ keyboardTable('Sidebar', (row) => {
   row(
     { key: 'Esc', where: 'links beside the rail', does: 'closes them and returns to the group' },
     async (given) => {
-      const { words, links } = await beside(given);
+      const { strings, links } = await beside(given);
       await isAt(() => links()[0] as Element);
       await userEvent.keyboard('{Escape}');
       await gone();
-      await isAt(() => button(words.bakery));
+      await isAt(() => button(strings.bakery));
     },
   );
 
   row({ key: 'Esc', where: 'row of the rail', does: 'hides its tooltip; focus stays' }, async (given) => {
-    const { words } = await show(given, 'Collapsed');
-    button(words.clinic).focus();
+    const { strings } = await show(given, 'Collapsed');
+    button(strings.clinic).focus();
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     const shown = () =>
-      screen.queryAllByText((text) => text.startsWith(words.clinic), { selector: 'bdi[aria-hidden]' });
+      screen.queryAllByText((text) => text.startsWith(strings.clinic), { selector: 'bdi[aria-hidden]' });
     await waitFor(() => expect(shown()).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(shown()).toHaveLength(0));
-    await isAt(() => button(words.clinic));
+    await isAt(() => button(strings.clinic));
   });
 
   row(
     { key: 'Esc', where: 'sidebar open over the page', does: 'makes it a rail again, focus on the toggle' },
     async (given) => {
-      const { words, toggle } = await show(given, 'Ready', 1024);
-      // Not with the mouse, under which a tooltip would come up: Esc closes that first.
+      const { strings, toggle } = await show(given, 'Ready', 1024);
       button(toggle).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(isOpen(button(toggle))).toBe(true));
-      link(words.contacts).focus();
-      // Esc would close it first.
+      link(strings.contacts).focus();
+      // Esc would close the tooltip of the toggle first.
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(isOpen(button(toggle))).toBe(false));
@@ -217,4 +224,90 @@ keyboardTable('Sidebar', (row) => {
       expect(isOpen(button(toggle))).toBe(false);
     },
   );
+});
+
+const { Ready, WithShortcut } = drawn.ltr;
+const toggle = () => button('Navigation');
+
+test('SB-9: no keys are taken unless the host names some', async () => {
+  render(<Ready />);
+  await userEvent.keyboard('{Control>}b{/Control}');
+  expect(isOpen(toggle())).toBe(true);
+  expect(toggle().hasAttribute('aria-keyshortcuts')).toBe(false);
+});
+
+test('SB-9: exactly the keys it names do what the toggle does', async () => {
+  render(<WithShortcut />);
+  for (const keys of [
+    'b',
+    '{Control>}{Shift>}b{/Shift}{/Control}',
+    '{Control>}{Alt>}b{/Alt}{/Control}',
+    '{Meta>}b{/Meta}',
+    '{Control>}d{/Control}',
+  ]) {
+    await userEvent.keyboard(keys);
+    expect(isOpen(toggle()), keys).toBe(true);
+  }
+  await userEvent.keyboard('{Control>}b{/Control}');
+  expect(isOpen(toggle())).toBe(false);
+  await userEvent.keyboard('{Control>}b{/Control}');
+  expect(isOpen(toggle())).toBe(true);
+});
+
+test.each([
+  ['a Hebrew', 'נ'],
+  ['a Russian', 'и'],
+])('SB-9: on %s keyboard the key in the same place does it', (_, key) => {
+  render(<WithShortcut />);
+  const event = new KeyboardEvent('keydown', {
+    key,
+    code: 'KeyB',
+    ctrlKey: true,
+    bubbles: true,
+    cancelable: true,
+  });
+  document.body.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+});
+
+test('SB-9: where something is written they are left alone', async () => {
+  render(
+    <>
+      <WithShortcut />
+      <input aria-label="Name" />
+      <p contentEditable suppressContentEditableWarning>
+        Bold
+      </p>
+    </>,
+  );
+  for (const place of [screen.getByRole('textbox', { name: 'Name' }), screen.getByText('Bold')]) {
+    place.focus();
+    await userEvent.keyboard('{Control>}b{/Control}');
+    expect(isOpen(toggle())).toBe(true);
+  }
+});
+
+test('SB-9: the toggle shows and says them', async () => {
+  render(<WithShortcut />);
+  expect(toggle().getAttribute('aria-keyshortcuts')).toBe('Control+B');
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(toggle());
+  const tooltip = await screen.findByRole('tooltip');
+  expect(tooltip.textContent).toContain('Ctrl+B');
+});
+
+test('SB-9: two sidebars answer each to their own keys', async () => {
+  render(
+    <>
+      <WithShortcut label="One" shortcut="Control+B" storageKey="one" />
+      <WithShortcut label="Two" shortcut="Alt+B" storageKey="two" side="end" />
+    </>,
+  );
+  const states = () =>
+    screen.getAllByRole('button', { name: 'Navigation' }).map((one) => one.getAttribute('aria-expanded'));
+  await userEvent.keyboard('{Alt>}b{/Alt}');
+  expect(states()).toEqual(['true', 'false']);
+  await userEvent.keyboard('{Control>}b{/Control}');
+  expect(states()).toEqual(['false', 'false']);
 });

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { RouterProvider, useLocale } from 'react-aria';
 import {
-  AddIcon,
+  BlocksIcon,
+  BuildingIcon,
   CalendarIcon,
-  DashboardIcon,
-  IntegrationsIcon,
+  ChartLineIcon,
   LanguagesIcon,
-  LogoutIcon,
-  OrganizationIcon,
-  PeopleIcon,
+  LogOutIcon,
+  MessageCircleQuestionIcon,
+  MessagesIcon,
   PhoneIcon,
-  QuestionsIcon,
-  SessionsIcon,
+  PlusIcon,
   SettingsIcon,
+  UsersIcon,
 } from '../../icons/index.ts';
 import { Avatar, Monogram } from '../Avatar/index.ts';
 import { NativeSelect } from '../NativeSelect/index.ts';
@@ -29,46 +29,46 @@ import {
   SidebarSubItem,
   SidebarTrigger,
 } from './index.ts';
-import { wordsOf } from './Sidebar.words.ts';
+import { stringsOf } from './samples.ts';
 
 type DemoProps = Partial<SidebarProps> & { organization?: string; bakery?: 'open' | 'closed' };
 
 /** A console with two organizations; its links lead nowhere but move the mark of the current page. */
 export function DemoSidebar({ currentHref = '/carmel/channels', organization, bakery, ...props }: DemoProps) {
-  const words = wordsOf(useLocale().locale);
+  const strings = stringsOf(useLocale().locale);
   const [href, setHref] = useState(currentHref);
 
   return (
     <RouterProvider navigate={setHref}>
       <Sidebar
-        label={words.console}
-        brand={{ mark: <Mark />, name: words.console, href: '/' }}
+        label={strings.console}
+        brand={{ mark: <Mark />, name: strings.console, href: '/' }}
         currentHref={href}
         footer={
           <>
-            <SidebarItem href="/settings" label={words.settings} icon={<SettingsIcon />} />
-            <SidebarAction label={words.logout} icon={<LogoutIcon />} onPress={() => setHref('/')} />
+            <SidebarItem href="/settings" label={strings.settings} icon={<SettingsIcon />} />
+            <SidebarAction label={strings.logout} icon={<LogOutIcon />} onPress={() => setHref('/')} />
             <SidebarItem
               href="/settings/me"
               isStrong
-              label={words.user}
-              icon={<Avatar name={words.user} size="small" />}
+              label={strings.user}
+              icon={<Avatar name={strings.user} size="small" />}
             />
           </>
         }
         {...props}
       >
         <SidebarSection>
-          <SidebarItem href="/" label={words.dashboard} icon={<DashboardIcon />} />
+          <SidebarItem href="/" label={strings.dashboard} icon={<ChartLineIcon />} />
         </SidebarSection>
-        {rowsOf(words, { id: 'carmel', name: organization ?? words.clinic, defaultExpanded: true })}
-        {rowsOf(words, {
+        {rowsOf(strings, { id: 'carmel', name: organization ?? strings.clinic, defaultExpanded: true })}
+        {rowsOf(strings, {
           id: 'levinsky',
-          name: words.bakery,
+          name: strings.bakery,
           ...(bakery && { defaultExpanded: bakery === 'open' }),
         })}
         <SidebarSection>
-          <SidebarItem href="/new" label={words.addOrganization} icon={<AddIcon />} />
+          <SidebarItem href="/new" label={strings.addOrganization} icon={<PlusIcon />} />
         </SidebarSection>
       </Sidebar>
     </RouterProvider>
@@ -77,56 +77,56 @@ export function DemoSidebar({ currentHref = '/carmel/channels', organization, ba
 
 type Organization = { name: string } & Pick<ComponentProps<typeof SidebarGroup>, 'id' | 'defaultExpanded'>;
 
-function rowsOf(words: ReturnType<typeof wordsOf>, { id = '', name, ...props }: Organization) {
+function rowsOf(strings: ReturnType<typeof stringsOf>, { id = '', name, ...props }: Organization) {
   return (
     <SidebarSection key={id}>
       <SidebarGroup {...props} id={id} label={name} icon={<Monogram name={name} size="small" />}>
         <SidebarItem
           href={`/${id}/channels`}
-          label={words.channels}
+          label={strings.channels}
           icon={<PhoneIcon />}
-          badge={{ count: 3, label: words.channelCount }}
+          badge={{ count: 3, label: strings.channelCount }}
         >
           <SidebarSubItem
             href={`/${id}/1`}
-            label={words.reception}
-            status={{ isOn: true, label: words.active }}
+            label={strings.reception}
+            status={{ isOn: true, label: strings.active }}
           />
           <SidebarSubItem
             href={`/${id}/2`}
-            label={words.after}
-            status={{ isOn: false, label: words.inactive }}
+            label={strings.after}
+            status={{ isOn: false, label: strings.inactive }}
           />
           <SidebarSubItem
             href={`/${id}/3`}
             label="Русская линия"
-            status={{ isOn: true, label: words.active }}
+            status={{ isOn: true, label: strings.active }}
           />
-          <SidebarSubItem href={`/${id}/add`} label={words.addChannel} icon={<AddIcon size={12} />} />
+          <SidebarSubItem href={`/${id}/add`} label={strings.addChannel} icon={<PlusIcon size={12} />} />
         </SidebarItem>
         <SidebarItem
           href={`/${id}/sessions`}
-          label={words.sessions}
-          icon={<SessionsIcon />}
-          badge={{ count: 3, label: words.newSessions }}
+          label={strings.sessions}
+          icon={<MessagesIcon />}
+          badge={{ count: 3, label: strings.newSessions }}
         />
-        <SidebarItem href={`/${id}/contacts`} label={words.contacts} icon={<PeopleIcon />} />
-        <SidebarItem href={`/${id}/appointments`} label={words.appointments} icon={<CalendarIcon />} />
-        <SidebarItem href={`/${id}/qna`} label={words.questions} icon={<QuestionsIcon />} />
-        <SidebarItem href={`/${id}/integrations`} label={words.integrations} icon={<IntegrationsIcon />} />
-        <SidebarItem href={`/${id}/organization`} label={words.organization} icon={<OrganizationIcon />} />
+        <SidebarItem href={`/${id}/contacts`} label={strings.contacts} icon={<UsersIcon />} />
+        <SidebarItem href={`/${id}/appointments`} label={strings.appointments} icon={<CalendarIcon />} />
+        <SidebarItem href={`/${id}/qna`} label={strings.questions} icon={<MessageCircleQuestionIcon />} />
+        <SidebarItem href={`/${id}/integrations`} label={strings.integrations} icon={<BlocksIcon />} />
+        <SidebarItem href={`/${id}/organization`} label={strings.organization} icon={<BuildingIcon />} />
       </SidebarGroup>
     </SidebarSection>
   );
 }
 
 function Controls() {
-  const words = wordsOf(useLocale().locale);
+  const strings = stringsOf(useLocale().locale);
   const options = ['English', 'עברית', 'Русский'].map((label) => ({ value: label, label }));
 
   return (
-    <SidebarSlot label={words.language} icon={<LanguagesIcon />}>
-      <NativeSelect label={words.language} isLabelHidden icon={<LanguagesIcon />} options={options} />
+    <SidebarSlot label={strings.language} icon={<LanguagesIcon />}>
+      <NativeSelect label={strings.language} isLabelHidden icon={<LanguagesIcon />} options={options} />
     </SidebarSlot>
   );
 }
@@ -210,7 +210,7 @@ export const ControlsInTheRail: Story = {
   args: { footer: <Controls />, defaultCollapsed: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: wordsOf(document.documentElement.lang).language }),
+      canvas.getByRole('button', { name: stringsOf(document.documentElement.lang).language }),
     );
   },
 };

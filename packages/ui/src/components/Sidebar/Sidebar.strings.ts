@@ -8,6 +8,7 @@ export const useStrings = defineStrings(
     pin: 'Keep navigation open',
     find: 'Find in navigation',
     found: (count: number) => `Links found: ${count}`,
+    containsCurrent: 'contains current page',
   },
   {
     he: {
@@ -16,6 +17,7 @@ export const useStrings = defineStrings(
       pin: 'השארת הניווט פתוח',
       find: 'חיפוש בניווט',
       found: (count) => `קישורים שנמצאו: ${count}`,
+      containsCurrent: 'כולל את העמוד הנוכחי',
     },
     ru: {
       navigation: 'Навигация',
@@ -23,6 +25,7 @@ export const useStrings = defineStrings(
       pin: 'Не сворачивать навигацию',
       find: 'Найти в навигации',
       found: (count) => `Найдено ссылок: ${count}`,
+      containsCurrent: 'содержит текущую страницу',
     },
   },
 );

@@ -1,70 +1,85 @@
-import { type ReactNode, type Ref, useMemo } from 'react';
-import { RowsContext } from '../SidebarRows/index.ts';
-import { column } from './Frame.css.ts';
-import { brandLink, brandMark, brandName } from './Sidebar.css.ts';
+import { type ReactNode, type Ref, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLandmark } from 'react-aria/useLandmark';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { findElement, type RowStore, RowsContext } from './rows.ts';
+import {
+  brandLink,
+  brandMark,
+  brandName,
+  column,
+  footerList,
+  footer as footerStyle,
+  nav,
+  scroll,
+} from './Sidebar.css.ts';
+import { SidebarFilter } from './SidebarFilter.tsx';
 import { SidebarDrawer, SidebarPanel } from './SidebarFrames.tsx';
-import { SidebarLinks } from './SidebarLinks.tsx';
-import type { Shortcut } from './shortcut.ts';
+import { SidebarGroup } from './SidebarGroup.tsx';
+import { useCurrentInView } from './useCurrentInView.ts';
+import type { Shortcut } from './useShortcut.ts';
 import { useSidebarState } from './useSidebarState.ts';
-import type { DrawerBelow } from './windows.ts';
+import type { DrawerBreakpoint } from './windows.ts';
 
 export interface SidebarProps {
-  /** What the links lead through, such as the name of the product: the name of the navigation landmark. */
+  /** The name of the navigation landmark, such as the name of the product. */
   label: string;
-  /** A decorative mark of 24 px, the name of the product, and where both lead. */
+  /** A decorative mark of 24 px, the name of the product, and the address that both link to. */
   brand: { mark: ReactNode; name: string; href: string };
-  /** The address of the page on the screen, written as in the `href` of its row. */
+  /** The address of the current page, written as in the `href` of its row. */
   currentHref?: string | undefined;
   /** `SidebarSection`s. */
   children: ReactNode;
   /** Rows pinned to the bottom: settings, logout, the user. */
   footer?: ReactNode;
-  /** Where its state is kept between visits; one for each sidebar of a host. */
+  /** The key of local storage that keeps its state between visits. Each sidebar of a host needs its own. */
   storageKey?: string;
-  /** Collapsed, in windows that have room for words, when the host decides. */
+  /** Whether it is collapsed, in windows with space for labels (controlled). */
   isCollapsed?: boolean;
-  /** As it is before anybody chose; a server can pass what it knows. @default false */
+  /** Whether it is collapsed before a person chooses. A server can pass what it knows. @default false */
   defaultCollapsed?: boolean;
-  /** The toggle was pressed in a window that has room for words. */
+  /** Called when the toggle is pressed in a window with space for labels. */
   onCollapsedChange?: (isCollapsed: boolean) => void;
-  /** What is left when it is collapsed: icons, or nothing. Hidden, it comes back by `SidebarTrigger`. @default 'rail' */
+  /** What a collapsed sidebar shows: icons, or nothing. `SidebarTrigger` opens a hidden one. @default 'rail' */
   collapsedMode?: 'rail' | 'hidden';
-  /** Open beside the page, and not over it, in windows of medium width, before anybody chose. @default false */
+  /** Whether it is open next to the page, not over it, in windows of medium width, before a person chooses. @default false */
   defaultPinned?: boolean;
-  /** The edge of the page it stands at, in the reading direction. @default 'start' */
+  /** Its edge of the page, in the reading direction. @default 'start' */
   side?: 'start' | 'end';
   /** In windows narrower than this it is a drawer. @default '48rem' */
-  drawerBelow?: DrawerBelow;
-  /** Keys that do what the toggle does, such as `Control+B`, anywhere but where they write. @default none */
+  drawerBreakpoint?: DrawerBreakpoint;
+  /** @deprecated Use `drawerBreakpoint`. */
+  drawerBelow?: DrawerBreakpoint;
+  /** Keys that do the same as the toggle, such as `Control+B`, except in an editable element. @default none */
   shortcut?: Shortcut;
-  /** Whether a box above the rows finds some of them. @default with more than ten `SidebarGroup`s */
+  /** Whether a search field above the rows filters them. @default with more than ten `SidebarGroup`s */
   isFilterable?: boolean;
   /** The navigation landmark. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * The way through the product. From 75rem (1200 px) on with words, or as a rail of icons when collapsed; below that
- * as a rail that opens over the page or, pinned, beside it; below `drawerBelow` as a drawer that `SidebarTrigger` opens.
+ * The navigation of a product. From 75rem (1200 px) on it has labels, or is a rail of icons when collapsed. Below that
+ * it is a rail that opens over the page or, pinned, next to it. Below `drawerBreakpoint` it is a drawer that
+ * `SidebarTrigger` opens.
  *
  * Renders a `<div>` with a `<header>` and a `<nav>` of lists, or the same in a modal dialog. Follows the APG disclosure
  * (navigation) pattern, in the drawer the modal dialog pattern; the landmarks answer to F6. Tab visits each
  * link and button; arrows are not bound.
  *
- * @selector [data-collapsed] collapsed by hand
+ * @selector [data-collapsed] collapsed by the person or the host
  * @selector [data-over] opened over the page
- * @selector [data-pinned] open beside the page in windows of medium width
+ * @selector [data-pinned] open next to the page in windows of medium width
  * @example
  * <Sidebar label="Console" brand={{ mark: <Mark />, name: 'Console', href: '/' }} currentHref={path}>
- *   <SidebarSection><SidebarItem href="/" label="Dashboard" icon={<DashboardIcon />} /></SidebarSection>
+ *   <SidebarSection><SidebarItem href="/" label="Dashboard" icon={<ChartLineIcon />} /></SidebarSection>
  * </Sidebar>
  */
 export function Sidebar(props: SidebarProps) {
   const { label, brand, currentHref, children, footer, side = 'start', shortcut, isFilterable, ref } = props;
   const state = useSidebarState(props);
   const { store, isDrawer, isRail, isOver } = state;
-  const place = isDrawer ? 'drawer' : 'page';
-  const rows = useMemo(() => ({ store, place, side }) as const, [store, place, side]);
+  const location = isDrawer ? 'drawer' : 'page';
+  const rows = useMemo(() => ({ store, location, side }) as const, [store, location, side]);
 
   const mark = <Brand {...brand} />;
   const links = (
@@ -79,7 +94,7 @@ export function Sidebar(props: SidebarProps) {
         className={column}
         data-side={side}
         data-mode={state.collapsedMode}
-        data-below={state.drawerBelow}
+        data-below={state.drawerBreakpoint}
         data-collapsed={state.isCollapsed || undefined}
         data-pinned={state.isPinned || undefined}
         data-over={isOver || undefined}
@@ -110,4 +125,75 @@ function Brand({ mark, name, href }: SidebarProps['brand']) {
       </bdi>
     </a>
   );
+}
+
+interface SidebarLinksProps {
+  label: string;
+  currentHref: string | undefined;
+  footer: ReactNode;
+  isFilterable: boolean | undefined;
+  isRail: boolean;
+  store: RowStore;
+  ref: Ref<HTMLElement> | undefined;
+  children: ReactNode;
+}
+
+/** The landmark with its rows. */
+function SidebarLinks({
+  label,
+  currentHref,
+  footer,
+  isRail,
+  store,
+  ref: givenRef,
+  children,
+  isFilterable = countGroups(children) > manyGroups,
+}: SidebarLinksProps) {
+  const ref = useObjectRef(givenRef);
+  const list = useRef<HTMLDivElement>(null);
+  const { landmarkProps } = useLandmark({ role: 'navigation', 'aria-label': label }, ref);
+
+  // Before the frame is painted. Rows that a component of the host renders are not known earlier.
+  useLayoutEffect(() => {
+    if (ref.current) store.set({ within: containersOf(ref.current, currentHref) });
+  });
+  useCurrentInView(ref, currentHref, isRail);
+
+  return (
+    <nav {...landmarkProps} ref={ref} className={nav}>
+      {isFilterable && !isRail && <SidebarFilter list={list} store={store} />}
+      <div ref={list} className={scroll}>
+        {children}
+      </div>
+      {footer && (
+        <div className={footerStyle}>
+          <ul className={footerList}>{footer}</ul>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+/** Up to this number of groups, reading is faster than searching. */
+const manyGroups = 10;
+
+function countGroups(children: ReactNode) {
+  let count = 0;
+  findElement(children, (_, type) => {
+    if (type === SidebarGroup) count += 1;
+    return false;
+  });
+  return count;
+}
+
+/** The keys of the groups and rows around the link to this page. */
+function containersOf(nav: Element, href: string | undefined) {
+  const containers = new Set<string>();
+  const link = href === undefined ? null : nav.querySelector(`a[href="${CSS.escape(href)}"]`);
+  let container = link?.parentElement?.parentElement?.closest<HTMLElement>('[data-holder]');
+  while (container && nav.contains(container)) {
+    containers.add(container.dataset['holder'] ?? '');
+    container = container.parentElement?.closest<HTMLElement>('[data-holder]');
+  }
+  return containers;
 }

@@ -2,20 +2,19 @@ import { type RefObject, useEffect, useState } from 'react';
 import { announce } from '../../announcer/index.ts';
 import { SearchIcon } from '../../icons/index.ts';
 import { control, controlShell } from '../Field/index.ts';
-import type { RowStore } from '../SidebarRows/index.ts';
-import { filter, filterIcon, filterInput, nothing } from './Filter.css.ts';
-import { filterRows, showAllRows } from './filterRows.ts';
+import type { RowStore } from './rows.ts';
+import { filter, filterIcon, filterInput, nothing } from './Sidebar.css.ts';
 import { useStrings } from './Sidebar.strings.ts';
 
 interface SidebarFilterProps {
-  /** What the rows stand in. */
+  /** The element around the rows. */
   list: RefObject<HTMLElement | null>;
   store: RowStore;
 }
 
 /**
- * Leaves the rows with these words. Groups stand open meanwhile, and when it is empty again all is as it was. Not the
- * library's `SearchField`, which weighs as much as the rest of the sidebar.
+ * A search field that shows only the rows with its words. Groups are open meanwhile; when the field is empty again, all
+ * is as before. It isn't a `SearchField`, which weighs as much as the rest of the sidebar.
  */
 export function SidebarFilter({ list, store }: SidebarFilterProps) {
   const strings = useStrings();
@@ -32,7 +31,7 @@ export function SidebarFilter({ list, store }: SidebarFilterProps) {
     announce(strings.found(found));
   };
 
-  // In the rail there is no room for it, and nobody would know why rows are missing.
+  // The rail has no room for the field, and nobody would know why rows are missing.
   useEffect(() => {
     const rows = list.current;
     return () => {
@@ -57,7 +56,7 @@ export function SidebarFilter({ list, store }: SidebarFilterProps) {
           onChange={(event) => find(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || text === '') return;
-            // What is around it stays open.
+            // A drawer around the field stays open.
             event.preventDefault();
             event.stopPropagation();
             find('');
@@ -68,3 +67,41 @@ export function SidebarFilter({ list, store }: SidebarFilterProps) {
     </div>
   );
 }
+
+/**
+ * Shows only the rows with these words in their name, the rows below them, and the rows around them. Without words it
+ * shows all rows. It changes the document: React would render hundreds of rows again with each letter, and this also
+ * finds rows that components of the host render. Returns how many links are left.
+ */
+function filterRows(list: Element, text: string) {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  const rows = [...list.querySelectorAll('li')].filter((row) => nameOf(row) !== '');
+  const matches = (row: Element) => {
+    const name = fold(nameOf(row));
+    return words.every((word) => name.includes(word));
+  };
+
+  const shown = new Set<Element>();
+  for (const row of rows.filter(matches)) {
+    for (const below of row.querySelectorAll('li')) shown.add(below);
+    for (
+      let at: Element | null | undefined = row;
+      at && list.contains(at);
+      at = at.parentElement?.closest('li')
+    )
+      shown.add(at);
+  }
+  for (const row of rows) row.hidden = !shown.has(row);
+  return [...shown].filter((row) => row.querySelector(':scope > a')).length;
+}
+
+/** Shows all rows again. */
+function showAllRows(list: Element) {
+  for (const row of list.querySelectorAll('li')) row.hidden = false;
+}
+
+/** The name of a row, without the rows below it. */
+const nameOf = (row: Element) => row.querySelector(':scope > :is(a, button) [data-name]')?.textContent ?? '';
+
+/** Without case, accents and points, so that Café is found by cafe. */
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();

@@ -1,17 +1,28 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+// The test that react-aria's own links use, once for all of them rather than in each of hundreds of rows.
+import { shouldClientNavigate, useRouter } from 'react-aria/private/utils/openLink';
 import { useLandmark } from 'react-aria/useLandmark';
 import { useOverlay } from 'react-aria/useOverlay';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { CloseIcon, PanelIcon, PanelOpenIcon, PinIcon } from '../../icons/index.ts';
+import { PanelLeftCloseIcon, PanelLeftOpenIcon, PinIcon, XIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { dialog, drawer, drawerHead, scrim } from './Drawer.css.ts';
-import { headIcon, panel, pinIcon } from './Frame.css.ts';
-import { body, head, headBrand, headButtons } from './Sidebar.css.ts';
+import {
+  body,
+  dialog,
+  drawer,
+  drawerHead,
+  head,
+  headBrand,
+  headButtons,
+  headIcon,
+  panel,
+  pinIcon,
+  scrim,
+} from './Sidebar.css.ts';
 import { useStrings } from './Sidebar.strings.ts';
 import { useDrawer } from './SidebarProvider.tsx';
-import { type Shortcut, shownKeys } from './shortcut.ts';
-import { useFollow } from './useFollow.ts';
 import { useRailTooltip } from './useRailTooltip.tsx';
+import { type Shortcut, shownKeys } from './useShortcut.ts';
 import type { SidebarState } from './useSidebarState.ts';
 
 interface FrameProps {
@@ -21,7 +32,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The sidebar beside the page. The styles decide how wide it is, so the first frame is right. */
+/** The sidebar next to the page. The styles decide how wide it is, so the first frame is right. */
 export function SidebarPanel({
   state,
   side,
@@ -34,12 +45,12 @@ export function SidebarPanel({
   const bodyId = useId();
   const headRef = useRef<HTMLElement>(null);
   const beside = side === 'end' ? 'start' : 'end';
-  // While the page has a bar in its place, F6 leads there.
+  // While the page has a bar in place of the sidebar, F6 leads to that bar.
   const nowhere = useRef<HTMLElement>(null);
   const { landmarkProps } = useLandmark({ role: 'banner' }, useDrawer().note.isSeen ? nowhere : headRef);
   const follow = useFollow(state.closeAll);
   const { handlers, tooltip } = useRailTooltip(isRail, beside);
-  const isWithWords = !isRail && !(isCollapsed && !isMedium);
+  const isExpanded = !isRail && !(isCollapsed && !isMedium);
 
   const { overlayProps } = useOverlay(
     {
@@ -49,7 +60,7 @@ export function SidebarPanel({
       isKeyboardDismissDisabled: !isOver,
       onClose: () => {
         if (!isOver) return;
-        // A row that had the focus may be gone in the rail.
+        // A row that had the focus might be gone in the rail.
         if (frame.current?.contains(document.activeElement)) toggleRef.current?.focus();
         close();
       },
@@ -81,15 +92,15 @@ export function SidebarPanel({
           <IconButton
             ref={(button) => {
               toggleRef.current = button;
-              // Not among the attributes that react-aria lets through.
+              // React-aria does not pass this attribute on.
               if (shortcut) button?.setAttribute('aria-keyshortcuts', shortcut);
             }}
             label={strings.navigation}
             tooltip={shortcut ? `${strings.navigation} ${shownKeys(shortcut)}` : strings.navigation}
             tooltipPlacement={beside}
             size="small"
-            icon={<span className={headIcon}>{isRail ? <PanelOpenIcon /> : <PanelIcon />}</span>}
-            aria-expanded={isWithWords}
+            icon={<span className={headIcon}>{isRail ? <PanelLeftOpenIcon /> : <PanelLeftCloseIcon />}</span>}
+            aria-expanded={isExpanded}
             aria-controls={bodyId}
             onPress={state.toggle}
           />
@@ -116,7 +127,7 @@ export function SidebarDrawer({ state, side, brand, children }: FrameProps) {
       <Modal className={drawer} data-side={side}>
         <Dialog className={dialog} aria-label={strings.navigation}>
           <div className={drawerHead} {...follow}>
-            <IconButton label={strings.close} tooltip={false} icon={<CloseIcon size={20} />} slot="close" />
+            <IconButton label={strings.close} tooltip={false} icon={<XIcon size={20} />} slot="close" />
             {brand}
           </div>
           <div className={body} {...follow}>
@@ -126,4 +137,22 @@ export function SidebarDrawer({ state, side, brand, children }: FrameProps) {
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Follows every link of the sidebar and its flyouts through the router of the page. */
+function useFollow(onFollow: () => void) {
+  const router = useRouter();
+
+  return {
+    onClick(event: MouseEvent<HTMLElement>) {
+      const link = event.target instanceof Element && event.target.closest('a');
+      const href = link ? link.getAttribute('href') : null;
+      if (!link || !href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!event.defaultPrevented && !router.isNative && shouldClientNavigate(link, event)) {
+        event.preventDefault();
+        router.open(link, event, href, undefined);
+      }
+      onFollow();
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { RouterProvider, useLocale } from 'react-aria';
-import { CalendarIcon, PeopleIcon, PhoneIcon, SessionsIcon, SettingsIcon } from '../../icons/index.ts';
+import { CalendarIcon, MessagesIcon, PhoneIcon, SettingsIcon, UsersIcon } from '../../icons/index.ts';
 import { Monogram } from '../Avatar/index.ts';
 import {
   Sidebar,
@@ -12,30 +12,30 @@ import {
   SidebarSection,
   SidebarTrigger,
 } from './index.ts';
-import { wordsOf } from './Sidebar.words.ts';
+import { stringsOf } from './samples.ts';
 
-const icons = [PhoneIcon, SessionsIcon, PeopleIcon, CalendarIcon];
+const icons = [PhoneIcon, MessagesIcon, UsersIcon, CalendarIcon];
 
 type ManyProps = Partial<SidebarProps> & { groups?: number };
 
 /** Somebody who looks after many organizations. */
 export function ManySidebar({ groups = 30, currentHref = '/7/3', ...props }: ManyProps) {
-  const words = wordsOf(useLocale().locale);
+  const strings = stringsOf(useLocale().locale);
   const [href, setHref] = useState(currentHref);
-  const names = [words.channels, words.sessions, words.contacts, words.appointments];
-  const more = [words.questions, words.integrations, words.organization, words.settings];
+  const names = [strings.channels, strings.sessions, strings.contacts, strings.appointments];
+  const more = [strings.questions, strings.integrations, strings.organization, strings.settings];
 
   return (
     <RouterProvider navigate={setHref}>
       <Sidebar
-        label={words.console}
-        brand={{ mark: <SettingsIcon size={22} />, name: words.console, href: '/' }}
+        label={strings.console}
+        brand={{ mark: <SettingsIcon size={22} />, name: strings.console, href: '/' }}
         currentHref={href}
         {...props}
       >
         <SidebarSection>
           {Array.from({ length: groups }, (_, group) => {
-            const name = `${group % 2 ? words.bakery : words.clinic} ${group + 1}`;
+            const name = `${group % 2 ? strings.bakery : strings.clinic} ${group + 1}`;
             return (
               <SidebarGroup
                 key={name}

@@ -1,9 +1,12 @@
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { type ReactNode, useState } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { SettingsIcon } from '../../icons/index.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
+import { Sidebar, SidebarGroup, SidebarItem, SidebarProvider, SidebarSection } from './index.ts';
 import * as stories from './SidebarMany.stories.tsx';
 
 const { Many, Ten, InTheRail, InHebrew } = composeStories(stories);
@@ -105,4 +108,137 @@ test('accents, points and case do not matter, in Hebrew too', async () => {
   render(<InHebrew />);
   await userEvent.fill(screen.getByRole('searchbox', { name: 'חיפוש בניווט' }), 'אַנְשֵׁי');
   expect(screen.getAllByRole('link', { name: 'אנשי קשר' })).toHaveLength(30);
+});
+
+const current = () =>
+  document.querySelector<HTMLElement>('nav [data-current], [role="dialog"] [data-current]');
+const nav = () => screen.getByRole('navigation');
+
+/** What is seen of an element: it lies inside of its container, and inside of the window. */
+function isSeen(element: HTMLElement | null) {
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  const frame = nav().getBoundingClientRect();
+  return top >= Math.max(0, frame.top) && bottom <= Math.min(window.innerHeight, frame.bottom);
+}
+const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+const rows = (group: number) => (
+  <SidebarGroup key={group} id={`${group}`} label={`Group ${group}`} icon={<SettingsIcon />} defaultExpanded>
+    {[1, 2, 3].map((row) => (
+      <SidebarItem key={row} href={`/${group}/${row}`} label={`Row ${row}`} icon={<SettingsIcon />} />
+    ))}
+  </SidebarGroup>
+);
+
+function Navigation({ href, children }: { href: string; children?: ReactNode }) {
+  const [groups] = useState(() => Array.from({ length: 9 }, (_, group) => rows(group)));
+  return (
+    <SidebarProvider>
+      <Sidebar
+        label="Console"
+        brand={{ mark: <SettingsIcon />, name: 'Console', href: '/' }}
+        currentHref={href}
+      >
+        <SidebarSection>{groups}</SidebarSection>
+        {children}
+      </Sidebar>
+    </SidebarProvider>
+  );
+}
+
+describe('the row of the current page in a window of 600 px', () => {
+  beforeEach(() => resizeWindow(1440, 600));
+
+  test.each([
+    ['with words', Many],
+    ['in the rail', InTheRail],
+    ['in Hebrew', InHebrew],
+  ])('the row of the current page is scrolled into view %s, and the page is not', async (_how, Story) => {
+    render(
+      <>
+        <Story currentHref="/25/3" />
+        <div style={{ blockSize: '3000px' }} />
+      </>,
+    );
+    await waitFor(() => expect(isSeen(current())).toBe(true));
+    expect(window.scrollY).toBe(0);
+  });
+
+  test('a row that is in view already stays where it is', async () => {
+    render(<Many currentHref="/0/2" />);
+    await frames();
+    expect(current()?.closest('nav > div')?.scrollTop).toBe(0);
+  });
+
+  test('in a window too low for a list of its own, the whole sidebar scrolls', async () => {
+    await resizeWindow(1440, 400);
+    render(<Many currentHref="/25/3" />);
+    await waitFor(() => expect((current()?.getBoundingClientRect().bottom ?? 999) <= 400).toBe(true));
+    expect(current()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    expect(window.scrollY).toBe(0);
+  });
+
+  test('in the drawer it is in view when the drawer opens', async () => {
+    await resizeWindow(390, 600);
+    render(<Many currentHref="/25/3" />);
+    await userEvent.click(screen.getByRole('button', { name: /^Navigation/ }));
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(isSeen(current())).toBe(true));
+  });
+
+  test('it follows when another page becomes the current one, and when its row comes later', async () => {
+    const { rerender } = render(<Navigation href="/0/1" />);
+    await frames();
+    rerender(<Navigation href="/8/3" />);
+    await waitFor(() => expect(isSeen(current())).toBe(true));
+    rerender(<Navigation href="/20/2" />);
+    await frames();
+    expect(current()).toBeNull();
+    rerender(
+      <Navigation href="/20/2">
+        <SidebarSection>{[18, 19, 20].map(rows)}</SidebarSection>
+      </Navigation>,
+    );
+    await waitFor(() => expect(isSeen(current())).toBe(true));
+  });
+
+  test('it stays in view while other rows come above it, until somebody touches the rows', async () => {
+    const { rerender } = render(<Navigation href="/20/2">{rows(20)}</Navigation>);
+    await waitFor(() => expect(isSeen(current())).toBe(true));
+    const list = current()?.closest<HTMLElement>('nav > div');
+    // As a browser may, when rows change places.
+    if (list) list.scrollTop = 0;
+    rerender(<Navigation href="/20/2">{[18, 19, 20].map(rows)}</Navigation>);
+    await waitFor(() => expect(isSeen(current())).toBe(true));
+
+    screen.getByRole('navigation').dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    if (list) list.scrollTop = 0;
+    rerender(<Navigation href="/20/2">{[17, 18, 19, 20].map(rows)}</Navigation>);
+    await frames();
+    expect(isSeen(current())).toBe(false);
+  });
+
+  test('a person who scrolls keeps their place', async () => {
+    const { rerender } = render(<Navigation href="/0/1" />);
+    await frames();
+    current()?.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 10 }));
+    rerender(<Navigation href="/8/3" />);
+    await frames();
+    expect(current()?.textContent).toBe('Row 3');
+    expect(isSeen(current())).toBe(false);
+    rerender(<Navigation href="/8/3">{null}</Navigation>);
+    await frames();
+    expect(isSeen(current())).toBe(false);
+  });
+
+  test('where its group was closed by hand, the group is in view', async () => {
+    const { rerender } = render(<Navigation href="/0/1" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Group 8' }));
+    await new Promise((done) => setTimeout(done, 1_100));
+    const list = current()?.closest<HTMLElement>('nav > div');
+    if (list) list.scrollTop = 0;
+    rerender(<Navigation href="/8/3" />);
+    await waitFor(() => expect(isSeen(screen.getByRole('button', { name: /^Group 8/ }))).toBe(true));
+  });
 });

@@ -11,17 +11,16 @@ import {
 } from 'react';
 import { MenuIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { ContainsCurrent } from '../SidebarRows/index.ts';
-import { drawerOnly, trigger as triggerStyle } from './Drawer.css.ts';
+import { drawerOnlyClassName, trigger as triggerStyle } from './Sidebar.css.ts';
 import { useStrings } from './Sidebar.strings.ts';
 
-/** What the sidebar tells its button. */
+/** What the sidebar sets on its trigger. */
 interface Note {
-  /** The page on the screen is in the closed drawer. */
+  /** The current page is in the closed drawer. */
   holdsCurrent: boolean;
-  /** The button opens a drawer, and does not bring back what stands beside the page. */
+  /** The trigger opens a drawer, and does not show a hidden sidebar next to the page. */
   isModal: boolean;
-  /** The button is in sight, and so is a bar that holds it. */
+  /** The trigger is visible, and so is the bar around it. */
   isSeen: boolean;
 }
 
@@ -30,17 +29,17 @@ interface Drawer {
   setOpen: (isOpen: boolean) => void;
   note: Note;
   setNote: (note: Note) => void;
-  /** The button was pressed. */
+  /** Called when the trigger is pressed. */
   press: RefObject<(() => void) | undefined>;
   trigger: RefObject<HTMLButtonElement | null>;
 }
 
-const nobody: Note = { holdsCurrent: false, isModal: true, isSeen: false };
+const withoutSidebar: Note = { holdsCurrent: false, isModal: true, isSeen: false };
 
 const DrawerContext = createContext<Drawer>({
   isOpen: false,
   setOpen: () => undefined,
-  note: nobody,
+  note: withoutSidebar,
   setNote: () => undefined,
   press: { current: undefined },
   trigger: { current: null },
@@ -52,17 +51,17 @@ export interface SidebarProviderProps {
 }
 
 /**
- * Lets a button somewhere in the page open the drawer of a `Sidebar`. `AppShell` brings its own. Two sidebars of a
- * page have a provider each.
+ * Lets a button anywhere in the page open the drawer of a `Sidebar`. `AppShell` has its own. Each sidebar of a page
+ * needs its own provider.
  *
  * @example
  * <SidebarProvider><SidebarTrigger /><Sidebar label="Console">…</Sidebar></SidebarProvider>
  */
 export function SidebarProvider({ children }: SidebarProviderProps) {
-  const [isAsked, setOpen] = useState(false);
-  // All its rows, and the rest of the page made inert, is much work: the press is answered first.
-  const isOpen = useDeferredValue(isAsked);
-  const [note, setNote] = useState(nobody);
+  const [isRequested, setOpen] = useState(false);
+  // Rendering all rows and making the rest of the page inert takes time: the press gets its feedback first.
+  const isOpen = useDeferredValue(isRequested);
+  const [note, setNote] = useState(withoutSidebar);
   const press = useRef<(() => void) | undefined>(undefined);
   const trigger = useRef<HTMLButtonElement>(null);
   const value = useMemo(() => ({ isOpen, setOpen, note, setNote, press, trigger }), [isOpen, note]);
@@ -74,18 +73,18 @@ export function SidebarProvider({ children }: SidebarProviderProps) {
 export const useDrawer = () => useContext(DrawerContext);
 
 /**
- * Opens the sidebar's drawer, where the window is too narrow for a sidebar, or brings back one that was hidden. Its
- * name never changes; `aria-expanded` carries the state, and its description says when the current page is inside.
+ * Opens the sidebar's drawer, where the window is too narrow for a sidebar, or shows a hidden sidebar. Its name never
+ * changes. `aria-expanded` has the state, and its description has the current page in the drawer.
  *
- * Renders a `<button>` in a `<span>` that is not there where the sidebar has a toggle of its own.
+ * Renders a `<button>` in a `<span>`, which is hidden while the sidebar has a toggle of its own.
  */
 export function SidebarTrigger() {
   const { isOpen, note, press, trigger } = useDrawer();
   const strings = useStrings();
-  const noteId = useId();
+  const descriptionId = useId();
 
   return (
-    <span className={`${triggerStyle} ${drawerOnly}`}>
+    <span className={`${triggerStyle} ${drawerOnlyClassName}`}>
       <IconButton
         ref={trigger}
         label={strings.navigation}
@@ -93,12 +92,12 @@ export function SidebarTrigger() {
         icon={<MenuIcon size={22} />}
         aria-expanded={isOpen}
         {...(note.isModal && { 'aria-haspopup': 'dialog' })}
-        {...(note.holdsCurrent && { 'aria-describedby': noteId })}
+        {...(note.holdsCurrent && { 'aria-describedby': descriptionId })}
         onPress={() => press.current?.()}
       />
       {note.holdsCurrent && (
-        <span id={noteId} hidden>
-          <ContainsCurrent />
+        <span id={descriptionId} hidden>
+          {strings.containsCurrent}
         </span>
       )}
     </span>

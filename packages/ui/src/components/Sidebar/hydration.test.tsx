@@ -5,6 +5,7 @@ import { served } from '../../testing/served.ts';
 import { UIProvider } from '../UIProvider/index.ts';
 import { type SidebarProps, SidebarProvider, SidebarTrigger } from './index.ts';
 import { DemoSidebar } from './Sidebar.stories.tsx';
+import { parse } from './useRemembered.ts';
 
 const pageOf = (props: Partial<SidebarProps>, locale = 'en') => (
   <UIProvider locale={locale}>
@@ -31,7 +32,7 @@ const forms: [string, number, Partial<SidebarProps>, number][] = [
   ['in a medium window', 1024, {}, 64],
   ['pinned in a medium window', 1024, { defaultPinned: true }, 248],
   ['in a narrow window', 390, {}, 0],
-  ['in a window below its own limit', 1000, { drawerBelow: '64rem' }, 0],
+  ['in a window below its own limit', 1000, { drawerBreakpoint: '64rem' }, 0],
   ['at the end', 1440, { side: 'end' }, 248],
 ];
 
@@ -79,4 +80,22 @@ test('SB-3, SB-11: a server marks the current page and the group around it', () 
   const { place } = served(pageOf({ currentHref: '/levinsky/contacts' }));
   expect(place.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Levinsky Bakery' }).getAttribute('aria-expanded')).toBe('true');
+});
+
+test('what was written is read again', () => {
+  const state = { isCollapsed: true, groups: { carmel: false } };
+  expect(parse(JSON.stringify(state))).toEqual(state);
+});
+
+test.each(['', 'null', '[]', '{"isCollapsed":"yes","groups":[1]}', '{"groups":{"a":1}', '7'])(
+  'what makes no sense is not trusted: %s',
+  (text) => {
+    const { isCollapsed, groups } = parse(text);
+    expect(isCollapsed).toBeUndefined();
+    expect(groups).toBeUndefined();
+  },
+);
+
+test('of what is half right the right half is kept', () => {
+  expect(parse('{"isCollapsed":1,"groups":{"a":true,"b":"no"}}')).toEqual({ groups: { a: true } });
 });

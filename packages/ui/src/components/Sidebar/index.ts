@@ -1,19 +1,29 @@
 export {
-  SidebarAction,
-  type SidebarActionProps,
+  drawerOnlyClassName,
+  /** @deprecated Use `drawerOnlyClassName`. */
+  drawerOnlyClassName as drawerOnly,
+} from './Sidebar.css.ts';
+export { Sidebar, type SidebarProps } from './Sidebar.tsx';
+export {
   SidebarGroup,
   type SidebarGroupProps,
-  SidebarItem,
-  type SidebarItemProps,
   SidebarSection,
   type SidebarSectionProps,
   SidebarSlot,
   type SidebarSlotProps,
+} from './SidebarGroup.tsx';
+export {
+  SidebarAction,
+  type SidebarActionProps,
+  SidebarItem,
+  type SidebarItemProps,
   SidebarSubItem,
   type SidebarSubItemProps,
-} from '../SidebarRows/index.ts';
-export { drawerOnly } from './Drawer.css.ts';
-export { Sidebar, type SidebarProps } from './Sidebar.tsx';
+} from './SidebarItem.tsx';
 export { SidebarProvider, type SidebarProviderProps, SidebarTrigger, useDrawer } from './SidebarProvider.tsx';
-export type { Shortcut as SidebarShortcut } from './shortcut.ts';
-export type { DrawerBelow } from './windows.ts';
+export type { Shortcut as SidebarShortcut } from './useShortcut.ts';
+export type {
+  DrawerBreakpoint,
+  /** @deprecated Use `DrawerBreakpoint`. */
+  DrawerBreakpoint as DrawerBelow,
+} from './windows.ts';

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Milliseconds after which somebody who touched the rows no longer scrolls them. */
+/** Milliseconds without input after which a person no longer scrolls the rows. */
 const atRest = 1_000;
 
-/** Room left above or below the row, in pixels. */
-const room = 12;
+/** Space above or below the row, in pixels. */
+const margin = 12;
 
 /**
  * Scrolls the row of the current page into view when it first appears and when another page becomes the current one,
- * and again when rows come or move around it, unless somebody has touched the rows since. Only the rows scroll, never
- * the page; nothing is animated; and a person who is scrolling the rows keeps their place.
+ * and again when rows around it are added or move, unless the person has used the rows since. Only the rows scroll,
+ * never the page, and nothing is animated. A person who is scrolling the rows keeps their position.
  */
 export function useCurrentInView(
   nav: RefObject<HTMLElement | null>,
@@ -30,11 +30,11 @@ export function useCurrentInView(
     return () => ended.abort();
   }, [nav]);
 
-  // After each drawing, since a row may come later than its page does.
+  // After each rendering, since a row might appear later than its page.
   useLayoutEffect(() => {
     if (currentHref === undefined) return;
     const wanted = `${isRail} ${currentHref}`;
-    // By the next frame the groups are open or closed as they will be seen.
+    // By the next frame the groups are open or closed as people will see them.
     const frame = requestAnimationFrame((now) => {
       const row = nav.current && currentIn(nav.current);
       if (!row) return;
@@ -49,19 +49,19 @@ export function useCurrentInView(
   });
 }
 
-/** The link to the current page, or what is seen of where it stands: the closed group around it. */
+/** The link to the current page or, while that is hidden, the closed group around it. */
 const currentIn = (nav: HTMLElement) =>
   [...nav.querySelectorAll<HTMLElement>('[data-current], [data-current-within]')].findLast(
     (row) => row.getClientRects().length > 0,
   );
 
-/** A row that is cut off moves to the edge, one that is out of sight to the middle. */
+/** A row that is partly visible moves to the edge, one that is out of view to the middle. */
 function reveal(row: HTMLElement) {
   const container = scrollerOf(row);
   if (!container) return;
   const frame = container.getBoundingClientRect();
   const { top, bottom } = row.getBoundingClientRect();
-  const [above, below] = [top - room - frame.top, bottom + room - frame.bottom];
+  const [above, below] = [top - margin - frame.top, bottom + margin - frame.bottom];
   if (above >= 0 && below <= 0) return;
   const isCut = bottom > frame.top && top < frame.bottom;
   container.scrollTop += isCut ? (above < 0 ? above : below) : (above + below) / 2;

@@ -1,35 +1,40 @@
 import { type FocusEvent, type HTMLAttributes, type PointerEvent, useEffect, useState } from 'react';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { tooltipLook } from '../Tooltip/index.ts';
+import { tooltipClassName } from '../Tooltip/index.ts';
 
 interface Shown {
   /** The row, as react-aria takes it. */
   at: { current: HTMLElement };
-  words: string;
-  turn: number;
+  label: string;
+  key: number;
 }
 
 /**
- * The names of the rows of a rail, shown beside the one with the pointer or the keyboard: one tooltip for all of
- * them, hoverable, dismissable and persistent (WCAG 1.4.13). The words are the name, so they are not read again.
+ * The names of the rows of a rail, next to the row that is hovered or focused: one tooltip for all of them, hoverable,
+ * dismissable and persistent (WCAG 1.4.13). Its text is the name, so screen readers don't get it again.
  */
 export function useRailTooltip(isRail: boolean, placement: 'start' | 'end') {
   const state = useTooltipTriggerState({ delay: 500, closeDelay: 200 });
   const [shown, setShown] = useState<Shown>();
 
   const show = (row: HTMLElement | undefined, isImmediate: boolean) => {
-    const words = row?.querySelector('[data-name]')?.textContent;
-    if (!row || !words) return;
-    if (row !== shown?.at.current || words !== shown.words)
-      setShown({ at: { current: row }, words, turn: (shown?.turn ?? 0) + 1 });
+    const label = row?.querySelector('[data-name]')?.textContent;
+    if (!row || !label) return;
+    if (row !== shown?.at.current || label !== shown.label)
+      setShown({ at: { current: row }, label, key: (shown?.key ?? 0) + 1 });
     state.open(isImmediate);
   };
 
   const { isOpen, close } = state;
   useEffect(() => {
     if (!isOpen) return undefined;
-    // Before what is around it hears the key: Esc closes the innermost.
+    // Widened under the pointer, the sidebar shows no tooltip that Esc could close.
+    if (!isRail) {
+      close(true);
+      return undefined;
+    }
+    // In the capture phase: Esc closes only the innermost.
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -37,7 +42,7 @@ export function useRailTooltip(isRail: boolean, placement: 'start' | 'end') {
     };
     document.addEventListener('keydown', dismiss, true);
     return () => document.removeEventListener('keydown', dismiss, true);
-  }, [isOpen, close]);
+  }, [isOpen, isRail, close]);
 
   const handlers: HTMLAttributes<HTMLElement> = {
     onPointerOver: (event) => event.pointerType !== 'touch' && show(rowOf(event), false),
@@ -54,14 +59,14 @@ export function useRailTooltip(isRail: boolean, placement: 'start' | 'end') {
     <TooltipTriggerStateContext.Provider value={state}>
       {shown && (
         <AriaTooltip
-          key={shown.turn}
-          className={tooltipLook}
+          key={shown.key}
+          className={tooltipClassName}
           triggerRef={shown.at}
           placement={placement}
           offset={8}
           render={withoutRole}
         >
-          <bdi aria-hidden="true">{shown.words}</bdi>
+          <bdi aria-hidden="true">{shown.label}</bdi>
         </AriaTooltip>
       )}
     </TooltipTriggerStateContext.Provider>
@@ -70,7 +75,7 @@ export function useRailTooltip(isRail: boolean, placement: 'start' | 'end') {
   return isRail ? { handlers, tooltip } : { handlers: {}, tooltip: null };
 }
 
-/** The row of the rail an event is about; none while what it opens stands beside it, or for what stands there. */
+/** The row of the rail that an event is about; none while its flyout is open, and none for what is in the flyout. */
 function rowOf({ target, currentTarget }: PointerEvent<HTMLElement> | FocusEvent<HTMLElement>) {
   const row = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
   const isInRail = row !== null && currentTarget.contains(row);

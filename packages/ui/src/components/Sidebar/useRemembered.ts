@@ -42,7 +42,7 @@ function watchStorage(onChange: () => void) {
   };
 }
 
-/** Asked for each time, since a browser may refuse it. */
+/** Read each time, since a browser can refuse it. */
 // biome-ignore lint/style/noRestrictedGlobals: the host asked for it, with a key of its own, or nothing is stored.
 const storage = () => localStorage;
 
@@ -58,12 +58,12 @@ function write(key: string, value: string) {
   try {
     storage().setItem(key, value);
   } catch {
-    // Storage is full or refused: the state lives as long as the page.
+    // Storage is full or refused: the state lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
 
-/** What an earlier version or another hand wrote there is not trusted. */
+/** Ignores values that an earlier version or another script stored. */
 export function parse(text: string): Remembered {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,12 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createRowStore, holds } from '../SidebarRows/index.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { containsLink, createRowStore } from './rows.ts';
 import type { SidebarProps } from './Sidebar.tsx';
 import { useDrawer } from './SidebarProvider.tsx';
 import { useRemembered } from './useRemembered.ts';
 import { useShortcut } from './useShortcut.ts';
-import { useWindowWidth } from './useWindowWidth.ts';
+import { below, type DrawerBreakpoint, isNotWide } from './windows.ts';
 
-/** How the sidebar stands in its window, what is remembered of it, and what its rows are told. */
+/** The layout of the sidebar in its window, what is remembered between visits, and the state of its rows. */
 export function useSidebarState({
   currentHref,
   children,
@@ -18,9 +18,10 @@ export function useSidebarState({
   collapsedMode = 'rail',
   defaultPinned = false,
   drawerBelow = '48rem',
+  drawerBreakpoint = drawerBelow,
   shortcut,
 }: SidebarProps) {
-  const width = useWindowWidth(drawerBelow);
+  const width = useWindowWidth(drawerBreakpoint);
   const drawer = useDrawer();
   const [remembered, remember] = useRemembered(storageKey);
   const [isOver, setOver] = useState(false);
@@ -69,18 +70,19 @@ export function useSidebarState({
     drawer.press.current = toggle;
   });
 
-  const holdsCurrent = isDrawer && (holds(children, currentHref) || holds(footer, currentHref));
-  const isTriggerSeen = isDrawer || (isHidden && isCollapsed);
+  const containsCurrent =
+    isDrawer && (containsLink(children, currentHref) || containsLink(footer, currentHref));
+  const isTriggerVisible = isDrawer || (isHidden && isCollapsed);
   const { setNote } = drawer;
   useLayoutEffect(
-    () => setNote({ holdsCurrent, isModal: isDrawer, isSeen: isTriggerSeen }),
-    [setNote, holdsCurrent, isDrawer, isTriggerSeen],
+    () => setNote({ holdsCurrent: containsCurrent, isModal: isDrawer, isSeen: isTriggerVisible }),
+    [setNote, containsCurrent, isDrawer, isTriggerVisible],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page closes what lies over this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page closes what is open over this one.
   useEffect(closeAll, [currentHref]);
 
-  // Of the two buttons that hide it and bring it back, one is always out of sight.
+  // Of the two buttons that hide and show the sidebar, only one is visible: focus moves to that one.
   useEffect(() => {
     if (!hasFocus.current) return;
     hasFocus.current = false;
@@ -90,10 +92,35 @@ export function useSidebarState({
   useShortcut(shortcut, frame, toggle);
 
   return {
-    ...{ store, frame, toggleRef, drawerBelow, collapsedMode, isDrawer, isMedium, isRail, isCollapsed },
+    ...{ store, frame, toggleRef, drawerBreakpoint, collapsedMode, isDrawer, isMedium, isRail, isCollapsed },
     ...{ isPinned, isOver: isMedium && isOver && !isPinned, toggle, pin, closeAll },
     close: () => setOver(false),
   };
 }
 
 export type SidebarState = ReturnType<typeof useSidebarState>;
+
+/**
+ * How wide the window is, by the same limits as the styles. The styles alone lay out the first frame. The width is for
+ * what styles can't do: `aria-expanded`, a modal dialog, the action of the toggle. The rows don't need it: they follow
+ * the width of their sidebar by a container query. On a server every window is wide.
+ */
+function useWindowWidth(drawerBreakpoint: DrawerBreakpoint) {
+  const narrow = below(drawerBreakpoint);
+  const watch = useCallback(
+    (onChange: () => void) => {
+      const queries = [narrow, isNotWide].map((query) => matchMedia(query));
+      for (const query of queries) query.addEventListener('change', onChange);
+      return () => {
+        for (const query of queries) query.removeEventListener('change', onChange);
+      };
+    },
+    [narrow],
+  );
+  const read = () => {
+    if (matchMedia(narrow).matches) return 'narrow' as const;
+    return matchMedia(isNotWide).matches ? ('medium' as const) : ('wide' as const);
+  };
+
+  return useSyncExternalStore(watch, read, () => 'wide' as const);
+}

@@ -92,10 +92,10 @@ test.each([
   ['64rem', 1000, true],
   ['64rem', 1040, false],
 ] as const)(
-  'SB-12: with drawerBelow %s, a window of %i px has a drawer: %s',
-  async (drawerBelow, size, isDrawer) => {
+  'SB-12: with drawerBreakpoint %s, a window of %i px has a drawer: %s',
+  async (drawerBreakpoint, size, isDrawer) => {
     await resizeWindow(size, 800);
-    render(<Ready drawerBelow={drawerBelow} />);
+    render(<Ready drawerBreakpoint={drawerBreakpoint} />);
     expect(screen.getAllByRole('button', { name: 'Navigation' })).toHaveLength(1);
     expect(button('Navigation').hasAttribute('aria-haspopup')).toBe(isDrawer);
     expect(screen.queryByRole('navigation') === null).toBe(isDrawer);

@@ -48,7 +48,7 @@ export const accessibility: Accessibility = {
   },
   duties: [
     { what: 'A label', askedBy: 'type', by: '`label` of Slider' },
-    { what: 'What the ends mean', askedBy: 'nobody', by: '`endWords` may be left out.' },
+    { what: 'What the ends mean', askedBy: 'nobody', by: '`endLabels` may be left out.' },
     {
       what: 'Words for the value, where a number alone does not tell',
       askedBy: 'nobody',
@@ -60,7 +60,7 @@ export const accessibility: Accessibility = {
   limitations: [
     { what: 'It has one thumb, and lies flat.' },
     {
-      what: 'Without the field (`hasEntry`) an exact value is hard to hit.',
+      what: 'Without the field (`hasInput`) an exact value is hard to hit.',
       workAround: 'leave the field in place.',
     },
     { what: 'What a touch reader does with the range was not tried.' },

@@ -1,7 +1,7 @@
-import { style, visuallyHidden } from '../../theme/style.ts';
+import { focusRing, forcedColors, style, visuallyHidden } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, font, line, size, space } = vars;
+const { border, color, font, line, radius, size, space } = vars;
 
 export const slider = style({
   display: 'flex',
@@ -51,3 +51,100 @@ export const ends = style({
 });
 
 export const greatest = style({ textAlign: 'end' });
+
+const thumbSize = '1.125rem';
+const half = `calc(${thumbSize} / 2)`;
+
+/** Where the middle of the thumb can be; it answers on the halves of the thumb beyond its ends too. */
+export const track = style({
+  position: 'relative',
+  blockSize: size.target,
+  marginInline: half,
+  cursor: 'pointer',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: `calc(-1 * ${half})`,
+    },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '50%',
+      insetInline: `calc(-1 * ${half})`,
+      blockSize: space[4],
+      translate: '0 -50%',
+      borderRadius: radius.full,
+      backgroundColor: color.borderControl,
+    },
+    '&[data-disabled]': { cursor: 'default' },
+    '&[data-disabled]::after': { backgroundColor: color.borderStrong },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&::after': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
+        '&[data-disabled]::after': { backgroundColor: 'GrayText' },
+      },
+    },
+  },
+});
+
+/** From the start to the thumb; its share of the track is set where it stands. */
+export const fill = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: '50%',
+  insetInlineStart: `calc(-1 * ${half})`,
+  blockSize: space[4],
+  paddingInlineStart: half,
+  boxSizing: 'content-box',
+  translate: '0 -50%',
+  borderRadius: radius.full,
+  backgroundColor: color.accent,
+  selectors: { '[data-disabled] > &': { backgroundColor: color.borderStrong } },
+  '@media': {
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      selectors: { '[data-disabled] > &': { backgroundColor: 'GrayText' } },
+    },
+  },
+});
+
+export const thumb = style({
+  insetBlockStart: '50%',
+  zIndex: 2,
+  inlineSize: thumbSize,
+  blockSize: thumbSize,
+  border: `${border.error} solid ${color.accent}`,
+  borderRadius: radius.full,
+  backgroundColor: color.surface,
+  cursor: 'grab',
+  selectors: {
+    // What answers is larger than what is seen (WCAG 2.5.8).
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `calc((${thumbSize} - ${size.target}) / 2 - ${border.error})`,
+      insetInline: `calc((${thumbSize} - ${size.target}) / 2 - ${border.error})`,
+    },
+    '&[data-hovered]': { borderColor: color.accentHover },
+    '&[data-dragging]': { borderColor: color.accentPressed, cursor: 'grabbing' },
+    '&[data-focus-visible]': focusRing(),
+    '&[data-disabled]': { borderColor: color.borderStrong, cursor: 'default' },
+    '[data-invalid] &': { borderColor: color.danger },
+  },
+  '@media': {
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'ButtonText',
+      backgroundColor: 'ButtonFace',
+      selectors: {
+        '&[data-focus-visible]': { outlineColor: 'Highlight' },
+        '&[data-disabled]': { borderColor: 'GrayText' },
+      },
+    },
+  },
+});

@@ -8,7 +8,7 @@ const args: SliderProps = {
   step: 0.01,
   defaultValue: 0.5,
   formatOptions: { style: 'percent' },
-  endWords: { least: 'Keeps to the script', greatest: 'Improvises' },
+  endLabels: { least: 'Keeps to the script', greatest: 'Improvises' },
 };
 
 const meta = {
@@ -31,7 +31,7 @@ export const InWords: Story = {
 };
 
 export const WithoutEntry: Story = {
-  args: { label: 'Volume', maxValue: 100, step: 1, defaultValue: 64, formatOptions: {}, hasEntry: false },
+  args: { label: 'Volume', maxValue: 100, step: 1, defaultValue: 64, formatOptions: {}, hasInput: false },
 };
 
 export const AtItsLeast: Story = { args: { defaultValue: 0 } };
@@ -45,7 +45,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const LongWords: Story = {
   args: {
     label: 'Wijzigingsbevestigingsverzoekversendungsgenehmigungstelefonnummer',
-    endWords: { least: 'Telefonnummernverwaltungsgesellschaft', greatest: 'Mitgliedschaftsbescheinigung' },
+    endLabels: { least: 'Telefonnummernverwaltungsgesellschaft', greatest: 'Mitgliedschaftsbescheinigung' },
   },
 };
 
@@ -56,6 +56,6 @@ export const InHebrew: Story = {
   args: {
     label: 'מידת היצירתיות',
     defaultValue: 0.25,
-    endWords: { least: 'נצמד לתסריט', greatest: 'מאלתר' },
+    endLabels: { least: 'נצמד לתסריט', greatest: 'מאלתר' },
   },
 };

@@ -1,14 +1,41 @@
-import { type Ref, useRef } from 'react';
+import {
+  type HTMLAttributes,
+  type InputHTMLAttributes,
+  type LabelHTMLAttributes,
+  type OutputHTMLAttributes,
+  type Ref,
+  type RefObject,
+  useRef,
+} from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
 import { mergeRefs } from 'react-aria/mergeRefs';
+import { useFocusRing } from 'react-aria/useFocusRing';
+import { useHover } from 'react-aria/useHover';
+import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { VisuallyHidden } from 'react-aria/VisuallyHidden';
+import { Input } from 'react-aria-components/Input';
+import { NumberField } from 'react-aria-components/NumberField';
 import { useControlledState } from 'react-stately/useControlledState';
-import { FieldMessages, type FieldWords, useField } from '../Field/index.ts';
-import { ends, greatest, head, hidden, label as labelStyle, slider, valueText } from './Slider.css.ts';
-import { fill, thumb, track } from './Track.css.ts';
-import { type SliderRange, useSliderParts } from './useSliderParts.ts';
-import { ValueEntry } from './ValueEntry.tsx';
+import { useSliderState } from 'react-stately/useSliderState';
+import { control, FieldMessages, type FieldWords, useField } from '../Field/index.ts';
+import {
+  ends,
+  entry,
+  entryInput,
+  fill,
+  greatest,
+  head,
+  hidden,
+  label as labelStyle,
+  slider,
+  thumb,
+  track,
+  valueText,
+} from './Slider.css.ts';
+import { useStrings } from './Slider.strings.ts';
 
-export interface SliderProps extends Omit<FieldWords, 'necessity'>, SliderRange {
+export interface SliderProps extends Omit<FieldWords, 'requiredIndicator' | 'necessity'>, SliderRange {
   /** The value, when the host decides. */
   value?: number;
   /** The value at first. @default the least one */
@@ -16,8 +43,12 @@ export interface SliderProps extends Omit<FieldWords, 'necessity'>, SliderRange 
   /** Called while the thumb moves, at each key, and when a number was entered. */
   onChange?: (value: number) => void;
   /** A field for the exact value; without it the value is only shown. @default true */
+  hasInput?: boolean;
+  /** @deprecated Use `hasInput`. */
   hasEntry?: boolean;
   /** What the ends mean: "Keeps to the script" at the least, "Improvises" at the greatest. */
+  endLabels?: { least: string; greatest: string };
+  /** @deprecated Use `endLabels`. */
   endWords?: { least: string; greatest: string };
   /** The range itself. */
   ref?: Ref<HTMLInputElement>;
@@ -47,7 +78,9 @@ export function Slider({
   defaultValue,
   onChange,
   hasEntry = true,
+  hasInput = hasEntry,
   endWords,
+  endLabels = endWords,
   ref,
   ...range
 }: SliderProps) {
@@ -77,7 +110,7 @@ export function Slider({
         <label {...parts.labelProps} className={isLabelHidden ? hidden : labelStyle}>
           {label}
         </label>
-        {hasEntry ? (
+        {hasInput ? (
           <ValueEntry
             label={label}
             value={current}
@@ -105,13 +138,135 @@ export function Slider({
           </VisuallyHidden>
         </div>
       </div>
-      {endWords && (
+      {endLabels && (
         <div className={ends}>
-          <span>{endWords.least}</span>
-          <span className={greatest}>{endWords.greatest}</span>
+          <span>{endLabels.least}</span>
+          <span className={greatest}>{endLabels.greatest}</span>
         </div>
       )}
       <FieldMessages hint={hint} error={error} ids={ids} />
     </div>
   );
+}
+
+interface ValueEntryProps
+  extends Pick<SliderRange, 'minValue' | 'maxValue' | 'step' | 'formatOptions' | 'isDisabled'> {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** The exact value beside a slider. Emptied, it takes the last one back. Renders an `<input>`. */
+function ValueEntry({ label, onChange, ...props }: ValueEntryProps) {
+  const strings = useStrings();
+
+  return (
+    <NumberField
+      {...props}
+      className={entry}
+      aria-label={strings.exact(label)}
+      onChange={(value) => {
+        if (!Number.isNaN(value)) onChange(value);
+      }}
+      isWheelDisabled
+      validationBehavior="aria"
+    >
+      <Input className={`${control} ${entryInput}`} dir="ltr" aria-roledescription={strings.numberField} />
+    </NumberField>
+  );
+}
+
+interface SliderRange {
+  /** @default 0 */
+  minValue?: number;
+  /** @default 100 */
+  maxValue?: number;
+  /** @default 1 */
+  step?: number;
+  /** How `Intl` writes the value, in the entry too: `{ style: 'percent' }` for 0 to 1. */
+  formatOptions?: NonNullable<Parameters<typeof useNumberFormatter>[0]>;
+  /** The value as it is said, where a number alone does not tell: "64%, improvises". @default what `Intl` writes */
+  formatValue?: (value: number) => string;
+  name?: string;
+  autoFocus?: boolean;
+  isDisabled?: boolean;
+  /** Called when the thumb is let go, a key has moved it or a number was entered. */
+  onChangeEnd?: (value: number) => void;
+}
+
+interface Held extends SliderRange {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  isInvalid: boolean;
+  inputRef: RefObject<HTMLInputElement | null>;
+  'aria-describedby'?: string;
+}
+
+/** What each element of a slider is given. */
+interface SliderParts {
+  groupProps: HTMLAttributes<HTMLDivElement>;
+  labelProps: LabelHTMLAttributes<HTMLLabelElement>;
+  outputProps: OutputHTMLAttributes<HTMLOutputElement>;
+  trackProps: HTMLAttributes<HTMLDivElement> & { ref: RefObject<HTMLDivElement | null> };
+  thumbProps: HTMLAttributes<HTMLDivElement> & Record<`data-${string}`, boolean | undefined>;
+  inputProps: InputHTMLAttributes<HTMLInputElement> & { ref: RefObject<HTMLInputElement | null> };
+  /** How much of the track lies before the thumb, in percent. */
+  share: number;
+  text: string;
+}
+
+/**
+ * React-aria's slider of one thumb, as in its ready-made component, whose value text no host can give: there it is
+ * always a formatted number.
+ */
+function useSliderParts({
+  formatValue,
+  formatOptions,
+  name,
+  autoFocus,
+  isInvalid,
+  ...held
+}: Held): SliderParts {
+  const trackRef = useRef<HTMLDivElement>(null);
+  const { inputRef, isDisabled = false } = held;
+  const numbers = useNumberFormatter(formatOptions);
+  const say = formatValue ?? ((value: number) => numbers.format(value));
+  const state = useSliderState<number>({ ...held, numberFormatter: saying(numbers, say) });
+  const parts = useSlider<number>(held, state, trackRef);
+  const thumb = useSliderThumb(
+    {
+      trackRef,
+      inputRef,
+      isInvalid,
+      isDisabled,
+      ...(name !== undefined && { name }),
+      ...(autoFocus !== undefined && { autoFocus }),
+    },
+    state,
+  );
+  const { focusProps, isFocusVisible } = useFocusRing();
+  const { hoverProps, isHovered } = useHover({ isDisabled });
+
+  return {
+    groupProps: parts.groupProps,
+    labelProps: parts.labelProps,
+    outputProps: parts.outputProps,
+    trackProps: { ...parts.trackProps, ref: trackRef },
+    thumbProps: {
+      ...mergeProps(thumb.thumbProps, hoverProps),
+      'data-dragging': thumb.isDragging || undefined,
+      'data-hovered': isHovered || undefined,
+      'data-focus-visible': isFocusVisible || undefined,
+      'data-disabled': isDisabled || undefined,
+    },
+    inputProps: { ...mergeProps(thumb.inputProps, focusProps), ref: inputRef },
+    share: state.getThumbPercent(0) * 100,
+    text: say(held.value),
+  };
+}
+
+/** A formatter that says a number in the host's words. */
+function saying(numbers: Intl.NumberFormat, say: (value: number) => string) {
+  return Object.create(numbers, { format: { value: say } }) as Intl.NumberFormat;
 }

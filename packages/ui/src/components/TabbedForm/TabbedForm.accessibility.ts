@@ -142,7 +142,7 @@ export const accessibility: Accessibility = {
   dos: [
     'Give each field a `name`, and read all of them at once in `onSubmit`.',
     'Bind the open tab to the address with `tab` and `onTabChange`.',
-    'Turn on `marksEdited` where there is an UnsavedChangesGuard.',
+    'Turn on `showEditedBadges` where there is an UnsavedChangesGuard.',
   ],
   donts: [
     'Do not put a form that fits on a page into tabs.',

@@ -1,11 +1,75 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
+import type { FormErrors } from '../../formContext/index.ts';
 import { Button } from '../Button/index.ts';
 import { FormActions } from '../Form/index.ts';
+import { Select } from '../Select/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { bot, missing, needed, tabs } from './samples.tsx';
 import { type FormTab, TabbedForm, type TabbedFormProps } from './TabbedForm.tsx';
+
+/** The sentences of fields that are needed, by their names. */
+const needed = {
+  name: 'Channel Name is required',
+  phone: 'Phone Number is required',
+  repName: 'Rep Name is required',
+  opening: 'Opening Message is required',
+};
+
+const missing = (words: Record<string, string>) => (values: FormData) =>
+  Object.fromEntries(Object.entries(words).filter(([name]) => !values.get(name))) as FormErrors;
+
+const personality = 'Personality Type';
+
+const numbers = [
+  { value: '1', label: '074 - 5540172' },
+  { value: '2', label: '074 - 5540190' },
+];
+
+const tabs: FormTab[] = [
+  {
+    id: 'basic',
+    label: 'Basic',
+    children: (
+      <>
+        <TextField name="name" label="Channel Name" defaultValue="Reception" />
+        <Select name="phone" label="Phone Number" options={numbers} />
+      </>
+    ),
+  },
+  {
+    id: 'bot',
+    label: 'Bot',
+    children: (
+      <>
+        <TextField name="repName" label="Rep Name" />
+        <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+          <legend>{personality}</legend>
+          {['Professional', 'Friendly', 'Daily'].map((type) => (
+            <label
+              key={type}
+              style={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                minBlockSize: 44,
+                paddingInlineEnd: '1rem',
+              }}
+            >
+              <input type="radio" name="personality" value={type} required /> {type}
+            </label>
+          ))}
+        </fieldset>
+        <TextField name="opening" label="Opening Message" />
+      </>
+    ),
+  },
+];
+
+const bot: FormTab = {
+  id: 'bot',
+  label: 'Bot',
+  children: <TextField name="repName" label="Rep Name" />,
+};
 
 const args: TabbedFormProps = {
   label: 'Channel',
@@ -59,7 +123,7 @@ export const OneError: Story = {
 
 export const Edited: Story = {
   ...Ready,
-  args: { marksEdited: true },
+  args: { showEditedBadges: true },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Channel Name' }), ' 2');
   },

@@ -1,15 +1,31 @@
+import { User } from '@react-aria/test-utils';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { interactionTypes } from '../../testing/interactionTypes.ts';
+import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
-import { FormActions } from '../Form/index.ts';
+import { Button } from '../Button/index.ts';
+import { Form, FormActions, FormGroup } from '../Form/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { TabbedForm } from './index.ts';
+import { type LeaveAttempt, UnsavedChangesGuard } from '../UnsavedChangesGuard/index.ts';
+import { TabbedForm, type TabbedFormProps } from './index.ts';
 import * as stories from './TabbedForm.stories.tsx';
 
-const { Ready, Failed, OneError, RefusedByTheServer, Controlled, InHebrew, InRussian } =
-  composeStories(stories);
+const {
+  Ready,
+  Edited,
+  Failed,
+  OneError,
+  RefusedByTheServer,
+  Controlled,
+  Narrow,
+  LongLabels,
+  InHebrew,
+  InRussian,
+} = composeStories(stories);
 
 const here = window.location.pathname + window.location.search;
 beforeEach(() => resizeWindow(1000, 800));
@@ -17,7 +33,7 @@ afterEach(() => window.history.replaceState(null, '', here));
 
 const save = (name = 'Save channel') => userEvent.click(screen.getByRole('button', { name }));
 const tab = (name: string) => screen.findByRole('tab', { name });
-const field = (name: string) => screen.getByRole('textbox', { name });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const focusOn = (element: () => Element | null) =>
   waitFor(() => expect(document.activeElement).toBe(element()));
 const isOpen = async (name: string) =>
@@ -191,4 +207,414 @@ test('TF-5: an error that is in no tab is said before those of the tabs, and no 
       .getAllByRole('listitem')
       .map((each) => each.textContent),
   ).toEqual(['No more channels can be added.', 'Phone Number: Taken']);
+});
+
+for (const [direction, Story] of [
+  ['ltr', Ready],
+  ['rtl', InHebrew],
+] as const) {
+  for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard', 'touch'] as const)) {
+    test(`TF-10, TF-11: react-aria's tester opens the tabs, ${direction}, ${interactionType}`, async () => {
+      render(<Story />);
+      const tester = new User({ interactionType }).createTester('Tabs', {
+        root: screen.getByRole('tablist'),
+        direction,
+      });
+      for (const index of [1, 0]) {
+        await tester.triggerTab({ tab: index, manualActivation: true });
+        expect(tester.getSelectedTab()).toBe(tester.getTabs()[index]);
+      }
+    });
+  }
+}
+
+for (const way of ['mouse', 'keyboard', 'touch'] as const) {
+  test(`TF-12: the value and the leaving of a field are told when another tab is opened, ${way}`, async () => {
+    const left = vi.fn();
+    const changed = vi.fn();
+    render(
+      <TabbedForm
+        label="Channel"
+        onSubmit={() => undefined}
+        tabs={[
+          {
+            id: 'basic',
+            label: 'Basic',
+            children: <TextField name="name" label="Channel Name" onBlur={left} onChange={changed} />,
+          },
+          { id: 'bot', label: 'Bot', children: <TextField name="rep" label="Rep Name" /> },
+        ]}
+      >
+        {null}
+      </TabbedForm>,
+    );
+    await userEvent.click(field('Channel Name'));
+    await userEvent.keyboard('Noa');
+    const tester = new User({ interactionType: way }).createTester('Tabs', {
+      root: screen.getByRole('tablist'),
+    });
+    await tester.triggerTab({ tab: 1, manualActivation: true });
+    await isOpen('Bot');
+    expect(left).toHaveBeenCalledTimes(1);
+    expect(changed).toHaveBeenLastCalledWith('Noa');
+    expect(document.activeElement).not.toBe(document.querySelector('[name="name"]'));
+  });
+}
+
+test('TF-13: a tab with unsaved changes says so in its name, and the host hears which', async () => {
+  const edited = vi.fn();
+  render(<Edited onEditedChange={edited} />);
+  await userEvent.fill(field('Channel Name'), 'After hours');
+  await tab('Basic, edited');
+  expect(edited).toHaveBeenLastCalledWith(['name'], ['basic']);
+  expect(screen.getByText('Unsaved changes in Basic')).toBeTruthy();
+  await userEvent.fill(field('Channel Name'), 'Reception');
+  await tab('Basic');
+});
+
+test('TF-14: success is one polite status, focus stays on Save, and nothing is edited any more', async () => {
+  const heard = recordAnnouncements();
+  render(<OneError validate={() => ({})} showEditedBadges />);
+  await userEvent.fill(field('Channel Name'), 'After hours');
+  await tab('Basic, edited');
+  const button = screen.getByRole('button', { name: 'Save channel' });
+  await userEvent.click(button);
+  await waitFor(() => expect(heard.messages).toEqual([{ message: 'Saved', priority: 'polite' }]));
+  expect(document.activeElement).toBe(button);
+  await tab('Basic');
+  heard.stop();
+});
+
+test('TF-15: the host may hold the open tab, one that is not there opens the first', async () => {
+  const opened = vi.fn();
+  const { rerender } = render(<Ready tab="bot" onTabChange={opened} />);
+  await isOpen('Bot');
+  await userEvent.click(await tab('Basic'));
+  expect(opened.mock.calls).toEqual([['basic']]);
+  await isOpen('Bot');
+  rerender(<Ready tab="gone" onTabChange={opened} />);
+  await isOpen('Basic');
+});
+
+test('TF-15: #field in the address opens its tab and focuses it, at first and later', async () => {
+  window.history.replaceState(null, '', `${here}#repName`);
+  render(<Controlled />);
+  await isOpen('Bot');
+  await waitFor(() => expect(document.activeElement).toBe(field('Rep Name')));
+  window.location.hash = 'name';
+  await isOpen('Basic');
+  await waitFor(() => expect(document.activeElement).toBe(field('Channel Name')));
+});
+
+const tabs = [
+  { id: 'basic', label: 'Basic', children: <TextField name="name" label="Channel Name" /> },
+  { id: 'bot', label: 'Bot', children: <TextField name="rep" label="Rep Name" /> },
+];
+
+const draw = (given: Partial<TabbedFormProps> = {}) =>
+  render(
+    <TabbedForm label="Channel" tabs={tabs} onSubmit={() => undefined} {...given}>
+      <FormActions save="Save channel" />
+    </TabbedForm>,
+  );
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+
+const stacked = () => waitFor(() => expect(screen.queryByRole('tab')).toBeNull());
+const narrow = async () => {
+  await resizeWindow(360, 800);
+  await stacked();
+};
+
+/** A host that takes its time to open the tab, as an address may. */
+function Late({ onOpen }: { onOpen: (id: string) => void }) {
+  const [tab, setTab] = useState('basic');
+  const change = (id: string) => {
+    onOpen(id);
+    setTimeout(() => setTab(id), 200);
+  };
+
+  return (
+    <TabbedForm label="Channel" tabs={tabs} tab={tab} onTabChange={change} onSubmit={() => undefined}>
+      {null}
+    </TabbedForm>
+  );
+}
+
+test('TF-9: in a narrow place all is open under headings, and wide again what was typed and focus are kept', async () => {
+  draw();
+  await userEvent.fill(field('Channel Name'), 'After hours');
+  const name = field('Channel Name');
+  await narrow();
+  expect(headings()).toEqual(['Basic', 'Bot']);
+  expect(field('Channel Name')).toBe(name);
+  expect(document.activeElement).toBe(name);
+  expect(name.value).toBe('After hours');
+
+  // The field that is typed in is in a tab that was closed: that tab opens.
+  await userEvent.fill(field('Rep Name'), 'Noa');
+  const rep = field('Rep Name');
+  await resizeWindow(1000, 800);
+  await isOpen('Bot');
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(rep);
+  expect(rep.value).toBe('Noa');
+  await userEvent.keyboard('!');
+  expect(rep.value).toBe('Noa!');
+  expect(name.value).toBe('After hours');
+});
+
+test('TF-9: a host that holds the open tab hears of it, and focus is kept when it opens it later', async () => {
+  const opened = vi.fn();
+  render(<Late onOpen={opened} />);
+  await narrow();
+  await userEvent.fill(field('Rep Name'), 'Noa');
+  const rep = field('Rep Name');
+  await resizeWindow(1000, 800);
+  await isOpen('Bot');
+  await focusOn(() => rep);
+  expect(opened).toHaveBeenCalledWith('bot');
+});
+
+test('TF-9: focus on a tab that goes away is in the first field of what it had open', async () => {
+  draw({ defaultTab: 'bot' });
+  screen.getByRole('tab', { name: 'Bot' }).focus();
+  await narrow();
+  await focusOn(() => field('Rep Name'));
+});
+
+test('TF-9: labels that do not fit are headings in a wide place too, with every error in view', async () => {
+  const { container } = render(<LongLabels />);
+  expect(container.querySelector('form')?.clientWidth).toBeGreaterThan(480);
+  await stacked();
+  expect(headings().filter((each) => each?.includes('callers'))).toHaveLength(2);
+  await save();
+  await screen.findByRole('group', { name: 'There is a problem: 4 errors' });
+  const said = screen.getAllByText(/is required$/, { selector: 'p span' });
+  expect(said.map((each) => each.textContent)).toEqual([
+    'Error: Phone Number is required',
+    'Error: Rep Name is required',
+    'Error: Opening Message is required',
+  ]);
+  for (const each of said) {
+    expect(each.closest('[inert]')).toBeNull();
+    expect(each.checkVisibility()).toBe(true);
+  }
+});
+
+test('TF-9: shorter labels are tabs again, longer ones headings', async () => {
+  const long = tabs.map((tab) => ({ ...tab, label: `${tab.label} ${'and all the rest of it '.repeat(4)}` }));
+  const form = (some: typeof tabs) => (
+    <TabbedForm label="Channel" tabs={some} onSubmit={() => undefined}>
+      {null}
+    </TabbedForm>
+  );
+  const { rerender } = render(form(long));
+  await stacked();
+  await userEvent.fill(field('Channel Name'), 'After hours');
+  rerender(form(tabs));
+  await isOpen('Basic');
+  expect(document.activeElement).toBe(field('Channel Name'));
+  rerender(form(long));
+  await stacked();
+  expect(field('Channel Name').value).toBe('After hours');
+});
+
+test('TF-9: tabs that only fit without their counts of errors become headings with them', async () => {
+  const labels = ['What callers hear at first', 'What is said when nobody answers the telephone'];
+  const { container } = draw({
+    tabs: tabs.map((tab, place) => ({ ...tab, label: labels[place] ?? '' })),
+    validate: () => ({ name: 'Too short', rep: 'Too short' }),
+  });
+  const room = screen.getAllByRole('tab').reduce((sum, tab) => sum + tab.getBoundingClientRect().width, 0);
+  expect(room).toBeGreaterThan(480);
+  container.style.inlineSize = `${Math.ceil(room) + 8}px`;
+  await isOpen('What callers hear at first');
+  await save();
+  await stacked();
+  await screen.findByRole('group', { name: 'There is a problem: 2 errors' });
+});
+
+test('TF-9: stacked, a link of the summary goes to its field, and titles of groups are one deeper', async () => {
+  const { unmount } = render(<Narrow />);
+  await save();
+  const summary = await screen.findByRole('group', { name: 'There is a problem: 4 errors' });
+  await userEvent.click(within(summary).getByRole('link', { name: 'Rep Name is required' }));
+  await focusOn(() => field('Rep Name'));
+  unmount();
+
+  draw({ tabs: [{ id: 'bot', label: 'Bot', children: <FormGroup title="Voice">{null}</FormGroup> }] });
+  expect(screen.getByRole('heading', { level: 2, name: 'Voice' })).toBeTruthy();
+  await narrow();
+  expect(screen.getByRole('heading', { level: 3, name: 'Voice' })).toBeTruthy();
+});
+
+/** As little of a router as a guard needs. */
+function makeRouter() {
+  let ask: ((attempt: LeaveAttempt) => void) | undefined;
+  const arrive = vi.fn();
+  const block = (onAttempt: (attempt: LeaveAttempt) => void) => {
+    ask = onAttempt;
+    return () => {
+      ask = undefined;
+    };
+  };
+  return {
+    adapter: { block },
+    arrive,
+    go: () => (ask ? ask({ proceed: arrive }) : arrive()),
+    isBlocked: () => ask !== undefined,
+  };
+}
+
+const filledTabs = [
+  {
+    id: 'basic',
+    label: 'Basic',
+    children: <TextField name="name" label="Channel Name" defaultValue="Reception" />,
+  },
+  { id: 'bot', label: 'Bot', children: <TextField name="rep" label="Rep Name" /> },
+];
+
+function Channel({ go, ...given }: Partial<TabbedFormProps> & { go: () => void }) {
+  return (
+    <TabbedForm label="Channel" tabs={filledTabs} showEditedBadges onSubmit={() => undefined} {...given}>
+      <TextField name="note" label="Note" />
+      <FormActions save="Save channel" sections={filledTabs}>
+        <Button onPress={go}>Channels</Button>
+      </FormActions>
+    </TabbedForm>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const openTab = async (name: RegExp) => userEvent.click(await screen.findByRole('tab', { name }));
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const asked = async () => {
+  const dialog = await screen.findByRole('alertdialog');
+  return document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent;
+};
+
+test('TF-13: leaving a form with unsaved tabs asks and names each, in the order of the tabs', async () => {
+  const router = makeRouter();
+  render(
+    <>
+      <UnsavedChangesGuard adapter={router.adapter} />
+      <Channel go={router.go} />
+    </>,
+  );
+  await openTab(/Bot/);
+  await userEvent.fill(field('Rep Name'), 'Noa');
+  await screen.findByRole('tab', { name: 'Bot, edited' });
+  await press('Channels');
+  expect(await asked()).toBe('Not saved: Bot.');
+  await press('No');
+  await gone();
+  await waitFor(() => expect(document.activeElement).toBe(field('Rep Name')));
+  expect(field('Rep Name').value).toBe('Noa');
+
+  // What stands under the tabs is the form's own.
+  await userEvent.fill(field('Note'), 'Ask Maya');
+  await openTab(/Basic/);
+  await userEvent.fill(field('Channel Name'), 'After hours');
+  await screen.findByRole('tab', { name: 'Basic, edited' });
+  await press('Channels');
+  expect(await asked()).toBe('Not saved: Basic, Bot, and Channel.');
+  await press('No');
+  await gone();
+
+  // What was typed back is not unsaved.
+  await userEvent.fill(field('Note'), '');
+  await userEvent.fill(field('Channel Name'), 'Reception');
+  await screen.findByRole('tab', { name: 'Basic' });
+  await press('Channels');
+  expect(await asked()).toBe('Not saved: Bot.');
+  await press('Yes');
+  await waitFor(() => expect(router.arrive).toHaveBeenCalledOnce());
+});
+
+test('TF-13: after a save that worked the way out is free, in the same breath', async () => {
+  const router = makeRouter();
+  render(
+    <>
+      <UnsavedChangesGuard adapter={router.adapter} />
+      <Channel go={router.go} onSubmit={async () => undefined} onSaved={router.go} />
+    </>,
+  );
+  await userEvent.fill(field('Channel Name'), 'After hours');
+  await screen.findByRole('tab', { name: 'Basic, edited' });
+  await press('Save channel');
+  await waitFor(() => expect(router.arrive).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('TF-13: after a save that failed, or was refused, leaving still asks', async () => {
+  const router = makeRouter();
+  const onSubmit = vi.fn<TabbedFormProps['onSubmit']>(() => Promise.reject(new Error('offline')));
+  render(
+    <>
+      <UnsavedChangesGuard adapter={router.adapter} />
+      <Channel go={router.go} onSubmit={onSubmit} describeFailure={() => 'The server did not answer.'} />
+    </>,
+  );
+  await userEvent.fill(field('Channel Name'), 'After hours');
+  await screen.findByRole('tab', { name: 'Basic, edited' });
+  for (const title of ['It was not saved', 'There is a problem: 1 error in 1 tab']) {
+    await press('Save channel');
+    await screen.findByRole('group', { name: title });
+    await press('Channels');
+    expect(await asked()).toBe('Not saved: Basic.');
+    await press('No');
+    await gone();
+    onSubmit.mockImplementation(async () => ({ name: 'This name is taken' }));
+  }
+  expect(field('Channel Name').value).toBe('After hours');
+});
+
+test('TF-13: without a guard on the page the form works the same, and without the mark nothing is told', async () => {
+  const router = makeRouter();
+  const { unmount } = render(<Channel go={router.go} />);
+  await userEvent.fill(field('Channel Name'), 'After hours');
+  await screen.findByRole('tab', { name: 'Basic, edited' });
+  await press('Channels');
+  expect(router.arrive).toHaveBeenCalledOnce();
+  unmount();
+
+  render(
+    <>
+      <UnsavedChangesGuard adapter={router.adapter} />
+      <Channel go={router.go} showEditedBadges={false} />
+    </>,
+  );
+  await userEvent.fill(field('Channel Name'), 'After hours');
+  await screen.findByText('Unsaved changes in Basic');
+  await press('Channels');
+  expect(router.arrive).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['its label', { label: 'Organization' }, 'Not saved: Organization.'],
+  ['words for itself', {}, 'Not saved: this form.'],
+])('TF-13: a plain form is named by %s, and is forgotten when it goes', async (_, named, words) => {
+  const router = makeRouter();
+  const { rerender } = render(
+    <>
+      <UnsavedChangesGuard adapter={router.adapter} />
+      <Form warnOnUnsaved onSubmit={() => undefined} {...named}>
+        <TextField name="name" label="Organization Name" />
+        <FormActions save="Save organization" />
+      </Form>
+    </>,
+  );
+  await userEvent.fill(field('Organization Name'), 'Levinsky Bakery');
+  // The guard hears of it in an effect, which may run after the field has changed.
+  await waitFor(() => expect(router.isBlocked()).toBe(true));
+  router.go();
+  expect(await asked()).toBe(words);
+  await press('No');
+  await gone();
+  rerender(<UnsavedChangesGuard adapter={router.adapter} />);
+  await waitFor(() => expect(router.isBlocked()).toBe(false));
+  router.go();
+  expect(router.arrive).toHaveBeenCalledOnce();
 });

@@ -1,10 +1,9 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '../../locale/index.ts';
-import { Form, type FormProps, GroupLevelContext, useFormState } from '../Form/index.ts';
+import { Form, type FormProps, HeadingLevelContext, useFormState } from '../Form/index.ts';
 import { TabCount, type TabItem, Tabs } from '../Tabs/index.ts';
 import { dot, fields } from './TabbedForm.css.ts';
 import { useStrings } from './TabbedForm.strings.ts';
-import { useStacked } from './useStacked.ts';
 
 /** A tab of the form. */
 export interface FormTab {
@@ -18,7 +17,10 @@ export interface FormTab {
 }
 
 export interface TabbedFormProps
-  extends Omit<FormProps, 'sections' | 'onOpenSection' | 'label' | 'sayProblem' | 'unsavedName'> {
+  extends Omit<
+    FormProps,
+    'sections' | 'onOpenSection' | 'label' | 'describeProblem' | 'sayProblem' | 'unsavedName'
+  > {
   /** What the form is for: the name of its row of tabs. */
   label: string;
   /** Its tabs, in the order they are seen. */
@@ -33,8 +35,12 @@ export interface TabbedFormProps
    * A tab with unsaved changes has a dot and says so in its name, and the `UnsavedChangesGuard` of the page asks before
    * they are lost. @default false
    */
+  showEditedBadges?: boolean;
+  /** @deprecated Use `showEditedBadges`. */
   marksEdited?: boolean;
-  /** The guard of the page knows, and names the tabs. @default the same as `marksEdited` */
+  /** The guard of the page knows, and names the tabs. @default the same as `showEditedBadges` */
+  warnOnUnsaved?: boolean;
+  /** @deprecated Use `warnOnUnsaved`. */
   guardsChanges?: boolean;
   /** Level of the headings when the tabs are stacked. @default 2 */
   headingLevel?: 2 | 3;
@@ -64,7 +70,9 @@ export function TabbedForm({
   defaultTab,
   onTabChange,
   marksEdited = false,
-  guardsChanges = marksEdited,
+  showEditedBadges = marksEdited,
+  guardsChanges = showEditedBadges,
+  warnOnUnsaved = guardsChanges,
   headingLevel = 2,
   children,
   ...form
@@ -91,18 +99,18 @@ export function TabbedForm({
     <div ref={container}>
       <Form
         {...form}
-        guardsChanges={guardsChanges}
+        warnOnUnsaved={warnOnUnsaved}
         unsavedName={label}
         sections={tabs}
         onOpenSection={show}
-        {...(!isStacked && { sayProblem: strings.problem })}
+        {...(!isStacked && { describeProblem: strings.problem })}
       >
         <FormTabs
           label={label}
           tabs={tabs}
           open={open ?? ''}
           onOpen={show}
-          marksEdited={marksEdited}
+          showEditedBadges={showEditedBadges}
           isStacked={isStacked}
           headingLevel={headingLevel}
           list={list}
@@ -116,7 +124,7 @@ export function TabbedForm({
 interface FormTabsProps extends Pick<TabbedFormProps, 'label' | 'tabs'> {
   open: string;
   onOpen: (id: string) => void;
-  marksEdited: boolean;
+  showEditedBadges: boolean;
   isStacked: boolean;
   headingLevel: 2 | 3;
   list: RefObject<HTMLDivElement | null>;
@@ -124,11 +132,20 @@ interface FormTabsProps extends Pick<TabbedFormProps, 'label' | 'tabs'> {
 
 const deeper = { 2: 3, 3: 4 } as const;
 
-function FormTabs({ label, tabs, open, onOpen, marksEdited, isStacked, headingLevel, list }: FormTabsProps) {
-  const mark = useTabMarks(marksEdited);
+function FormTabs({
+  label,
+  tabs,
+  open,
+  onOpen,
+  showEditedBadges,
+  isStacked,
+  headingLevel,
+  list,
+}: FormTabsProps) {
+  const mark = useTabMarks(showEditedBadges);
 
   return (
-    <GroupLevelContext value={isStacked ? deeper[headingLevel] : headingLevel}>
+    <HeadingLevelContext value={isStacked ? deeper[headingLevel] : headingLevel}>
       <Tabs
         label={label}
         value={open}
@@ -140,19 +157,19 @@ function FormTabs({ label, tabs, open, onOpen, marksEdited, isStacked, headingLe
         listRef={list}
         tabs={tabs.map(mark)}
       />
-    </GroupLevelContext>
+    </HeadingLevelContext>
   );
 }
 
 /** How many errors a tab has and whether it was edited: for the eye at its end, and in words in its name. */
-function useTabMarks(marksEdited: boolean) {
+function useTabMarks(showEditedBadges: boolean) {
   const strings = useStrings();
   const { locale } = useLocale();
   const { problems, editedSections } = useFormState();
 
   return ({ children, ...tab }: FormTab): TabItem => {
     const errors = problems.filter(({ section }) => section === tab.id).length;
-    const isEdited = marksEdited && editedSections.includes(tab.id);
+    const isEdited = showEditedBadges && editedSections.includes(tab.id);
     const item = {
       ...tab,
       children: (
@@ -165,7 +182,7 @@ function useTabMarks(marksEdited: boolean) {
     const words = [errors > 0 && strings.errors(errors), isEdited && strings.edited].filter(Boolean);
     return {
       ...item,
-      endWords: words.join(', '),
+      endLabel: words.join(', '),
       end: (
         <>
           {errors > 0 && <TabCount tone="danger">{errors.toLocaleString(locale)}</TabCount>}
@@ -173,5 +190,82 @@ function useTabMarks(marksEdited: boolean) {
         </>
       ),
     };
+  };
+}
+
+/** Below this many CSS pixels at 100 % text size a row of tabs is no help: everything is open under headings. */
+const narrowest = 480;
+
+/**
+ * Whether tabs are to be stacked: their container is narrow, or they do not fit in it, so that no tab, and no error on
+ * it, is ever out of sight. Watches the container; larger text makes it narrower. Other `names` on the tabs need other
+ * room.
+ */
+function useStacked(
+  container: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+  { names, ...tabs }: { names: string; open: string | undefined; onOpen: (id: string) => void },
+) {
+  const [isStacked, setStacked] = useState(false);
+  const prepare = useKeptFocus(container, { ...tabs, isStacked });
+  const needed = useRef({ names, room: 0 });
+
+  // The marks on the tabs come and go, so what they need is measured after each drawing.
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    const measure = () => {
+      const row = list.current;
+      if (row?.checkVisibility()) {
+        const room = [...row.children].reduce((sum, tab) => sum + tab.getBoundingClientRect().width, 0);
+        needed.current = { names, room };
+      }
+      const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+      // Names that were never drawn in a row are drawn once, before anybody sees it, to be measured.
+      const room = needed.current.names === names ? Math.floor(needed.current.room) : 0;
+      const isTooNarrow = element.clientWidth < Math.max(narrowest * text, room);
+      if (isTooNarrow !== isStacked) prepare(isTooNarrow);
+      setStacked(isTooNarrow);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+
+  return isStacked;
+}
+
+const focusable = 'input:not([type="hidden"]), button, select, textarea, a[href], [tabindex]';
+
+/**
+ * Keeps focus when tabs become headings or headings become tabs: the tab of the field that has it is opened, and from a
+ * tab, which goes away, it goes to the first field of what that tab had open. Returns what is to be called just before.
+ */
+function useKeptFocus(
+  container: RefObject<HTMLElement | null>,
+  { isStacked, open, onOpen }: { isStacked: boolean; open: string | undefined; onOpen: (id: string) => void },
+) {
+  const kept = useRef<HTMLElement>(null);
+
+  // A host that holds the open tab, as in the address, may open it some drawings later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what can have taken it away.
+  useLayoutEffect(() => {
+    const element = kept.current;
+    if (!element?.isConnected || element.closest('[inert]')) return;
+    kept.current = null;
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== document.body && activeElement?.checkVisibility();
+    if (!isElsewhere) element.focus({ preventScroll: true });
+  }, [isStacked, open]);
+
+  return (willStack: boolean) => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || !container.current?.contains(element)) return;
+    const section = element.closest('[data-form-section]')?.getAttribute('data-form-section');
+    const isTab = willStack && element.getAttribute('role') === 'tab';
+    const panel = container.current.querySelector(`[data-form-section="${CSS.escape(open ?? '')}"]`);
+    kept.current = isTab ? (panel?.querySelector<HTMLElement>(focusable) ?? null) : element;
+    if (!willStack && section != null && section !== open) onOpen(section);
   };
 }

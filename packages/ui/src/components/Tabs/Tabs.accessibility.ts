@@ -56,7 +56,7 @@ export const accessibility: Accessibility = {
     },
     '2.5.3': {
       claim: 'Supports',
-      how: 'The name of a tab begins with what is seen; a picture at its end has its words in `endWords`.',
+      how: 'The name of a tab begins with what is seen; a picture at its end has its words in `endLabel`.',
       evidence: ['TF-2', 'axe'],
     },
     '3.2.1': {
@@ -76,7 +76,7 @@ export const accessibility: Accessibility = {
     {
       what: 'Words for what stands at the end of a tab',
       askedBy: 'nobody',
-      by: '`endWords` may be left out: what stands there may be words of its own elsewhere.',
+      by: '`endLabel` may be left out: what stands there may be words of its own elsewhere.',
     },
     {
       what: '`isManual` where a panel loads slowly or holds input',

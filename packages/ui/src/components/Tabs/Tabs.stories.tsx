@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PhoneIcon, SessionsIcon } from '../../icons/index.ts';
+import { MessagesIcon, PhoneIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
-import { TabCount } from './TabCount.tsx';
-import { type TabItem, Tabs } from './Tabs.tsx';
+import { TabCount, type TabItem, Tabs } from './Tabs.tsx';
 
 const contact: TabItem[] = [
   { id: 'calls', label: 'Calls', icon: <PhoneIcon />, children: <p>Maya Levin called on Thursday.</p> },
-  { id: 'notes', label: 'Notes', icon: <SessionsIcon />, children: <p>Prefers to be called after four.</p> },
+  { id: 'notes', label: 'Notes', icon: <MessagesIcon />, children: <p>Prefers to be called after four.</p> },
   { id: 'appointments', label: 'Appointments', children: <Button>Add appointment</Button> },
 ];
 
@@ -37,11 +36,11 @@ export const WithCounts: Story = {
         id: 'basic',
         label: 'Basic',
         end: <TabCount tone="danger">1</TabCount>,
-        endWords: '1 error',
+        endLabel: '1 error',
         children: <p>Name and number.</p>,
       },
       { id: 'bot', label: 'Bot', children: <p>Who the caller hears.</p> },
-      { id: 'team', label: 'Team', end: <TabCount>4</TabCount>, endWords: '4 people', children: <p>Noa.</p> },
+      { id: 'team', label: 'Team', end: <TabCount>4</TabCount>, endLabel: '4 people', children: <p>Noa.</p> },
       { id: 'billing', label: 'Billing', isDisabled: true, children: <p>Paid.</p> },
     ],
     defaultValue: 'bot',
@@ -87,7 +86,7 @@ export const InHebrew: Story = {
         id: 'notes',
         label: 'הערות',
         end: <TabCount tone="danger">2</TabCount>,
-        endWords: '2 שגיאות',
+        endLabel: '2 שגיאות',
         children: <p>אין.</p>,
       },
       { id: 'appointments', label: 'פגישות', children: <p>מחר בעשר.</p> },

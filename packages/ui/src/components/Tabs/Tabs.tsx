@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { useFocusRing } from 'react-aria/useFocusRing';
+import { useTabPanel } from 'react-aria/useTabList';
 import { Button } from 'react-aria-components/Button';
 import { useControlledState } from 'react-stately/useControlledState';
+import { CircleAlertIcon } from '../../icons/index.ts';
 import { useLocale } from '../../locale/index.ts';
-import { nextOf } from './nextOf.ts';
-import { Panel } from './Panel.tsx';
-import { list, said, seen, tab as tabStyle, tabs as tabsStyle } from './Tabs.css.ts';
+import { count, heading, list, panel, said, seen, tab as tabStyle, tabs as tabsStyle } from './Tabs.css.ts';
 
 interface TabBase {
   id: string;
@@ -19,6 +20,8 @@ interface TabBase {
 
 interface PlainTab extends TabBase {
   end?: undefined;
+  endLabel?: undefined;
+  /** @deprecated Use `endLabel`. */
   endWords?: undefined;
 }
 
@@ -26,11 +29,20 @@ interface MarkedTab extends TabBase {
   /** Something small after the name, such as a `TabCount`. It is only seen. */
   end: ReactNode;
   /** What stands at the end, in words: it ends the tab's name, as in "Basic, 1 error". */
+  endLabel: string;
+  /** @deprecated Use `endLabel`. */
+  endWords?: undefined;
+}
+
+interface DeprecatedMarkedTab extends TabBase {
+  end: ReactNode;
+  endLabel?: undefined;
+  /** @deprecated Use `endLabel`. */
   endWords: string;
 }
 
 /** A tab and what it opens. */
-export type TabItem = PlainTab | MarkedTab;
+export type TabItem = PlainTab | MarkedTab | DeprecatedMarkedTab;
 
 export interface TabsProps {
   /** What the tabs are parts of, for assistive technology. */
@@ -182,8 +194,8 @@ function Tab({ id, panelId, tab, isOpen, isStop, onOpen, onFocusChange }: TabPro
 }
 
 /** A name that ends in what the marks say is written once for the eye and once, whole, for readers. */
-function TabFace({ icon, label, end, endWords }: TabItem) {
-  if (endWords === undefined) {
+function TabFace({ icon, label, end, endWords, endLabel = endWords }: TabItem) {
+  if (endLabel === undefined) {
     return (
       <>
         {icon}
@@ -198,7 +210,96 @@ function TabFace({ icon, label, end, endWords }: TabItem) {
         <span>{label}</span>
         {end}
       </span>
-      <span className={said}>{`${label}, ${endWords}`}</span>
+      <span className={said}>{`${label}, ${endLabel}`}</span>
     </>
   );
+}
+
+interface PanelProps {
+  id: string;
+  tabId: string;
+  tab: TabItem;
+  isOpen: boolean;
+  isStacked: boolean;
+  headingLevel: 2 | 3;
+}
+
+/** What a tab opens. The element is the same stacked or not, so that the way it is shown can change while somebody types in it. */
+function Panel({ id, tabId, tab, isOpen, isStacked, headingLevel }: PanelProps) {
+  const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const ref = useRef<HTMLDivElement>(null);
+  // A stop of its own, where nothing in it is one.
+  const { tabIndex } = useTabPanel({}, null, ref).tabPanelProps;
+  const { focusProps, isFocusVisible } = useFocusRing();
+  const isInert = !isOpen && !isStacked;
+
+  return (
+    <div
+      ref={ref}
+      id={id}
+      className={panel}
+      inert={isInert}
+      data-inert={isInert || undefined}
+      data-focus-visible={isFocusVisible || undefined}
+      data-tab={tab.id}
+      {...(isStacked
+        ? { role: 'group', 'aria-labelledby': headingId }
+        : { role: 'tabpanel', 'aria-labelledby': tabId, tabIndex, ...focusProps })}
+    >
+      {isStacked && (
+        <Heading key="heading" id={headingId} className={heading}>
+          {tab.label}
+        </Heading>
+      )}
+      <div key="content">{tab.children}</div>
+    </div>
+  );
+}
+
+export interface TabCountProps {
+  /** The number, written for the language of the page. */
+  children: string;
+  /** `danger` is for errors and has an icon besides its colour (WCAG 1.4.1). @default 'neutral' */
+  tone?: 'neutral' | 'danger';
+}
+
+/**
+ * A number at the end of a tab. It is only seen: say it in the tab's `endLabel`, as "2 errors".
+ *
+ * Renders a `<span>` element.
+ *
+ * @selector [data-tone] the kind of news
+ * @example
+ * <Tabs label="Channel" tabs={[{ id: 'bot', label: 'Bot', end: <TabCount tone="danger">2</TabCount>, endLabel: '2 errors', children }]} />
+ */
+export function TabCount({ children, tone = 'neutral' }: TabCountProps) {
+  return (
+    <span className={count} data-tone={tone}>
+      {tone === 'danger' && <CircleAlertIcon size={12} />}
+      {children}
+    </span>
+  );
+}
+
+interface Layout {
+  orientation: 'horizontal' | 'vertical';
+  direction: 'ltr' | 'rtl';
+}
+
+/** The tab that a key goes to, as seen, around the ends: `undefined` for any other key (APG tabs). */
+function nextOf(
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  tabs: readonly { id: string }[],
+  focused: string | undefined,
+  { orientation, direction }: Layout,
+): string | undefined {
+  const at = tabs.findIndex(({ id }) => id === focused);
+  if (at < 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  if (key === 'Home') return tabs[0]?.id;
+  if (key === 'End') return tabs.at(-1)?.id;
+  const beside = direction === 'ltr' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const [back, on] = orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : beside;
+  if (key === on) return tabs[(at + 1) % tabs.length]?.id;
+  return key === back ? tabs.at(at - 1)?.id : undefined;
 }

@@ -1,2 +1,1 @@
-export { TabCount, type TabCountProps } from './TabCount.tsx';
-export { type TabItem, Tabs, type TabsProps } from './Tabs.tsx';
+export { TabCount, type TabCountProps, type TabItem, Tabs, type TabsProps } from './Tabs.tsx';

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof TextArea>;
 export const Ready: Story = { args: { hint: 'Said before the call ends.' } };
 
 export const Empty: Story = {
-  args: { defaultValue: '', placeholder: 'Thank you for…', necessity: 'optional' },
+  args: { defaultValue: '', placeholder: 'Thank you for…', requiredIndicator: 'optional' },
 };
 
 export const WithLimit: Story = { args: { limit: 60 } };
@@ -49,5 +49,5 @@ export const Narrow: Story = {
 
 export const InHebrew: Story = {
   globals: { locale: 'he' },
-  args: { label: 'הודעת סיום', defaultValue: 'תודה שהתקשרת.', limit: 20, necessity: 'optional' },
+  args: { label: 'הודעת סיום', defaultValue: 'תודה שהתקשרת.', limit: 20, requiredIndicator: 'optional' },
 };

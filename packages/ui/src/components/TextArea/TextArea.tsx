@@ -1,13 +1,14 @@
-import { type Ref, useId } from 'react';
+import { type Ref, useEffect, useId, useRef } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
+import { announce } from '../../announcer/index.ts';
 import { control, Field, type FieldWords, useField } from '../Field/index.ts';
 import { counter, hidden, multiline } from './TextArea.css.ts';
-import { useCounter } from './useCounter.ts';
+import { useStrings } from './TextArea.strings.ts';
 
 /** What every field has that words are typed into. */
 export interface TypedFieldProps
@@ -53,13 +54,14 @@ export interface TextAreaProps extends TypedFieldProps {
  * @selector [data-invalid] there is an error
  * @selector [data-over] the counter, when there are too many characters
  * @example
- * <TextArea label="Closing Message" necessity="optional" limit={200} value={message} onChange={setMessage} />
+ * <TextArea label="Closing Message" requiredIndicator="optional" limit={200} value={message} onChange={setMessage} />
  */
 export function TextArea({
   label,
   hint,
   error,
   necessity,
+  requiredIndicator = necessity,
   isLabelHidden = false,
   placeholder,
   dir,
@@ -87,14 +89,14 @@ export function TextArea({
         setText(next);
       }}
       isInvalid={ids.message !== undefined}
-      isRequired={necessity === 'required'}
+      isRequired={requiredIndicator === 'required'}
       validationBehavior="aria"
     >
       <Field
         label={label}
         hint={hint}
         error={error}
-        {...(necessity !== undefined && { necessity })}
+        {...(requiredIndicator !== undefined && { requiredIndicator })}
         isLabelHidden={isLabelHidden}
         ids={ids}
       >
@@ -116,4 +118,35 @@ export function TextArea({
       </Field>
     </AriaTextField>
   );
+}
+
+/** A person who stops for so many milliseconds can listen. */
+const pause = 1000;
+
+/**
+ * How much of a limit is left, in words. It is said politely once the person pauses, and only when a tenth of the
+ * limit or less is left: a word after every pause of a long text would be a noise.
+ */
+function useCounter(text: string, limit: number | undefined) {
+  const strings = useStrings();
+  const isTyped = useRef(false);
+  const left = limit === undefined ? undefined : limit - text.length;
+  const words = left === undefined ? '' : left < 0 ? strings.over(-left) : strings.left(left);
+  const isNear = limit !== undefined && left !== undefined && left <= limit / 10;
+
+  useEffect(() => {
+    if (!isTyped.current || !isNear) return;
+    const timer = setTimeout(() => announce(words), pause);
+    return () => clearTimeout(timer);
+  }, [words, isNear]);
+
+  return {
+    words,
+    isOver: left !== undefined && left < 0,
+    limit: limit === undefined ? '' : strings.limit(limit),
+    /** What was there at first is not said. */
+    typed: () => {
+      isTyped.current = true;
+    },
+  };
 }

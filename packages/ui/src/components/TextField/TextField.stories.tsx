@@ -21,10 +21,10 @@ export const Ready: Story = { args: { hint: 'Shown in the console only' } };
 export const Empty: Story = { args: { defaultValue: '', placeholder: 'Reception' } };
 
 export const Optional: Story = {
-  args: { label: 'Closing Message', necessity: 'optional', defaultValue: '' },
+  args: { label: 'Closing Message', requiredIndicator: 'optional', defaultValue: '' },
 };
 
-export const Required: Story = { args: { necessity: 'required' } };
+export const Required: Story = { args: { requiredIndicator: 'required' } };
 
 export const Failed: Story = {
   args: {
@@ -45,7 +45,7 @@ export const Multiline: Story = {
   args: {
     label: 'Closing Message',
     isMultiline: true,
-    necessity: 'optional',
+    requiredIndicator: 'optional',
     defaultValue: 'Thank you for calling.',
   },
 };
@@ -78,7 +78,7 @@ export const Narrow: Story = { args: { ...WithIconAndEnd.args }, decorators: [in
 
 export const InHebrew: Story = {
   globals: { locale: 'he' },
-  args: { label: 'שם הערוץ', defaultValue: 'קבלה', error: 'השם כבר בשימוש', necessity: 'optional' },
+  args: { label: 'שם הערוץ', defaultValue: 'קבלה', error: 'השם כבר בשימוש', requiredIndicator: 'optional' },
 };
 
 export const NumberInHebrew: Story = {

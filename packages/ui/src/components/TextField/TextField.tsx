@@ -48,6 +48,7 @@ function Line({
   hint,
   error,
   necessity,
+  requiredIndicator = necessity,
   isLabelHidden = false,
   placeholder,
   dir,
@@ -68,14 +69,14 @@ function Line({
       {...field}
       {...ids.describedBy}
       isInvalid={ids.message !== undefined}
-      isRequired={necessity === 'required'}
+      isRequired={requiredIndicator === 'required'}
       validationBehavior="aria"
     >
       <Field
         label={label}
         hint={hint}
         error={error}
-        {...(necessity !== undefined && { necessity })}
+        {...(requiredIndicator !== undefined && { requiredIndicator })}
         isLabelHidden={isLabelHidden}
         ids={ids}
       >

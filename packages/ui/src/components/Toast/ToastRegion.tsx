@@ -1,17 +1,40 @@
-import { useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useIsSSR } from 'react-aria/SSRProvider';
+import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useHover } from 'react-aria/useHover';
 import { useLandmark } from 'react-aria/useLandmark';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { createPortal } from 'react-dom';
 import { useToastQueue } from 'react-stately/useToastState';
-import { list, region as regionStyle } from './Toast.css.ts';
+import { announce } from '../../announcer/index.ts';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from '../../icons/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import {
+  action as actionStyle,
+  description as descriptionStyle,
+  hidden,
+  history,
+  item,
+  list,
+  mark,
+  record,
+  region as regionStyle,
+  time,
+  title as titleStyle,
+  words,
+} from './Toast.css.ts';
 import { useStrings } from './Toast.strings.ts';
-import { ToastItem } from './ToastItem.tsx';
-import { queue, type VisibleToast } from './toast.ts';
-import { useSayToasts } from './useSayToasts.ts';
-import { useToastFocus } from './useToastFocus.ts';
+import { queue, type ToastRecord, toastHistory, type VisibleToast } from './toast.ts';
 
 /**
  * The place where toasts appear. Mount one, at the top of an application's shell, so that it is there before the
@@ -26,6 +49,41 @@ import { useToastFocus } from './useToastFocus.ts';
  */
 export function ToastRegion() {
   return useIsSSR() ? null : createPortal(<Region />, document.body);
+}
+
+/**
+ * What the toasts said since the page was loaded, for people who could not read one in time (WCAG 2.2.1). Put it in
+ * a dialog or on a page of its own.
+ *
+ * Renders an `<ol>` named "Notifications", newest first, or a sentence when there is nothing yet.
+ *
+ * @example
+ * <Dialog title="Notifications"><ToastHistory /></Dialog>
+ */
+export function ToastHistory() {
+  const strings = useStrings();
+  const clock = useDateFormatter({ hour: '2-digit', minute: '2-digit' });
+  const records = useSyncExternalStore(toastHistory.subscribe, toastHistory.get, toastHistory.get);
+
+  if (records.length === 0) return <p className={descriptionStyle}>{strings.nothing}</p>;
+  return (
+    <ol className={history} aria-label={strings.region}>
+      {records.map(({ at, title, description, tone }) => (
+        <li className={record} key={`${at.getTime()} ${title}`}>
+          <time className={time} dateTime={at.toISOString()}>
+            {clock.format(at)}
+          </time>
+          <div>
+            <p className={titleStyle}>
+              {(tone === 'error' || tone === 'warning') && `${strings[tone]} `}
+              {title}
+            </p>
+            {description !== undefined && <p className={descriptionStyle}>{description}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 function Region() {
@@ -63,4 +121,155 @@ function Region() {
       )}
     </section>
   );
+}
+
+interface ToastItemProps {
+  toast: VisibleToast;
+  /** Pointer or focus are in the region: time stands still. */
+  isHeld: boolean;
+  onClose: () => void;
+}
+
+const icons = {
+  success: CircleCheckIcon,
+  error: CircleAlertIcon,
+  info: InfoIcon,
+  warning: TriangleAlertIcon,
+};
+
+/** One toast. Renders an `<li>`: its words were announced when it came, so it has no live role of its own. */
+function ToastItem({ toast: { key, content, timer }, isHeld, onClose }: ToastItemProps) {
+  const strings = useStrings();
+  const { title, description, tone = 'info', action } = content;
+  const ToneIcon = icons[tone];
+
+  useEffect(() => {
+    if (!timer || isHeld) return undefined;
+    timer.resume();
+    return () => timer.pause();
+  }, [timer, isHeld]);
+
+  const button = action && (
+    <AriaButton
+      className={actionStyle}
+      onPress={() => {
+        action.onPress();
+        onClose();
+      }}
+    >
+      {action.label}
+    </AriaButton>
+  );
+
+  return (
+    <li
+      className={item}
+      data-toast={key}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <span className={mark} data-tone={tone}>
+        <ToneIcon size={18} />
+      </span>
+      <div className={words}>
+        <p className={titleStyle}>
+          {(tone === 'error' || tone === 'warning') && <span className={hidden}>{strings[tone]} </span>}
+          {title}
+        </p>
+        {description !== undefined && <p className={descriptionStyle}>{description}</p>}
+        {description !== undefined && button}
+      </div>
+      {description === undefined && button}
+      <IconButton
+        label={strings.close(title)}
+        icon={<XIcon />}
+        size="row"
+        tooltip={false}
+        onPress={onClose}
+        data-close="true"
+      />
+    </li>
+  );
+}
+
+/**
+ * Keeps focus when the toast that has it goes: it moves to the next toast, and after the last one back to where it
+ * was before it came in (WCAG 2.4.3). A pointer goes back at once: its focus would hold the other toasts. `keys` are
+ * the toasts in the order they are seen.
+ */
+function useToastFocus(region: RefObject<HTMLElement | null>, keys: readonly string[]) {
+  const cameFrom = useRef<HTMLElement>(null);
+  const focused = useRef<string>(null);
+  const isKeyboard = useRef(false);
+  const previous = useRef(keys);
+
+  useLayoutEffect(() => {
+    const gone = focused.current;
+    if (gone !== null && !keys.includes(gone)) {
+      const next = keys[Math.min(previous.current.indexOf(gone), keys.length - 1)];
+      focused.current = null;
+      if (next !== undefined && isKeyboard.current)
+        closeButton(region.current, next)?.focus({ preventScroll: true });
+      else if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
+    }
+    previous.current = keys;
+  });
+
+  return {
+    onFocus({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
+      isKeyboard.current = target.matches(':focus-visible');
+      focused.current = target.closest<HTMLElement>('[data-toast]')?.dataset['toast'] ?? null;
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+        cameFrom.current = relatedTarget;
+      }
+    },
+    onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
+      if (!currentTarget.contains(relatedTarget)) focused.current = null;
+    },
+  };
+}
+
+function closeButton(region: HTMLElement | null, key: string) {
+  return region?.querySelector<HTMLElement>(`[data-toast="${CSS.escape(key)}"] [data-close]`);
+}
+
+/** Toasts that come within this many milliseconds are said as one message, so that none replaces another. */
+const together = 250;
+
+/** Says each toast once, politely, when it becomes visible. */
+function useSayToasts(toasts: readonly VisibleToast[]) {
+  const strings = useStrings();
+  const said = useRef(new Set<string>());
+  const unsaid = useRef<string[]>([]);
+
+  useEffect(() => {
+    const fresh = toasts.filter(({ key }) => !said.current.has(key)).toReversed();
+    if (fresh.length === 0) return;
+
+    for (const { key, content } of fresh) {
+      said.current.add(key);
+      unsaid.current.push(sentences(content, strings));
+    }
+    const count = unsaid.current.length;
+    announce(unsaid.current.join(' '));
+    setTimeout(() => unsaid.current.splice(0, count), together);
+  }, [toasts, strings]);
+}
+
+function sentences(
+  { title, description, tone, action }: ToastRecord,
+  strings: ReturnType<typeof useStrings>,
+) {
+  const kind = tone === 'error' || tone === 'warning' ? strings[tone] : '';
+  return [kind, finished(title), description && finished(description), action && strings.action(action.label)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+// A reader pauses at a full stop.
+function finished(words: string) {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
 }

@@ -1,3 +1,2 @@
-export { ToastHistory } from './ToastHistory.tsx';
-export { ToastRegion } from './ToastRegion.tsx';
+export { ToastHistory, ToastRegion } from './ToastRegion.tsx';
 export { clearToasts, type ToastOptions, toast } from './toast.ts';

@@ -1,11 +1,13 @@
-import type { RefObject } from 'react';
-import { CopyIcon, DownloadIcon } from '../../icons/index.ts';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { announce } from '../../announcer/index.ts';
+import { ArrowDownIcon, ArrowUpIcon, CopyIcon, DownloadIcon, SearchIcon, XIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
+import { control, controlShell } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { save, textOf, vttOf } from './files.ts';
-import type { TranscriptTurn } from './model.ts';
-import { skip, tools, toolWord } from './Transcript.css.ts';
+import { count, searchBar, searchIcon, searchInput, skip, tools, toolWord } from './Transcript.css.ts';
 import type { TranscriptStrings } from './Transcript.strings.ts';
+import { lineOf, type TranscriptTurn, textOf, vttOf } from './turns.ts';
+import type { Search } from './useSearch.ts';
 
 interface ToolsProps {
   strings: TranscriptStrings;
@@ -78,4 +80,131 @@ export function SkipLink({ strings, end, endId }: SkipLinkProps) {
       {strings.skip}
     </a>
   );
+}
+
+/**
+ * Asks what to look for, and goes from one match to the next: Enter and Shift+Enter, or the buttons. Esc clears it;
+ * in an empty field Esc belongs to what is around, such as a dialog.
+ *
+ * Renders an `<input type="search">`, how many were found, and buttons while there is something in it.
+ */
+export function SearchBar({ strings, search }: { strings: TranscriptStrings; search: Search }) {
+  const input = useRef<HTMLInputElement>(null);
+
+  return (
+    <div className={searchBar}>
+      <div className={controlShell}>
+        <span className={searchIcon}>
+          <SearchIcon />
+        </span>
+        <input
+          ref={input}
+          type="search"
+          enterKeyHint="search"
+          className={`${control} ${searchInput}`}
+          aria-label={strings.search}
+          placeholder={strings.search}
+          value={search.query}
+          onChange={({ currentTarget }) => search.search(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'Enter') {
+              // It sends no form around it.
+              event.preventDefault();
+              search.go(event.shiftKey ? -1 : 1);
+            } else if (event.key === 'Escape' && search.query !== '') {
+              event.preventDefault();
+              event.stopPropagation();
+              search.search('');
+            }
+          }}
+        />
+      </div>
+      {search.query !== '' && (
+        <>
+          <span className={count}>{search.words}</span>
+          <IconButton
+            size="row"
+            label={strings.previous}
+            icon={<ArrowUpIcon />}
+            onPress={() => search.go(-1)}
+          />
+          <IconButton size="row" label={strings.next} icon={<ArrowDownIcon />} onPress={() => search.go(1)} />
+          <IconButton
+            size="row"
+            label={strings.clear}
+            icon={<XIcon />}
+            onPress={() => {
+              search.search('');
+              // The button goes with the words.
+              input.current?.focus();
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Milliseconds for which the button says what became of it. */
+const shown = 3000;
+
+/** Copies one turn or all; it is said once, politely, and shown for a while on the button. */
+export function useCopy(turns: readonly TranscriptTurn[], strings: TranscriptStrings, locale: string) {
+  const [copied, setCopied] = useState<{ index: number | 'all'; isDone: boolean }>();
+
+  const copy = useCallback(
+    async (index: number | 'all') => {
+      const turn = index === 'all' ? undefined : turns[index];
+      const isDone = await copyText(turn ? lineOf(turn, locale) : textOf(turns, locale));
+      setCopied({ index, isDone });
+      announce(isDone ? strings.copied : strings.notCopied);
+    },
+    [turns, strings, locale],
+  );
+
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(undefined), shown);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  return { copied, copy };
+}
+
+/** Hands a text to the browser as a file. */
+function save(name: string, text: string, type: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Puts a text on the clipboard, by the old way where the new one is missing or refused; false when both are. */
+async function copyText(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyByHand(text);
+  }
+}
+
+/** Pages without https have no clipboard: there a text is selected and copied as a person would do it. */
+function copyByHand(text: string) {
+  const before = document.activeElement;
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.readOnly = true;
+  area.style.position = 'fixed';
+  area.style.opacity = '0';
+  // Inside the dialog that may hold the rest of the page inert.
+  (before?.parentElement ?? document.body).append(area);
+  area.select();
+  const isDone = document.execCommand('copy');
+  area.remove();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  return isDone;
 }

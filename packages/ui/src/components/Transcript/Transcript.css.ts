@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { focusRing, forcedColors, globalStyle, style, visuallyHidden } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, font, line, size, border } = vars;
+const { border, color, font, line, size, space } = vars;
 
 export const hidden = style(visuallyHidden);
 
@@ -118,11 +118,196 @@ export const failed = style({
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
 /** What comes within 200 ms is not announced by a grey shape. */
-export const bones = style({
+export const skeleton = style({
   display: 'grid',
   gap: space[20],
   paddingBlock: space[12],
   animation: `${appear} 200ms step-end`,
 });
 
-globalStyle(`${bones} > div`, { display: 'grid', gap: space[8] });
+globalStyle(`${skeleton} > div`, { display: 'grid', gap: space[8] });
+
+/** Matches and their buttons go to the next line where there is no room beside the field. */
+export const searchBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': { print: { display: 'none' } },
+});
+
+globalStyle(`${searchBar} > :first-child`, { flex: '1 1 12rem' });
+
+export const searchIcon = style({
+  position: 'absolute',
+  insetInlineStart: space[12],
+  display: 'flex',
+  pointerEvents: 'none',
+  '@media': { [forcedColors]: { color: 'FieldText' } },
+});
+
+export const searchInput = style({
+  // Safari draws a field of its own otherwise.
+  appearance: 'none',
+  selectors: {
+    '&&': { paddingInlineStart: `calc(${space[12]} + ${size.icon} + ${space[8]})` },
+    // The browser's own button has no name.
+    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+  },
+});
+
+export const count = style({
+  minInlineSize: '4.5rem',
+  paddingInline: space[4],
+  color: color.textMuted,
+  fontSize: font.small,
+  lineHeight: line.small,
+  textAlign: 'center',
+});
+
+export const turns = style({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
+
+/** Time at the start, who speaks and what can be done beside it, and under them what was said. */
+export const turn = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: space[12],
+  paddingBlock: space[8],
+  paddingInline: space[12],
+  borderRadius: vars.radius.control,
+  selectors: {
+    // In the page for readers and for the browser's own search, but not laid out nor painted while far out of view. Not
+    // the first screenful: until the browser knows that they are in view they would have a guessed height.
+    '&:nth-child(n + 25)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 3.6rem' },
+    [`${turns}[data-timed] > &`]: { gridTemplateColumns: 'minmax(2.25rem, auto) minmax(0, 1fr) auto' },
+    '&[data-continued]': { paddingBlockStart: space[4] },
+    '&[aria-current], &[data-linked]': { backgroundColor: color.surfaceSelected },
+    // The same mark as a chosen row has.
+    '&[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: space[4],
+      insetInlineStart: 0,
+      inlineSize: '3px',
+      borderRadius: vars.radius.full,
+      backgroundColor: color.accent,
+    },
+    '&:focus-visible': focusRing(`calc(-1 * ${vars.focus.width})`),
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[aria-current]::before': { backgroundColor: 'Highlight' },
+        '&[data-linked]': { outline: `${border.hairline} dashed CanvasText`, outlineOffset: '-1px' },
+        '&:focus-visible': { outlineColor: 'Highlight' },
+      },
+    },
+    print: { selectors: { '&:nth-child(n + 25)': { contentVisibility: 'visible' } } },
+  },
+});
+
+/** A name runs its own way, and stands where the line begins. */
+export const speaker = style({
+  gridColumn: '-3',
+  gridRow: 1,
+  justifySelf: 'start',
+  fontWeight: font.medium,
+  textUnderlineOffset: '0.25em',
+  selectors: {
+    '&[data-role="representative"]': { color: color.accentText },
+    '&[data-role="other"]': { color: color.textMuted },
+    '[aria-current] > &': { textDecoration: 'underline' },
+  },
+});
+
+/** What can be pressed in a turn. It answers on more than is seen of it. */
+export const pressable = style({
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.mark,
+  backgroundColor: 'transparent',
+  fontFamily: font.family,
+  display: 'inline-grid',
+  placeItems: 'center start',
+  minInlineSize: size.target,
+  minBlockSize: size.target,
+  marginBlock: `calc((${line.body} - ${size.target}) / 2)`,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecorationThickness: '2px' }, '&:focus-visible': focusRing('0px') },
+  '@media': {
+    [forcedColors]: { color: 'LinkText', selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
+  },
+});
+
+/** Time never mirrors. */
+export const time = style({
+  gridColumn: 1,
+  gridRow: 1,
+  justifySelf: 'start',
+  direction: 'ltr',
+  color: color.textMuted,
+  fontSize: font.caption,
+  lineHeight: line.caption,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    'button&': { color: color.accentText },
+    [`${turns}[data-off] button&`]: { color: color.textMuted, textDecoration: 'none' },
+  },
+});
+
+export const text = style({
+  gridColumn: '-3 / -1',
+  margin: 0,
+  lineHeight: '1.5',
+  maxInlineSize: '64ch',
+  whiteSpace: 'pre-line',
+});
+
+/** What was found: lines above and below too, and another ground where the search is. */
+export const hit = style({
+  backgroundColor: color.warningSoft,
+  color: color.text,
+  borderBlockEnd: `2px solid ${color.warningBorder}`,
+  selectors: {
+    '&[data-active]': { backgroundColor: color.tooltip, color: color.onTooltip, borderColor: color.tooltip },
+  },
+  '@media': {
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Mark',
+      color: 'MarkText',
+      selectors: { '&[data-active]': { backgroundColor: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+});
+
+/** Where there is a mouse they come with it, and with the focus. */
+export const actions = style({
+  gridColumn: '-2',
+  gridRow: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  columnGap: space[8],
+  color: color.textMuted,
+  fontSize: font.caption,
+  lineHeight: line.caption,
+  // Beside each other they would leave a name no room. By the window: in a container of sizes, thousands of turns that
+  // are not laid out until they are near would all be laid out again and again.
+  '@media': { '(max-width: 36rem)': { gridColumn: '-3 / -1', gridRow: 3, justifyContent: 'start' } },
+});
+
+export const linkedWord = style({ paddingBlock: space[2] });
+
+export const action = style({
+  color: color.textMuted,
+  fontSize: font.caption,
+  lineHeight: line.caption,
+  '@media': {
+    '(hover: hover)': { selectors: { [`${turn}:not(:hover, :focus-within) &`]: { opacity: 0 } } },
+  },
+});

@@ -1,16 +1,15 @@
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { announce } from '../../announcer/index.ts';
+import { CloudOffIcon, RotateCwIcon } from '../../icons/index.ts';
 import { useLocale } from '../../locale/index.ts';
 import type { AudioTimeline } from '../AudioPlayer/index.ts';
-import { placeOf, type TranscriptTurn, timedOf } from './model.ts';
-import { SearchBar } from './SearchBar.tsx';
-import { Failed, Stale, Waiting } from './Standin.tsx';
-import { SkipLink, Tools } from './Tools.tsx';
+import { Button } from '../Button/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { SearchBar, SkipLink, Tools, useCopy } from './Tools.tsx';
 import * as css from './Transcript.css.ts';
-import { useStrings } from './Transcript.strings.ts';
-import { turns as turnsStyle } from './Turn.css.ts';
+import { type TranscriptStrings, useStrings } from './Transcript.strings.ts';
 import { Turn } from './Turn.tsx';
-import { useCopy } from './useCopy.ts';
+import { placeOf, type TranscriptTurn, timedOf } from './turns.ts';
 import { turnOf, useCanSeek, useCurrent, useFollow, useStart, useView } from './useFollow.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -146,13 +145,13 @@ export function Transcript({
           </>
         )}
       </div>
-      {state === 'waiting' && <Waiting strings={strings} />}
-      {state === 'failed' && <Failed {...failure} />}
+      {state === 'waiting' && <WaitingMessage strings={strings} />}
+      {state === 'failed' && <FailedMessage {...failure} />}
       {state === 'empty' && <p className={css.message}>{emptyText ?? strings.empty}</p>}
       {state === 'ready' && (
         <>
           <SearchBar strings={strings} search={search} />
-          {error !== undefined && <Stale {...failure} />}
+          {error !== undefined && <StaleMessage {...failure} />}
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
           <div
             ref={scroller}
@@ -164,7 +163,7 @@ export function Transcript({
             aria-labelledby={`${id}title`}
             onScroll={view.onScroll}
           >
-            <ol className={turnsStyle} data-timed={hasTimes || undefined} data-off={!canSeek || undefined}>
+            <ol className={css.turns} data-timed={hasTimes || undefined} data-off={!canSeek || undefined}>
               {turns.map((turn, index) => (
                 <Turn
                   key={turn.id ?? index}
@@ -187,5 +186,58 @@ export function Transcript({
         </>
       )}
     </section>
+  );
+}
+
+/** The transcript is on its way: a few turns in grey, still, after 200 ms. */
+function WaitingMessage({ strings }: { strings: TranscriptStrings }) {
+  return (
+    <div className={css.skeleton}>
+      <span className={css.hidden}>{strings.loading}</span>
+      {['12rem', '18rem', '15rem'].map((width) => (
+        <div key={width}>
+          <Skeleton width="4rem" />
+          <Skeleton width={`min(${width}, 100%)`} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface FailedMessageProps {
+  strings: TranscriptStrings;
+  error: string;
+  onRetry: (() => void) | undefined;
+}
+
+/** Nothing came: what happened, and a way to try again. */
+function FailedMessage({ strings, error, onRetry }: FailedMessageProps) {
+  return (
+    <div className={css.message}>
+      <p className={css.failed}>
+        <CloudOffIcon />
+        {strings.failed}
+      </p>
+      <p>{error}</p>
+      {onRetry && <Retry strings={strings} onRetry={onRetry} />}
+    </div>
+  );
+}
+
+/** The turns are there but may be old: one line above them. */
+function StaleMessage({ strings, error, onRetry }: FailedMessageProps) {
+  return (
+    <div className={css.stale}>
+      <p>{`${strings.refreshFailed} ${error}`}</p>
+      {onRetry && <Retry strings={strings} onRetry={onRetry} />}
+    </div>
+  );
+}
+
+function Retry({ strings, onRetry }: { strings: TranscriptStrings; onRetry: () => void }) {
+  return (
+    <Button size="row" icon={<RotateCwIcon />} onPress={onRetry}>
+      {strings.retry}
+    </Button>
   );
 }

@@ -1,16 +1,18 @@
 import { memo, type ReactNode } from 'react';
 import { clockTime, spokenDuration } from '../../locale/index.ts';
-import type { TranscriptTurn } from './model.ts';
-import type { TranscriptStrings } from './Transcript.strings.ts';
 import {
+  action,
+  actions,
   hit,
+  linkedWord,
   pressable,
   speaker as speakerStyle,
   text as textStyle,
   time,
   turn as turnStyle,
-} from './Turn.css.ts';
-import { action, actions, linkedWord } from './TurnActions.css.ts';
+} from './Transcript.css.ts';
+import type { TranscriptStrings } from './Transcript.strings.ts';
+import type { TranscriptTurn } from './turns.ts';
 
 /** What all turns of a transcript have in common. It keeps its identity while it plays. */
 export interface Shared {

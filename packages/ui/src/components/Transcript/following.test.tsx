@@ -3,7 +3,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { longTurns, silentPlayer } from './samples.ts';
+import { AudioPlayer, useAudioPlayer } from '../AudioPlayer/index.ts';
+import { tone } from '../AudioPlayer/samples.ts';
+import { UIProvider } from '../UIProvider/index.ts';
+import { Transcript } from './index.ts';
+import { longTurns, silentPlayer, timedTurns } from './samples.ts';
 import * as stories from './Transcript.stories.tsx';
 
 const { Timed, Long } = composeStories(stories);
@@ -137,4 +141,37 @@ test('AP-11: of two thousand turns playing draws two again, and none while one i
     act(() => player.goTo(seconds));
     expect(drawn).toHaveBeenCalledTimes(calls);
   }
+});
+
+const recordingTitle = 'call of Olga Marchenko';
+const audio = () => document.querySelector('audio') as HTMLAudioElement;
+const currentWords = () => document.querySelector('[aria-current] p')?.textContent;
+
+function Call({ src }: { src: string }) {
+  const player = useAudioPlayer({ src, title: recordingTitle });
+  return (
+    <UIProvider locale="en">
+      <AudioPlayer player={player} title={recordingTitle} />
+      <Transcript turns={timedTurns} player={player} />
+    </UIProvider>
+  );
+}
+
+afterEach(() => audio()?.pause());
+
+test('AP-11, AP-12: beside the player of the library a recording is read along, and played from a turn', async () => {
+  render(<Call src={tone(120)} />);
+  await expect.poll(() => audio().readyState).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Play from 4 seconds, 0:04' }));
+  await expect.poll(() => audio().currentTime).toBeGreaterThan(4);
+  expect(audio().paused).toBe(false);
+  await expect.poll(currentWords).toContain('I have a cleaning on Tuesday');
+  audio().currentTime = 21.5;
+  await expect.poll(currentWords).toContain('Thursday is good');
+});
+
+test('AP-12: a time pressed before the recording is loaded is answered', async () => {
+  render(<Call src="/recordings/not-here.mp3" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Play from 4 seconds, 0:04' }));
+  expect(await screen.findByText('This recording cannot be played from there yet.')).toBeInTheDocument();
 });

@@ -1,2 +1,2 @@
-export type { TranscriptTurn } from './model.ts';
 export { Transcript, type TranscriptProps } from './Transcript.tsx';
+export type { TranscriptTurn } from './turns.ts';

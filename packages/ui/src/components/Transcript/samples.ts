@@ -1,5 +1,5 @@
 import type { AudioTimeline } from '../AudioPlayer/index.ts';
-import type { TranscriptTurn } from './model.ts';
+import type { TranscriptTurn } from './turns.ts';
 
 const noa = { name: 'Noa', role: 'representative' } as const;
 const olga = { name: 'Olga', role: 'caller' } as const;

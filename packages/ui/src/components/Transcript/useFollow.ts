@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { AudioTimeline } from '../AudioPlayer/index.ts';
-import { type TimedTurn, turnAt } from './model.ts';
+import { type TimedTurn, turnAt } from './turns.ts';
 
 /** What a player says now; whoever asks is drawn again only when that changes. */
 function usePlayer<T>(player: AudioTimeline | undefined, read: (player: AudioTimeline) => T, without: T) {
@@ -24,7 +24,7 @@ export const useCanSeek = (player: AudioTimeline | undefined) =>
   usePlayer(player, ({ canSeek }) => canSeek, true);
 
 /** Milliseconds for which nothing is moved under somebody who has just scrolled. */
-const patience = 1500;
+const scrollTimeout = 1500;
 
 /** Milliseconds within which a movement is still our own. */
 const settling = 200;
@@ -54,7 +54,7 @@ export function useView(scroller: RefObject<HTMLElement | null>) {
       onScroll() {
         if (performance.now() - moved > settling) scrolled = performance.now();
       },
-      isScrolled: () => performance.now() - scrolled < patience,
+      isScrolled: () => performance.now() - scrolled < scrollTimeout,
     };
   }, [scroller]);
 }

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocale } from '../../locale/index.ts';
 import { ConfirmDialog } from '../Dialog/index.ts';
 import { useStrings } from './UnsavedChangesGuard.strings.ts';
-import { useLastField } from './useLastField.ts';
-import { type LeaveAdapter, type LeaveAttempt, useLeaving } from './useLeaving.ts';
+import { unsavedChanges } from './unsavedChanges.ts';
 
 export interface UnsavedChangesGuardProps {
   /** The host's router. Make it once, outside of a component. Without it only closing the tab is asked about. */
@@ -89,3 +88,114 @@ function AfterGone({ onGone }: { onGone: () => void }) {
 
   return null;
 }
+
+/** What a person fills in: native fields, and controls that act as one. */
+const fields = [
+  'input:not([type="button"], [type="submit"], [type="reset"], [type="image"])',
+  'textarea',
+  'select',
+  '[contenteditable="true"]',
+  'button[aria-haspopup="listbox"]',
+  ...['textbox', 'combobox', 'spinbutton', 'slider', 'checkbox', 'switch', 'radio'].map(
+    (role) => `[role="${role}"]`,
+  ),
+].join(', ');
+
+/** Inside a dialog of its own a field is not the one that was left. */
+const guardDialog = '[role="alertdialog"]';
+
+/**
+ * Remembers the field a person was in last while something is unsaved. Pressing a link moves focus to the link: who
+ * then stays wants to go on where they were. Returns a function that answers it, or nothing when it is gone.
+ */
+function useLastField(isWatching: boolean) {
+  const field = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!isWatching) return undefined;
+
+    const remember = (element: Element | null) => {
+      if (element instanceof HTMLElement && element.matches(fields) && !element.closest(guardDialog))
+        field.current = element;
+    };
+    const onFocus = ({ target }: FocusEvent) => remember(target instanceof Element ? target : null);
+
+    remember(document.activeElement);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      field.current = null;
+    };
+  }, [isWatching]);
+
+  return () => (field.current?.isConnected ? field.current : null);
+}
+
+/** One try to leave the page, held back by the host's router. */
+export interface LeaveAttempt {
+  /** Goes where the person wanted to go, without asking again. */
+  proceed: () => void;
+}
+
+/**
+ * What a host's router does for the guard. From `block` until the function it returns is called, every move the router
+ * makes (links, Back, Forward) is held back and given to `onAttempt` instead.
+ */
+export interface LeaveAdapter {
+  block: (onAttempt: (attempt: LeaveAttempt) => void) => () => void;
+}
+
+/** The names of what is unsaved, and the attempt that waits for an answer. */
+function useLeaving(adapter: LeaveAdapter | undefined) {
+  const names = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.getNames, nothing);
+  const [attempt, setAttempt] = useState<LeaveAttempt>();
+  const isLeaving = useRef(false);
+  const isDirty = names.length > 0;
+
+  // Asked of the register and not of the last drawing: a form may have been saved a moment ago.
+  const onAttempt = useEffectEvent((next: LeaveAttempt) => {
+    if (unsavedChanges.getNames().length === 0) next.proceed();
+    else setAttempt(next);
+  });
+
+  // In the same breath as the register is told, so that no way out is open meanwhile.
+  useLayoutEffect(() => {
+    if (!isDirty || !adapter) return undefined;
+    return adapter.block((next) => onAttempt(next));
+  }, [isDirty, adapter]);
+
+  useLayoutEffect(() => {
+    if (!isDirty) return undefined;
+
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault();
+    };
+    // Whoever acts again is still here.
+    const onAct = () => {
+      isLeaving.current = false;
+    };
+    window.addEventListener('beforeunload', onBeforeUnload);
+    window.addEventListener('pointerdown', onAct, true);
+    window.addEventListener('keydown', onAct, true);
+    return () => {
+      window.removeEventListener('beforeunload', onBeforeUnload);
+      window.removeEventListener('pointerdown', onAct, true);
+      window.removeEventListener('keydown', onAct, true);
+      isLeaving.current = false;
+    };
+  }, [isDirty]);
+
+  return {
+    names,
+    attempt,
+    stay: () => setAttempt(undefined),
+    /** Goes. A page that is loaded anew for it is not asked about a second time. */
+    leave: (answered: LeaveAttempt) => {
+      isLeaving.current = true;
+      answered.proceed();
+    },
+  };
+}
+
+const none: readonly string[] = [];
+const nothing = () => none;

@@ -1,3 +1,7 @@
-export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './UnsavedChangesGuard.tsx';
-export type { LeaveAdapter, LeaveAttempt } from './useLeaving.ts';
+export {
+  type LeaveAdapter,
+  type LeaveAttempt,
+  UnsavedChangesGuard,
+  type UnsavedChangesGuardProps,
+} from './UnsavedChangesGuard.tsx';
 export { type UnsavedChanges, useUnsavedChanges } from './useUnsavedChanges.ts';

@@ -1,72 +1,86 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { CancelledIcon, CheckIcon, WaitingIcon } from '../../icons/index.ts';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { BanIcon, CheckIcon, HourglassIcon } from '../../icons/index.ts';
 import type { WeekEventState, WeekGridProps } from './calendarProps.ts';
-import { bare, detail as line, title, tones } from './EventBlock.css.ts';
-import { type EventPlace, eventName, visibleTimes } from './eventNames.ts';
+import type { Week } from './dates.ts';
 import type { EventPart, PlacedEvent, WeekEvent } from './events.ts';
-import type { SlotItem } from './items.ts';
-import type { EventBox } from './layout.ts';
-import type { Speech } from './speech.ts';
-import type { Week } from './week.ts';
-
-/** What stands for a state besides its colour. */
-export const marks: Record<NonNullable<WeekEvent['tone']>, ReactNode> = {
-  accent: null,
-  neutral: <CheckIcon size={13} />,
-  warning: <WaitingIcon size={13} />,
-  cancelled: <CancelledIcon size={13} />,
-};
+import { eventName, visibleTimes, type WeekLabels } from './labels.ts';
+import type { EventBox, PositionInSlot, SlotItem } from './layout.ts';
+import {
+  eventDetail,
+  eventTitle,
+  heard,
+  lineButton,
+  lines,
+  lineTitle,
+  lineWhen,
+  panel,
+  panelTitle,
+  titleOnly,
+  tones,
+} from './WeekCalendar.css.ts';
 
 interface EventBlockProps<E extends WeekEvent>
-  extends Pick<WeekGridProps<E>, 'plan' | 'speech' | 'renderEvent' | 'instant'> {
+  extends Pick<WeekGridProps<E>, 'weekLayout' | 'labels' | 'renderEvent' | 'instant'> {
   part: EventPart<E>;
-  /** Within the hours, in the row it begins in. Above them an event takes the width of its day. */
+  /** Left out in the row above the hours, where an event is as wide as its day. */
   box?: EventBox<E>;
   row?: number;
-  place?: EventPlace | undefined;
+  inSlot?: PositionInSlot | undefined;
   hasPopup: boolean;
 }
 
-/** The button of one event. A function and not a component: a week has many, and none of them has a state. */
+/** The button of one event. It is a function, not a component: a week has many of them, and they have no state. */
 export function eventBlock<E extends WeekEvent>(props: EventBlockProps<E>) {
-  const { plan, speech, part, box, row = 0, place, hasPopup, renderEvent } = props;
+  const { weekLayout, labels, part, box, row = 0, inSlot, hasPopup, renderEvent } = props;
   const { placed } = part;
   const { event } = placed;
   const { tone = 'accent' } = event;
-  const detail = detailIn(box, plan.week);
-  const isBare = !renderEvent && tone === 'accent' && detail === undefined;
+  const detail = detailIn(box, weekLayout.week);
+  const isTitleOnly = !renderEvent && tone === 'accent' && detail === undefined;
 
   return (
     <button
       key={part.key}
       type="button"
       tabIndex={-1}
-      className={isBare ? `${tones[tone]} ${bare}` : tones[tone]}
+      className={isTitleOnly ? `${tones[tone]} ${titleOnly}` : tones[tone]}
       data-key={part.key}
       data-tone={tone}
-      aria-label={eventName(placed, plan.week, speech, place)}
+      aria-label={eventName(placed, weekLayout.week, labels, inSlot)}
       aria-haspopup={hasPopup ? 'dialog' : undefined}
-      data-times={renderEvent ? undefined : timesIn(box, plan.week, speech)}
-      style={box && placeOf(box, row, plan.week)}
+      data-times={renderEvent ? undefined : timesIn(box, weekLayout.week, labels)}
+      style={box && positionStyle(box, row, weekLayout.week)}
     >
-      {renderEvent ? renderEvent(event, stateOf(props)) : isBare ? event.title : inside(placed, detail)}
+      {renderEvent
+        ? renderEvent(event, stateOf(props))
+        : isTitleOnly
+          ? event.title
+          : eventContent(placed, detail)}
     </button>
   );
 }
 
-function inside({ event }: PlacedEvent, detail: string | undefined) {
-  const mark = marks[event.tone ?? 'accent'];
+function eventContent({ event }: PlacedEvent, detail: string | undefined) {
+  const icon = toneIcons[event.tone ?? 'accent'];
   return (
     <>
-      <span className={title}>
-        {mark}
-        {/* A space and no margin: it stands on the side of the words, whatever their direction. */}
-        {mark && ' '}
+      <span className={eventTitle}>
+        {icon}
+        {/* A space, not a margin: it is between icon and title in either direction. */}
+        {icon && ' '}
         {event.title}
       </span>
       {detail !== undefined && [
         ' ',
-        <span key="detail" className={line}>
+        <span key="detail" className={eventDetail}>
           {detail}
         </span>,
       ]}
@@ -74,52 +88,176 @@ function inside({ event }: PlacedEvent, detail: string | undefined) {
   );
 }
 
-/** The second line of an event, where there is room for it. */
+/** The second line of an event, if it fits. */
 const detailIn = <E extends WeekEvent>(box: EventBox<E> | undefined, week: Week) =>
   box && linesIn(box, week) > 1 ? box.part.placed.event.detail : undefined;
 
-/** The hours of an event, where there is room for all of them: half of a range would be a wrong hour. */
-function timesIn(box: EventBox | undefined, week: Week, speech: Speech) {
+/** The times of an event, if the whole range fits. */
+function timesIn(box: EventBox | undefined, week: Week, labels: WeekLabels) {
   if (!box || box.span < box.columns) return undefined;
   const { placed } = box.part;
   const hasRoom = linesIn(box, week) > (placed.event.detail === undefined ? 1 : 2);
-  return hasRoom ? inOrder(visibleTimes(placed, speech)) : undefined;
+  return hasRoom ? leftToRight(visibleTimes(placed, labels)) : undefined;
 }
 
-/** What is seen of an item, in its order: the name of its slot has it too (WCAG 2.5.3). */
-export function seenOf<E extends WeekEvent>(item: SlotItem<E>, week: Week, speech: Speech) {
-  if (item.kind === 'crowd') return [`+${speech.formats.number(item.crowd.parts.length)}`];
-  const { title: words } = item.box.part.placed.event;
-  return [words, detailIn(item.box, week) ?? ''].filter(Boolean);
+/** The visible texts of an item, in order. The name of its slot includes them (WCAG 2.5.3). */
+export function visibleTexts<E extends WeekEvent>(item: SlotItem<E>, week: Week, labels: WeekLabels) {
+  if (item.kind === 'overflow') return [`+${labels.formats.number(item.overflow.parts.length)}`];
+  const { title } = item.box.part.placed.event;
+  return [title, detailIn(item.box, week) ?? ''].filter(Boolean);
 }
 
-/** How many lines of words a block has room for: one in a row, two in two, four in three. */
+/** How many lines of text fit into a block: one in one row, two in two rows, four in three. */
 const linesIn = ({ top, bottom }: EventBox, { step }: Week) => {
   const rows = (bottom - top) / step;
   return rows < 2 ? 1 : Math.floor(rows * 1.5) - 1;
 };
 
-/** Where it stands in the slot it begins in, in rows and in parts of its day's width. */
-function placeOf(box: EventBox, row: number, { firstMinute, step }: Week) {
-  const { top, bottom, column, columns, span, isBesideCrowd } = box;
-  const place: Record<`--${string}`, number> = { '--rows': (bottom - top) / step };
+/** Its position in the slot it begins in, in rows and in parts of the day's width. */
+function positionStyle(box: EventBox, row: number, { firstMinute, step }: Week) {
+  const { top, bottom, column, columns, span, isBesideMoreButton } = box;
+  const style: Record<`--${string}`, number> = { '--rows': (bottom - top) / step };
   const into = (top - firstMinute) / step - row;
-  if (into !== 0) place['--from'] = into;
-  if (column > 0) place['--start'] = column / columns;
-  if (span < columns) place['--width'] = span / columns;
-  if (isBesideCrowd) place['--beside'] = 1;
-  return place as CSSProperties;
+  if (into !== 0) style['--from'] = into;
+  if (column > 0) style['--start'] = column / columns;
+  if (span < columns) style['--width'] = span / columns;
+  if (isBesideMoreButton) style['--beside'] = 1;
+  return style as CSSProperties;
 }
 
-function stateOf<E extends WeekEvent>({ part, speech, instant }: EventBlockProps<E>): WeekEventState {
+function stateOf<E extends WeekEvent>({ part, labels, instant }: EventBlockProps<E>): WeekEventState {
   const { placed } = part;
   return {
     presentation: 'grid',
-    times: visibleTimes(placed, speech),
+    times: visibleTimes(placed, labels),
     overlaps: placed.overlaps,
     isPast: placed.endsAt <= instant,
   };
 }
 
-/** Hours of digits alone read from left to right in every language. */
-const inOrder = (times: string) => (/^[\d:.–\s]+$/.test(times) ? `\u2066${times}\u2069` : times);
+/** Times of digits only are left to right in every language. */
+const leftToRight = (times: string) => (/^[\d:.–\s]+$/.test(times) ? `\u2066${times}\u2069` : times);
+
+interface EventLinesProps<E extends WeekEvent> {
+  title: string;
+  parts: readonly EventPart<E>[];
+  week: Week;
+  labels: WeekLabels;
+  hasPopup: boolean;
+  onEventPress: (placed: PlacedEvent<E>) => void;
+}
+
+/** The events of an overflow, or those outside of the hours, as a list. */
+export function EventLines<E extends WeekEvent>(props: EventLinesProps<E>) {
+  const { title, parts, week, labels, hasPopup, onEventPress } = props;
+
+  return (
+    <>
+      <p className={panelTitle}>{title}</p>
+      <ul className={lines}>
+        {parts.map(({ key, placed, day }) => {
+          const date = week.days[day]?.date;
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                className={lineButton}
+                aria-haspopup={hasPopup ? 'dialog' : undefined}
+                onClick={() => onEventPress(placed)}
+              >
+                <span className={heard}>{eventName(placed, week, labels)}</span>
+                <span className={lineTitle} aria-hidden="true">
+                  {toneIcons[placed.event.tone ?? 'accent']} {placed.event.title}
+                </span>
+                {placed.event.detail !== undefined && <span aria-hidden="true">{placed.event.detail}</span>}
+                <span className={lineWhen} aria-hidden="true">
+                  {date && labels.formats.date(date)} <bdi dir="ltr">{visibleTimes(placed, labels)}</bdi>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+interface EventPanelProps {
+  label: string;
+  /** The pressed element. The panel is next to it, and returns focus to it. */
+  anchor: HTMLElement;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const gap = 4;
+
+/**
+ * A non-modal dialog next to an event. Esc closes it and returns focus to the event. A press or focus elsewhere also closes
+ * it.
+ */
+export function EventPanel({ label, anchor, onClose, children }: EventPanelProps) {
+  const panelRef = useRef<HTMLElement>(null);
+  const isWithin = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = panelRef.current;
+    const frame = element?.offsetParent?.getBoundingClientRect();
+    if (!element || !frame) return;
+    const [at, own] = [anchor.getBoundingClientRect(), element.getBoundingClientRect()];
+    const isBelow = at.bottom + gap + own.height <= window.innerHeight || at.top < own.height + gap;
+    const left = Math.max(0, Math.min(at.left - frame.left, frame.width - own.width));
+    const top = isBelow ? at.bottom + gap : at.top - gap - own.height;
+    element.style.left = `${left}px`;
+    element.style.top = `${Math.max(top, gap) - frame.top}px`;
+    element.focus({ preventScroll: true });
+  }, [anchor]);
+
+  const onPress = useEffectEvent(({ target }: PointerEvent) => {
+    if (!isWithin.current && !(target instanceof Node && anchor.contains(target))) onClose();
+    isWithin.current = false;
+  });
+  useEffect(() => {
+    const listen = (event: PointerEvent) => onPress(event);
+    document.addEventListener('pointerdown', listen);
+    return () => document.removeEventListener('pointerdown', listen);
+  }, []);
+
+  const close = () => {
+    anchor.focus();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  };
+
+  return (
+    <section
+      ref={panelRef}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className={panel}
+      onKeyDown={onKeyDown}
+      // Covers portals that open from the panel: React events bubble through them.
+      onPointerDown={() => {
+        isWithin.current = true;
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget !== anchor) onClose();
+      }}
+    >
+      {children}
+    </section>
+  );
+}
+
+/** The icon of a tone, so that color isn't its only sign. */
+const toneIcons: Record<NonNullable<WeekEvent['tone']>, ReactNode> = {
+  accent: null,
+  neutral: <CheckIcon size={13} />,
+  warning: <HourglassIcon size={13} />,
+  cancelled: <BanIcon size={13} />,
+};

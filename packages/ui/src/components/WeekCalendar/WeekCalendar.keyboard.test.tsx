@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { keyboardTable } from '../../testing/keyboardTable.ts';
 import * as stories from './WeekCalendar.stories.tsx';
 
-const drawn = {
+const storiesIn = {
   ltr: composeStories(stories),
   rtl: composeStories(stories, { initialGlobals: { locale: 'he' } }),
 };
@@ -21,7 +21,7 @@ const keys = (pressed: string) => userEvent.keyboard(pressed);
 
 /** The grid of 15 to 21 November, with focus in a slot: by default Tuesday the 17th at 11:00. */
 const enter = async ({ direction }: Given, toSlot = '') => {
-  const { Ready } = drawn[direction];
+  const { Ready } = storiesIn[direction];
   render(
     <>
       <Ready onSlotAction={acted} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import type { WeekCalendarProps } from './calendarProps.ts';
-import { clinicWeek, crowdOf, sampleDate, sampleNow, sampleZone } from './samples.ts';
+import { clinicWeek, overlappingEvents, sampleDate, sampleNow, sampleZone } from './samples.tsx';
 import { WeekCalendar } from './WeekCalendar.tsx';
 
 const actions: Pick<WeekCalendarProps, 'onEventAction' | 'onSlotAction'> = {
@@ -38,7 +38,7 @@ export const Ready: Story = {};
 
 export const Empty: Story = { args: { events: [] } };
 
-export const Crowded: Story = { args: { events: [...clinicWeek(), ...crowdOf(7)] } };
+export const Crowded: Story = { args: { events: [...clinicWeek(), ...overlappingEvents(7)] } };
 
 export const AllDay: Story = {
   args: {

@@ -1,14 +1,20 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef, Profiler, type Ref, useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { closeTargets } from '../../testing/closeTargets.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
+import { UIProvider } from '../UIProvider/index.ts';
 import type { WeekCalendarHandle } from './calendarProps.ts';
-import { clinicWeek } from './samples.ts';
+import { clinicIn, clinicWeek, overlappingEvents, sampleNow, sampleZone, WeekSample } from './samples.tsx';
 import * as stories from './WeekCalendar.stories.tsx';
+import { WeekCalendar } from './WeekCalendar.tsx';
+import { WeekToolbar } from './WeekToolbar.tsx';
 
-const { Ready, Crowded, OutsideHours, Narrow } = composeStories(stories);
+const { Ready, Crowded, OutsideHours, Narrow, WithPopover, AllDay, Waiting } = composeStories(stories);
 const hebrew = composeStories(stories, { initialGlobals: { locale: 'he' } });
 const russian = composeStories(stories, { initialGlobals: { locale: 'ru' } });
 
@@ -19,7 +25,18 @@ const focused = () => document.activeElement;
 const tabStops = () => grid().querySelectorAll('[tabindex="0"]');
 const enter = () => act(() => grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus());
 
-beforeEach(() => page.viewport(1080, 800));
+interface Emulation {
+  send: (method: string, parameters: unknown) => Promise<unknown>;
+}
+const emulation = () => cdp() as unknown as Emulation;
+const emulate = (features: Record<string, string>) =>
+  emulation().send('Emulation.setEmulatedMedia', {
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
+
+afterEach(() => emulate({ 'forced-colors': 'none', 'prefers-reduced-motion': 'no-preference' }));
+
+beforeEach(() => resizeWindow(1080, 800));
 
 test('WC-1: 28 rows of half hours by seven days, each cell with the heads of its row and column', () => {
   render(<Ready />);
@@ -179,53 +196,53 @@ test('WC-18: what is cancelled is dashed and struck through, what waits is dashe
 });
 
 test('WC-19: a key renders nothing at all: focus is moved in the page', async () => {
-  const drawn = vi.fn();
+  const onRender = vi.fn();
   render(
-    <Profiler id="week" onRender={drawn}>
+    <Profiler id="week" onRender={onRender}>
       <Ready />
     </Profiler>,
   );
   enter();
   // The first key of a page tells the buttons of the toolbar that rings are to be shown.
   await userEvent.keyboard('{ArrowDown}');
-  drawn.mockClear();
+  onRender.mockClear();
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');
   expect(focused()).toBe(slot('Wednesday 18 November, 12:00, free'));
-  expect(drawn).not.toHaveBeenCalled();
+  expect(onRender).not.toHaveBeenCalled();
 });
 
 interface HostedProps {
-  asked: (date: string) => void;
-  moved: (start: string) => void;
+  onWeek: (date: string) => void;
+  onSlot: (start: string) => void;
   ref: Ref<WeekCalendarHandle>;
 }
 
-function Hosted({ asked, moved, ref }: HostedProps) {
+function Hosted({ onWeek, onSlot, ref }: HostedProps) {
   const [value, setValue] = useState('2026-11-17');
   const [focusedSlot, setSlot] = useState('2026-11-16T08:00:00Z');
   const onValueChange = (date: string) => {
-    asked(date);
+    onWeek(date);
     setValue(date);
   };
   const onFocusedSlotChange = (start: string) => {
-    moved(start);
+    onSlot(start);
     setSlot(start);
   };
   return <Ready {...{ ref, value, onValueChange, focusedSlot, onFocusedSlotChange }} />;
 }
 
 test('WC-20: the host may hold the week and the slot, and move focus to a slot', async () => {
-  const asked = vi.fn();
-  const moved = vi.fn();
+  const onWeek = vi.fn();
+  const onSlot = vi.fn();
   const ref = createRef<WeekCalendarHandle>();
-  render(<Hosted ref={ref} asked={asked} moved={moved} />);
+  render(<Hosted ref={ref} onWeek={onWeek} onSlot={onSlot} />);
   enter();
   expect(focused()).toBe(slot(/^Monday 16 November, 10:00/));
   await userEvent.keyboard('{ArrowDown}');
-  expect(moved.mock.calls.at(-1)).toEqual(['2026-11-16T10:30:00+02:00']);
+  expect(onSlot.mock.calls.at(-1)).toEqual(['2026-11-16T10:30:00+02:00']);
   await waitFor(() => expect(focused()).toBe(slot(/^Monday 16 November, 10:30/)));
   await userEvent.keyboard('{PageDown}');
-  expect(asked.mock.calls).toEqual([['2026-11-24']]);
+  expect(onWeek.mock.calls).toEqual([['2026-11-24']]);
   await waitFor(() => expect(focused()).toBe(slot('Monday 23 November, 10:30, free')));
   act(() => ref.current?.focusSlot('2026-12-03T07:00:00Z'));
   await waitFor(() => expect(focused()).toBe(slot('Thursday 3 December, 09:00, free')));
@@ -244,4 +261,403 @@ test('WC-20: a free slot can be pressed, and what is seen of an event is the hos
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
   await userEvent.click(slot('Thursday 19 November, 10:30, free'));
   expect(added.mock.calls).toEqual([['2026-11-19T10:30:00+02:00']]);
+});
+
+const weeks = [
+  {
+    name: 'English',
+    Story: Ready,
+    next: '22 to 28 November 2026, No events this week. Tuesday 24 November, 11:00, free',
+    back: '15 to 21 November 2026, 26 events. Tuesday 17 November, 11:00, 2 events, now',
+  },
+  {
+    name: 'Hebrew',
+    Story: hebrew.InHebrew,
+    next: '22 עד 28 בנובמבר 2026, אין אירועים השבוע. יום שלישי, 24 בנובמבר, 11:00, פנוי',
+    back: '15 עד 21 בנובמבר 2026, 26 אירועים. יום שלישי, 17 בנובמבר, 11:00, שני אירועים, עכשיו',
+  },
+  {
+    name: 'Russian',
+    Story: russian.InRussian,
+    next: 'с 22 по 28 ноября 2026 г., На этой неделе нет событий. вторник, 24 ноября, 11:00, свободно',
+    back: 'с 15 по 21 ноября 2026 г., 26 событий. вторник, 17 ноября, 11:00, 2 события, сейчас',
+  },
+];
+
+test.each(weeks)('WC-7: in $name Page Down and Page Up say the slot with the week', async (week) => {
+  const heard = recordAnnouncements();
+  render(<week.Story />);
+  act(() => screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(() => heard.messages.map(({ message }) => message)).toEqual([week.next]);
+  await userEvent.keyboard('{PageUp}');
+  await expect.poll(() => heard.messages.map(({ message }) => message)).toEqual([week.next, week.back]);
+  heard.stop();
+});
+
+test('WC-7: an arrow over the edge of the week moves focus to the slot, so the message leaves it out', async () => {
+  const heard = recordAnnouncements();
+  render(<Ready />);
+  enter();
+  await userEvent.keyboard('{End}{ArrowRight}');
+  await expect
+    .poll(() => heard.messages.map(({ message }) => message))
+    .toEqual(['22 to 28 November 2026, No events this week']);
+  expect(focused()?.ariaLabel).toBe('Sunday 22 November, 11:00, free');
+  heard.stop();
+});
+
+test('WC-7: a slot that was still loading when focus came to it is said with the week', async () => {
+  const heard = recordAnnouncements();
+  const { rerender } = render(<Ready isLoading />);
+  enter();
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(focused()?.ariaLabel).toBe('Sunday 22 November, 11:00, loading');
+  rerender(<Ready />);
+  await expect
+    .poll(() => heard.messages.map(({ message }) => message))
+    .toEqual(['22 to 28 November 2026, No events this week. Sunday 22 November, 11:00, free']);
+  heard.stop();
+});
+
+test('a popover stands beside its event, takes focus, and gives it back', async () => {
+  render(<WithPopover />);
+  await userEvent.click(event(/Surgery prep/));
+  const panel = screen.getByRole('dialog', { name: 'Surgery prep' });
+  expect(panel.contains(focused())).toBe(true);
+  await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(focused()).toBe(event(/Surgery prep/));
+});
+
+test('focus is never under the days or the hours, and what lasts a day stands above them', async () => {
+  render(<AllDay height="240px" />);
+  enter();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await userEvent.keyboard('{ArrowUp>20/}');
+  const head = screen.getByRole('columnheader', { name: /Saturday/ }).getBoundingClientRect();
+  expect(focused()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.bottom);
+  expect(event(/^Tuesday 17 November, All day, Holiday/)).toBeTruthy();
+});
+
+test('what lasts a day stays in sight while the hours scroll, and focus does not go under it', async () => {
+  render(<AllDay height="400px" />);
+  enter();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  const holiday = event(/^Tuesday 17 November, All day, Holiday/);
+  const head = screen.getByRole('columnheader', { name: /Tuesday/ }).getBoundingClientRect();
+  expect(holiday.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.bottom);
+  expect(holiday.getBoundingClientRect().top).toBeLessThan(head.bottom + 100);
+  await userEvent.keyboard('{ArrowUp>20/}');
+  expect(focused()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    holiday.closest('[role="row"]')?.getBoundingClientRect().bottom ?? 0,
+  );
+});
+
+test('where it would take more than a third of the room, it scrolls with the hours', async () => {
+  render(<AllDay height="120px" />);
+  enter();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  const head = screen.getByRole('columnheader', { name: /Tuesday/ }).getBoundingClientRect();
+  const holiday = event(/^Tuesday 17 November, All day, Holiday/);
+  expect(holiday.getBoundingClientRect().bottom).toBeLessThan(head.bottom);
+});
+
+test('the hours are 650 px high and scroll, unless the host says otherwise', () => {
+  const { unmount } = render(<Ready />);
+  const heightOfHours = () => grid().parentElement?.getBoundingClientRect().height;
+  expect(heightOfHours()).toBe(650);
+  unmount();
+  render(<Ready height="400px" />);
+  expect(heightOfHours()).toBe(400);
+});
+
+test('an event is not dragged, resized or deleted', async () => {
+  render(<Ready />);
+  const one = event(/Surgery prep/);
+  const place = () => JSON.stringify(event(/Surgery prep/).getBoundingClientRect());
+  one.scrollIntoView({ block: 'center' });
+  const before = place();
+  expect(one.draggable).toBe(false);
+  expect(getComputedStyle(one).resize).toBe('none');
+  await userEvent.dragAndDrop(
+    one,
+    screen.getByRole('gridcell', { name: 'Thursday 19 November, 10:30, free' }),
+  );
+  one.focus();
+  await userEvent.keyboard('{Delete}{Backspace}');
+  one.scrollIntoView({ block: 'center' });
+  expect(place()).toBe(before);
+});
+
+test('a week that comes at once is not announced by grey shapes', () => {
+  const { container } = render(<Waiting />);
+  const shape = container.querySelector('[aria-hidden="true"]:has(span[aria-hidden="true"])');
+  expect(shape?.getAnimations().map(({ effect }) => effect?.getTiming().duration)).toEqual([200]);
+});
+
+test('a server draws the whole week, and the browser takes it over without a word in the log', () => {
+  const logged = vi.spyOn(console, 'error');
+  const week = (
+    <UIProvider locale="he">
+      <WeekCalendar
+        label="תורים"
+        events={clinicWeek('he')}
+        timeZone={sampleZone}
+        now={sampleNow}
+        defaultPresentation="grid"
+      />
+    </UIProvider>
+  );
+  const html = renderToString(week);
+  expect(html).toContain('aria-label="יום חמישי, 19 בנובמבר, 10:30, פנוי"');
+  expect(html).toContain('הכנה לניתוח');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  const { unmount } = render(week, { container, hydrate: true });
+  expect(within(container).getAllByRole('gridcell')).toHaveLength(196);
+  expect(logged).not.toHaveBeenCalled();
+  unmount();
+  container.remove();
+});
+
+test('WC-17: in forced colours events have edges, dashed where they are, and the slot with the focus has a ring', async () => {
+  await emulate({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
+  render(<AllDay />);
+  for (const [name, edge] of [
+    [/Surgery prep/, 'solid'],
+    [/Irina Volkova, cancelled/, 'dashed'],
+    [/Anna Weiss, waiting/, 'dashed'],
+  ] as const) {
+    const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(event(name));
+    expect([borderTopStyle, borderTopWidth]).toEqual([edge, '1px']);
+    expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+  }
+  enter();
+  await userEvent.keyboard('{End}');
+  const ring = getComputedStyle(focused() as Element, '::after');
+  expect([ring.outlineStyle, ring.outlineWidth]).toEqual(['solid', '2px']);
+  expect(document.getAnimations()).toEqual([]);
+});
+
+test('while events are on their way no slot says that it is free, in the list neither', () => {
+  const { unmount } = render(<Waiting />);
+  expect(grid().getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByRole('gridcell', { name: /free/ })).toBeNull();
+  expect(screen.getByRole('gridcell', { name: 'Thursday 19 November, 10:30, loading' })).toBeTruthy();
+  unmount();
+  render(<Waiting defaultPresentation="list" />);
+  expect(screen.getAllByText('Loading')).toHaveLength(7);
+});
+
+describe('size of the targets', () => {
+  const at = (id: string, start: string, end: string) => ({
+    id,
+    title: `Call ${id}`,
+    start: `2026-11-${start}`,
+    end: `2026-11-${end}`,
+  });
+
+  const crowded = [...clinicWeek(), ...overlappingEvents(7)];
+  const weeks = [
+    { name: 'the week of a clinic', events: clinicWeek() },
+    { name: 'a crowded day', events: crowded },
+    {
+      name: 'half hours one after another',
+      events: [
+        at('1', '18T09:00', '18T09:30'),
+        at('2', '18T09:30', '18T10:00'),
+        at('3', '18T10:00', '18T10:30'),
+        at('4', '19T09:15', '19T09:45'),
+        at('5', '19T09:45', '19T10:15'),
+      ],
+    },
+    {
+      name: 'five at a time',
+      events: ['a', 'b', 'c', 'd', 'e'].flatMap((id) => [
+        at(`${id}1`, '16T09:00', '16T09:30'),
+        at(`${id}2`, '16T09:30', '16T10:00'),
+        at(`${id}3`, '18T09:15', '18T09:45'),
+        at(`${id}4`, '18T10:00', '18T12:00'),
+      ]),
+    },
+  ];
+
+  /** Buttons, links, and the free slots, which can be pressed. */
+  const targets = () => [
+    ...screen.getAllByRole('button'),
+    ...screen.queryAllByRole('link'),
+    ...screen.queryAllByRole('gridcell').filter(({ ariaLabel }) => /(free|פנוי)$/.test(ariaLabel ?? '')),
+  ];
+
+  test.each(weeks.flatMap((week) => [1440, 800, 390].map((width) => ({ ...week, width }))))(
+    'each event and each free slot has 24 px to itself: $name, $width px wide',
+    async ({ events, width }) => {
+      await resizeWindow(width, 800);
+      // All of it is in the page: nothing is scrolled over what stands around it.
+      render(<Ready events={events} height="2000px" />);
+      expect(closeTargets(targets())).toEqual([]);
+    },
+  );
+
+  test('events have 24 px to themselves right to left, above the hours and in the list', async () => {
+    await resizeWindow(1024, 800);
+    const { unmount } = render(<hebrew.InHebrew events={crowded} height="2000px" />);
+    expect(closeTargets(targets())).toEqual([]);
+    unmount();
+    const { unmount: leave } = render(<AllDay height="2000px" />);
+    expect(closeTargets(targets())).toEqual([]);
+    leave();
+    render(<Narrow />);
+    expect(closeTargets(targets())).toEqual([]);
+  });
+});
+
+describe('toolbar', () => {
+  beforeEach(() => resizeWindow(414, 896));
+
+  const moved = vi.fn();
+  const today = vi.fn();
+  const chosen = vi.fn();
+
+  type ToolbarProps = Partial<Parameters<typeof WeekToolbar>[0]>;
+
+  const draw = (sample: Partial<Parameters<typeof WeekSample>[0]> = {}, place: ToolbarProps = {}) =>
+    render(
+      <WeekSample {...sample} events={clinicIn('en')}>
+        {({ week, list: { labels, today: day, titleId } }) => (
+          <WeekToolbar
+            {...{ week, labels, today: day, titleId }}
+            presentation="grid"
+            onPresentationChange={chosen}
+            onMove={moved}
+            onToday={today}
+            {...place}
+          />
+        )}
+      </WeekSample>,
+    );
+
+  const namesOf = (role: 'button' | 'radio') =>
+    screen
+      .getAllByRole(role)
+      .map((one) => one.getAttribute('aria-label') ?? one.closest('label')?.textContent ?? one.textContent);
+
+  test.each([
+    ['en', 0, ['Today', 'Last week', 'Next week'], ['Week', 'List']],
+    ['en', 3, ['Today', 'In 2 weeks', 'In 4 weeks'], ['Week', 'List']],
+    ['he', 0, ['היום', 'השבוע שעבר', 'השבוע הבא'], ['שבוע', 'רשימה']],
+    ['ru', 0, ['Сегодня', 'На прошлой неделе', 'На следующей неделе'], ['Неделя', 'Список']],
+  ])('WC-13: in %s, %i weeks on, each button says where it goes', (locale, weeks, buttons, views) => {
+    draw({ locale, weeks });
+    expect(namesOf('button')).toEqual(buttons);
+    expect(namesOf('radio')).toEqual(views);
+  });
+
+  test('WC-7: a press asks for another week, and focus stays on the button', async () => {
+    draw();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(today).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Last week' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(moved.mock.calls).toEqual([[-1], [-1], [1]]);
+  });
+
+  test('a week is told of before it is asked for: by focus and by the pointer', async () => {
+    const prefetch = vi.fn();
+    draw({}, { onIntent: prefetch });
+    await userEvent.tab();
+    expect(prefetch).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(prefetch).toHaveBeenLastCalledWith(-1);
+    await userEvent.hover(screen.getByRole('button', { name: 'Next week' }));
+    expect(prefetch).toHaveBeenLastCalledWith(1);
+  });
+
+  test('WC-8: the list is one key away from the grid, and back', async () => {
+    draw();
+    const views = screen.getByRole('radiogroup', { name: 'View' });
+    within(views).getByRole<HTMLInputElement>('radio', { name: 'Week' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(chosen).toHaveBeenLastCalledWith('list');
+  });
+
+  test('the title is a heading of the level it is given, and names others by its id', () => {
+    draw({}, { headingLevel: 3 });
+    const title = screen.getByRole('heading', { level: 3 });
+    expect(title.textContent).toMatch(/^15–21 November 2026$/);
+    expect(title.id).toBe('title');
+  });
+
+  test('in Hebrew the numbers of a range are read from left to right', () => {
+    draw({ locale: 'he' });
+    const range = screen.getByText(/^15–21$/);
+    expect(getComputedStyle(range).direction).toBe('ltr');
+    expect(screen.getByRole('heading').textContent).toMatch(/^15–21 בנובמבר 2026$/);
+  });
+
+  test('a year before the dash is no part of such a range', () => {
+    const { container } = draw({ locale: 'he', now: '2026-12-29T09:00:00Z' });
+    expect(screen.getByRole('heading').textContent).toContain('2026 – 2');
+    expect(container.querySelector('bdi')).toBeNull();
+  });
+
+  test('WC-14: the zone is named, and in a week of a clock change both offsets and when it is', () => {
+    draw();
+    expect(screen.getByText('Israel Time (GMT+2)')).toBeVisible();
+    draw({ timeZone: 'America/New_York', now: '2026-11-03T15:00:00Z' });
+    expect(screen.getByText('Eastern Time (GMT-4 / GMT-5)')).toBeVisible();
+    expect(screen.getByText('The clock goes back on Sunday 1 November at 02:00')).toBeVisible();
+  });
+
+  test.each(['en', 'he', 'ru', 'ar'])(
+    'in %s what is seen first is read and reached first, wide and narrow',
+    (locale) => {
+      for (const isNarrow of [false, true]) {
+        const { unmount } = draw({ locale }, { isNarrow });
+        const places = [
+          screen.getByRole('heading'),
+          ...screen.getAllByRole('button'),
+          screen.getByRole('radiogroup'),
+        ]
+          .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+          .map((one) => one.getBoundingClientRect());
+        const side = locale === 'he' || locale === 'ar' ? -1 : 1;
+        for (const [index, box] of places.entries()) {
+          const before = places[index - 1];
+          if (before) expect(box.top >= before.bottom || (box.left - before.left) * side > 0).toBe(true);
+        }
+        unmount();
+      }
+    },
+  );
+
+  test.each(['en', 'he', 'ru', 'ar'])('in %s it reflows at 320 px, at 200 %% of letters too', (locale) => {
+    for (const zoom of ['100%', '200%']) {
+      document.documentElement.style.fontSize = zoom;
+      const { container, unmount } = render(
+        <div style={{ inlineSize: 288, overflow: 'auto' }}>
+          <WeekSample locale={locale}>
+            {({ week, list: { labels, today: day, titleId } }) => (
+              <WeekToolbar
+                {...{ week, labels, today: day, titleId, isNarrow: true, presentation: 'list' }}
+                onPresentationChange={chosen}
+                onMove={moved}
+                onToday={today}
+              />
+            )}
+          </WeekSample>
+        </div>,
+      );
+      const place = container.firstElementChild as HTMLElement;
+      expect(place.scrollWidth, zoom).toBeLessThanOrEqual(place.clientWidth);
+      unmount();
+    }
+    document.documentElement.style.fontSize = '';
+  });
 });

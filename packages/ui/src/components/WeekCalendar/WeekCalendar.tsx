@@ -3,8 +3,7 @@ import { Button } from '../Button/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
 import { Notice } from '../Notice/index.ts';
 import type { WeekCalendarProps } from './calendarProps.ts';
-import { EventLines } from './EventLines.tsx';
-import { EventPanel } from './EventPanel.tsx';
+import { EventLines, EventPanel } from './EventBlock.tsx';
 import type { EventPart, PlacedEvent, WeekEvent } from './events.ts';
 import { useWeekCalendar } from './useWeekCalendar.ts';
 import { calendar, failed } from './WeekCalendar.css.ts';
@@ -12,20 +11,20 @@ import { WeekGrid } from './WeekGrid.tsx';
 import { WeekList } from './WeekList.tsx';
 import { WeekToolbar } from './WeekToolbar.tsx';
 
-/** What stands beside what was pressed. */
-type Opened<E extends WeekEvent> = { anchor: HTMLElement } & (
+/** The open panel: one event, or the events of an overflow. */
+type OpenPanel<E extends WeekEvent> = { anchor: HTMLElement } & (
   | { placed: PlacedEvent<E> }
   | { parts: readonly EventPart<E>[] }
 );
 
 /**
- * A week of events: as a grid of half hours, each of which can be reached and heard, or as a list of its days.
+ * A week of events, as a grid of half hours that are all reachable by keyboard, or as a list of its days.
  *
  * Renders a heading with its buttons, and `role="grid"` with a row for each half hour (APG grid pattern), or lists
- * under headings. One tab stop; arrows move it, Enter goes into the events of a slot, Esc comes back. Another week
- * is announced once, politely. Events are placed by the clock on the wall of `timeZone`.
+ * under headings. One tab stop: arrows move it, Enter moves into the events of a slot, Esc returns. Another week is
+ * announced once, politely. Events are at their wall-clock times in `timeZone`.
  *
- * @selector [data-row] a row: -2 the days, -1 what is all day, then the hours from 0
+ * @selector [data-row] a row: -2 the days, -1 all-day events, then the hours from 0
  * @example
  * <WeekCalendar label="Appointments" events={appointments} onEventAction={open} onSlotAction={add} />
  */
@@ -34,24 +33,35 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
   const { renderEvent, renderEventActions, onSlotAction, headingLevel = 2, toolbar } = props;
   const titleId = useId();
   const state = useWeekCalendar(props);
-  const { plan, speech, isNarrow, instant, today, now } = state;
-  const { words } = speech;
-  const [opened, setOpened] = useState<Opened<E> | null>(null);
-  const close = () => setOpened(null);
+  const { weekLayout, labels, isNarrow, instant, today, now } = state;
+  const { strings } = labels;
+  const [openPanel, setOpenPanel] = useState<OpenPanel<E> | null>(null);
+  const close = () => setOpenPanel(null);
   const hasPopup = eventPopover !== undefined;
 
   const onEventPress = (placed: PlacedEvent<E>, anchor: HTMLElement) => {
-    setOpened(eventPopover ? { placed, anchor } : null);
+    setOpenPanel(eventPopover ? { placed, anchor } : null);
     onEventAction?.(placed.event);
   };
-  const view = { label, plan, speech, instant, today, now, titleId, renderEvent, onEventPress, onSlotAction };
-  const isFailed = error !== undefined && plan.events.length === 0;
+  const view = {
+    label,
+    weekLayout,
+    labels,
+    instant,
+    today,
+    now,
+    titleId,
+    renderEvent,
+    onEventPress,
+    onSlotAction,
+  };
+  const isFailed = error !== undefined && weekLayout.events.length === 0;
 
   return (
     <div ref={state.box} className={calendar}>
       <WeekToolbar
-        week={plan.week}
-        speech={speech}
+        week={weekLayout.week}
+        labels={labels}
         today={today}
         presentation={state.presentation}
         onPresentationChange={state.setPresentation}
@@ -67,15 +77,15 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
       {error !== undefined && !isFailed && (
         <Notice
           tone="warning"
-          title={words.failed(label)}
-          action={onRetry && <Retry onPress={onRetry}>{words.retry}</Retry>}
+          title={strings.failed(label)}
+          action={onRetry && <Retry onPress={onRetry}>{strings.retry}</Retry>}
         >
           {error}
         </Notice>
       )}
       {isFailed ? (
         <div className={failed}>
-          <ErrorPanel title={words.failed(label)} {...(onRetry && { onRetry })}>
+          <ErrorPanel title={strings.failed(label)} {...(onRetry && { onRetry })}>
             {error}
           </ErrorPanel>
         </div>
@@ -96,29 +106,29 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
           height={height}
           isWaiting={isLoading}
           hasPopup={hasPopup}
-          onPartsPress={(parts, anchor) => setOpened({ parts, anchor })}
+          onPartsPress={(parts, anchor) => setOpenPanel({ parts, anchor })}
         />
       )}
-      {opened && (
+      {openPanel && (
         <EventPanel
-          key={'placed' in opened ? opened.placed.event.id : ''}
-          label={'placed' in opened ? opened.placed.event.title : nameOf(opened.anchor)}
-          anchor={opened.anchor}
+          key={'placed' in openPanel ? openPanel.placed.event.id : ''}
+          label={'placed' in openPanel ? openPanel.placed.event.title : nameOf(openPanel.anchor)}
+          anchor={openPanel.anchor}
           onClose={close}
         >
-          {'placed' in opened ? (
-            eventPopover?.(opened.placed.event, () => {
-              opened.anchor.focus();
+          {'placed' in openPanel ? (
+            eventPopover?.(openPanel.placed.event, () => {
+              openPanel.anchor.focus();
               close();
             })
           ) : (
             <EventLines
-              title={nameOf(opened.anchor)}
-              parts={opened.parts}
-              week={plan.week}
-              speech={speech}
+              title={nameOf(openPanel.anchor)}
+              parts={openPanel.parts}
+              week={weekLayout.week}
+              labels={labels}
               hasPopup={hasPopup}
-              onEventPress={(placed) => onEventPress(placed, opened.anchor)}
+              onEventPress={(placed) => onEventPress(placed, openPanel.anchor)}
             />
           )}
         </EventPanel>
@@ -133,5 +143,5 @@ const Retry = ({ onPress, children }: { onPress: () => void; children: ReactNode
   </Button>
 );
 
-/** What was pressed says by itself what it opens. */
+/** The name of the pressed button is the name of the panel. */
 const nameOf = (anchor: HTMLElement) => anchor.ariaLabel ?? anchor.textContent ?? '';

@@ -1,12 +1,14 @@
-import { coarsePointer, focusRing, forcedColors, style, visuallyHidden } from '../../theme/style.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { coarsePointer, focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { moreButtonEnd, moreButtonWidth, rowHeight } from './WeekCalendar.css.ts';
 
 const { border, color, font, line, radius, space } = vars;
 
 export const hairline = `${border.hairline} solid ${color.hairline}`;
-/** The column of the hours. */
-export const axisWidth = '3.25rem';
-export const headHeight = '2.25rem';
+/** The width of the column of the hours. */
+const axisWidth = '3.25rem';
+const headHeight = '2.25rem';
 
 export const frame = style({
   display: 'flex',
@@ -21,7 +23,7 @@ export const frame = style({
   lineHeight: line.body,
 });
 
-/** Focus never goes under the days, nor under what lasts all day, nor under the hours (WCAG 2.4.11). */
+/** Scrolls focus out from under the days, the all-day events and the hours (WCAG 2.4.11). */
 export const scroller = style({
   position: 'relative',
   overflow: 'auto',
@@ -30,14 +32,12 @@ export const scroller = style({
   scrollPaddingInlineStart: axisWidth,
 });
 
-/** Seven readable days; in less room it scrolls sideways, as only a week may at 320 px. */
+/** Seven readable days. A narrower grid scrolls sideways, also at 320 px: it is two-dimensional (WCAG 1.4.10). */
 export const grid = style({
   minInlineSize: '40rem',
-  // An event of 44 px beside the button of a crowd.
+  // An event of 44 px next to the button of an overflow.
   '@media': { [coarsePointer]: { minInlineSize: '44rem' } },
 });
-
-export const heard = style(visuallyHidden);
 
 export const head = style({
   display: 'flex',
@@ -62,14 +62,14 @@ export const headCell = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // With the space after the day it is 6 px.
+  // 6 px together with the space after the day.
   gap: space[2],
   minInlineSize: 0,
   direction: 'var(--page)' as 'ltr',
   color: color.textMuted,
   fontSize: font.small,
   lineHeight: line.small,
-  // The space after the day is there for who reads the words: "Wed 18", not "Wed18".
+  // Keeps the space after the day in the text: "Wed 18", not "Wed18".
   whiteSpace: 'pre-wrap',
   selectors: {
     ...inside,
@@ -106,11 +106,11 @@ const axisCell = {
   color: color.textMuted,
   fontSize: font.caption,
   lineHeight: line.caption,
-  // Only where the days scroll sideways: each that sticks costs a layer.
+  // Only if the days scroll sideways: each sticky element costs a layer.
   '@media': { '(max-width: 60rem)': { position: 'sticky', zIndex: 3 } },
 } as const;
 
-/** Read and not seen: beside its edge, without an element of its own. */
+/** Visually hidden text, without an element of its own. */
 const silent = {
   ...axisCell,
   paddingInline: 0,
@@ -121,20 +121,292 @@ const silent = {
 
 export const corner = style(silent);
 
-/** That of a half hour. */
+/** The time of a half hour. */
 export const axis = style(silent);
 
 const hour = { ...axisCell, textAlign: 'center', whiteSpace: 'nowrap' } as const;
 
-/** On the line of its hour; the first has none above it. */
+/** On the line of its hour. The first hour has no line. */
 export const axisHour = style({ ...hour, marginBlockStart: '-0.5rem' });
 export const axisTop = style({ ...hour, paddingBlockStart: '1px' });
 
-/** As wide as those of the hours, whatever it says. */
+/** As wide as the times of the hours, whatever its text is. */
 export const axisAllDay = style({
   ...hour,
   paddingInline: space[2],
   paddingBlockStart: `calc(${space[8]} - 1px)`,
   minInlineSize: 0,
   overflow: 'clip',
+});
+
+/** Stacks the columns below its content. */
+export const body = style({ position: 'relative', isolation: 'isolate' });
+
+/** The seven visible columns, so that hundreds of cells need no borders. */
+export const columns = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: 0,
+  insetInline: `${axisWidth} 0`,
+  display: 'flex',
+  pointerEvents: 'none',
+});
+
+const column = { flex: '1 0 0', borderInlineStart: hairline } as const;
+
+export const columnOf = {
+  workday: style(column),
+  weekend: style({ ...column, backgroundColor: color.canvas }),
+};
+
+const row = { display: 'flex', blockSize: rowHeight } as const;
+
+const hourLine = `${border.hairline} solid`;
+
+/** The line above each hour takes no height. The first hour has the border of the days. */
+export const rows = {
+  hour: style({
+    ...row,
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: `${axisWidth} 0`,
+        borderBlockStart: `${hourLine} ${color.chartGrid}`,
+      },
+    },
+  }),
+  other: style(row),
+};
+
+// There are hundreds of cells, so only those with events are positioned, which costs a layer.
+const cell = {
+  flex: '1 0 0',
+  minInlineSize: 0,
+  direction: 'var(--page)' as 'ltr',
+  borderInlineStart: `${border.hairline} solid transparent`,
+  outline: 'none',
+} as const;
+
+// Above the events: an outline of the cell itself would be below those that begin in it.
+const ring = {
+  '&:focus-visible': { position: 'relative', zIndex: 2 },
+  '&:focus-visible::after': {
+    content: '',
+    position: 'absolute',
+    zIndex: 3,
+    inset: 0,
+    borderRadius: radius.control,
+    pointerEvents: 'none',
+    ...focusRing('-2px'),
+  },
+} as const;
+
+const media = {
+  [forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } },
+};
+
+/** A free slot with focus or the pointer shows the action of a press: "+ 11:30". */
+const adding = {
+  '&:hover': {
+    position: 'relative',
+    backgroundClip: 'padding-box',
+    backgroundColor: color.surfaceHover,
+    cursor: 'pointer',
+  },
+  // Keeps the line of its hour visible.
+  [`${rows.hour} > &:hover`]: { borderBlockStart: `${hourLine} transparent` },
+  '&:focus-visible': {
+    position: 'relative',
+    zIndex: 2,
+    backgroundClip: 'padding-box',
+    backgroundColor: color.surface,
+  },
+  '&:focus-visible::before, &:hover::before': {
+    content: 'var(--time)',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInline: space[8],
+    display: 'flex',
+    alignItems: 'center',
+    overflow: 'hidden',
+    color: color.accentText,
+    fontSize: font.caption,
+    lineHeight: line.caption,
+    fontWeight: font.medium,
+    whiteSpace: 'nowrap',
+  },
+} as const;
+
+/** A slot with events. They are positioned in it. */
+export const withEvents = style({ position: 'relative' });
+
+export const gridCells = {
+  plain: style({ ...cell, selectors: ring, '@media': media }),
+  free: style({ ...cell, selectors: { ...ring, ...adding }, '@media': media }),
+};
+
+/** A cell above the hours. Its events are one below the other. */
+export const allDayCell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlock: '2px',
+  minBlockSize: '2rem',
+});
+
+export const allDay = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  borderBlockEnd: `${border.hairline} solid ${color.borderStrong}`,
+  selectors: {
+    '&[data-stays]': {
+      position: 'sticky',
+      zIndex: 3,
+      insetBlockStart: headHeight,
+      backgroundColor: color.surface,
+    },
+  },
+});
+
+const atNow = {
+  position: 'absolute',
+  zIndex: 3,
+  insetBlockStart: `calc(var(--now) * ${rowHeight})`,
+  translate: '0 -50%',
+  pointerEvents: 'none',
+} as const;
+
+/** The time next to the line: color and shape aren't the only signs of now. */
+export const nowTime = style({
+  ...atNow,
+  insetInlineStart: '2px',
+  inlineSize: `calc(${axisWidth} - 4px)`,
+  paddingBlock: '1px',
+  border: '1px solid transparent',
+  borderRadius: radius.mark,
+  backgroundColor: color.tooltip,
+  color: color.onTooltip,
+  fontSize: font.caption,
+  lineHeight: line.caption,
+  fontWeight: font.medium,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+});
+
+const dayWidth = `((100% - ${axisWidth}) / 7)`;
+
+export const nowDot = style({
+  ...atNow,
+  zIndex: 2,
+  insetInlineStart: `calc(${axisWidth} + ${dayWidth} * var(--day))`,
+  inlineSize: `calc(${dayWidth})`,
+  borderBlockStart: `2px solid ${color.tooltip}`,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '-5px',
+      insetInlineStart: '-4px',
+      inlineSize: '8px',
+      blockSize: '8px',
+      borderRadius: radius.full,
+      backgroundColor: color.tooltip,
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      borderColor: 'CanvasText',
+      selectors: { '&::before': { backgroundColor: 'CanvasText' } },
+    },
+  },
+});
+
+/** The button of the events before the first hour or after the last one. */
+export const outside = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  minBlockSize: `max(${vars.size.target}, 1.875rem)`,
+  margin: 0,
+  paddingBlock: space[4],
+  paddingInline: `calc(${axisWidth} + ${space[12]}) ${space[8]}`,
+  appearance: 'none',
+  border: 0,
+  backgroundColor: color.surface,
+  color: color.accentText,
+  fontFamily: font.family,
+  fontSize: font.caption,
+  lineHeight: line.caption,
+  fontWeight: font.medium,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-side="before"]': { borderBlockEnd: hairline },
+    '&[data-side="after"]': { borderBlockStart: hairline },
+    '&:hover': { backgroundColor: color.surfaceHover },
+    '&:focus-visible': focusRing('-2px'),
+  },
+  '@media': { [forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
+});
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+/** Placeholders until the events are loaded. They don't appear in the first 200 ms. */
+export const skeletonEvents = style({
+  animation: `${appear} 200ms step-end`,
+  position: 'absolute',
+  insetBlockStart: `calc(4 * ${rowHeight})`,
+  insetInline: `${axisWidth} 0`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  pointerEvents: 'none',
+});
+
+export const skeletonEvent = style({
+  paddingInline: '3px 7px',
+  paddingBlockStart: `calc(var(--from) * ${rowHeight})`,
+});
+
+/** "+2": the button of an overflow, in the last row next to the events in its place. */
+export const moreButton = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockEnd: 'auto',
+  insetBlockStart: `calc(var(--from, 0) * ${rowHeight})`,
+  insetInlineEnd: moreButtonEnd,
+  minInlineSize: moreButtonWidth,
+  blockSize: rowHeight,
+  padding: '0 3px',
+  border: 0,
+  borderRadius: radius.control,
+  backgroundColor: 'transparent',
+  color: color.warningText,
+  fontFamily: font.family,
+  fontSize: font.caption,
+  lineHeight: line.caption,
+  fontWeight: font.medium,
+  cursor: 'pointer',
+  selectors: {
+    // Smaller than the target, which is as high as the row (WCAG 2.5.8).
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '2px 1px',
+      border: `1px solid ${color.warningBorder}`,
+      borderRadius: radius.control,
+      backgroundColor: color.warningSoft,
+    },
+    '&:hover::before': { backgroundColor: color.surfaceHover },
+    '&:focus-visible': focusRing('-2px'),
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&::before': { borderColor: 'ButtonText' },
+        '&:focus-visible': { outlineColor: 'Highlight' },
+      },
+    },
+  },
 });

@@ -1,65 +1,96 @@
-import { type CSSProperties, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { ArrowDownIcon, ArrowUpIcon } from '../../icons/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import type { WeekGridProps } from './calendarProps.ts';
-import { body } from './cells.css.ts';
-import type { EventPart, WeekEvent } from './events.ts';
-import { GridHead } from './GridHead.tsx';
-import { AllDayRow, Columns, GridRow } from './GridRow.tsx';
-import { drawnOf, mostTogether } from './items.ts';
-import { allDayRow, headerRow } from './keys.ts';
-import { layOutDay } from './layout.ts';
-import { bone, bones } from './marks.css.ts';
-import { NowLine } from './NowLine.tsx';
-import { OutsideRow } from './OutsideRow.tsx';
-import { roles } from './roles.ts';
-import { useAllDayRow } from './useAllDayRow.ts';
-import { type GridFocusOptions, placeOfCell, useGridFocus } from './useGridFocus.ts';
-import { useColumns } from './useRoom.ts';
-import { frame, grid as gridClass, scroller } from './WeekGrid.css.ts';
-import { slotStart } from './week.ts';
+import { type DayNumber, slotStart, type Week, type WeekMoment } from './dates.ts';
+import { eventBlock, visibleTexts } from './EventBlock.tsx';
+import type { EventPart, WeekEvent, WeekLayout } from './events.ts';
+import { allDayName, moreButtonLabels, outsideName, slotName, type WeekLabels } from './labels.ts';
+import { type EventOverflow, layOutDay, mostConcurrent, type SlotItem, visibleItemsOf } from './layout.ts';
+import { allDayRow, type GridFocusOptions, headerRow, positionOfCell, useGridFocus } from './useGridFocus.ts';
+import { useAllDayRow, useAvailableColumns } from './useMeasuredLayout.ts';
+import {
+  allDay,
+  allDayCell,
+  axis,
+  axisAllDay,
+  axisHour,
+  axisTop,
+  body,
+  columnOf,
+  columns,
+  corner,
+  dayNumber,
+  frame,
+  gridCells,
+  grid as gridClass,
+  head,
+  headCell,
+  moreButton as moreButtonClass,
+  nowDot,
+  nowTime,
+  outside,
+  rows,
+  scroller,
+  skeletonEvent,
+  skeletonEvents,
+  withEvents,
+} from './WeekGrid.css.ts';
 
-interface Props<E extends WeekEvent>
+interface GridProps<E extends WeekEvent>
   extends WeekGridProps<E>,
-    Omit<GridFocusOptions<E>, 'grid' | 'layouts' | 'isMirrored' | 'plan'> {
+    Omit<GridFocusOptions<E>, 'grid' | 'layouts' | 'isMirrored' | 'weekLayout'> {
   titleId: string;
   direction: 'ltr' | 'rtl';
-  /** That of the page: words keep it in a grid that does not. */
+  /** The direction of the page: texts keep it in a grid of the other direction. */
   pageDirection: 'ltr' | 'rtl';
   height: string;
   isWaiting: boolean;
   hasPopup: boolean;
-  /** Something that stands for several events was pressed. */
+  /** A button of several events was pressed. */
   onPartsPress: (parts: readonly EventPart<E>[], on: HTMLElement) => void;
 }
 
-/** The week as a grid of slots. See `keys.ts` for its keys, `items.ts` for which cell owns which event. */
-export function WeekGrid<E extends WeekEvent>(props: Props<E>) {
-  const { plan, speech, now, today, direction, place, isWaiting, hasPopup, renderEvent } = props;
-  const { week } = plan;
+/** The week as a grid of slots. See `useGridFocus` for its keys, and `visibleItemsOf` for the cell that contains an event. */
+export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
+  const { weekLayout, labels, now, today, direction, position, isWaiting, hasPopup, renderEvent } = props;
+  const { week } = weekLayout;
   const grid = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const around = useRef<HTMLDivElement>(null);
-  const all = useMemo(() => mostTogether(plan.days), [plan]);
-  const most = useColumns(around, all);
-  const mostBeside = useColumns(around, all, true);
-  // The first drawing has a tab stop already; from then on it is moved in the page.
-  const [first] = useState(() => place.current);
+  const all = useMemo(() => mostConcurrent(weekLayout.days), [weekLayout]);
+  const most = useAvailableColumns(around, all);
+  const mostBeside = useAvailableColumns(around, all, true);
+  // The first render includes a tab stop. After that, `useGridFocus` moves it in the DOM.
+  const [first] = useState(() => position.current);
 
   const layouts = useMemo(
-    () => plan.days.map((day) => layOutDay(day.timed, plan.week, most, mostBeside)),
-    [plan, most, mostBeside],
+    () => weekLayout.days.map((day) => layOutDay(day.timed, weekLayout.week, most, mostBeside)),
+    [weekLayout, most, mostBeside],
   );
-  const drawn = useMemo(
-    () => plan.days.map((day, index) => drawnOf(day, layouts[index] ?? { boxes: [], crowds: [] }, plan.week)),
-    [plan, layouts],
+  const visibleItems = useMemo(
+    () =>
+      weekLayout.days.map((day, index) =>
+        visibleItemsOf(day, layouts[index] ?? { boxes: [], overflows: [] }, weekLayout.week),
+      ),
+    [weekLayout, layouts],
   );
   const focus = useGridFocus({ ...props, grid, layouts, isMirrored: direction === 'rtl' });
-  // Only what the host draws may change with every minute.
+  // Only `renderEvent` depends on the current minute.
   const instant = renderEvent ? props.instant : 0;
-  const row = { plan, speech, renderEvent, instant, hasPopup };
-  useAllDayRow(box, plan.hasAllDay);
+  const row = { weekLayout, labels, renderEvent, instant, hasPopup };
+  useAllDayRow(box, weekLayout.hasAllDay);
 
-  // Opened so that what is now, or comes first, is in view.
+  // Scrolls the slot with the tab stop into view: now, or the first event.
   useLayoutEffect(() => {
     const cell = box.current?.querySelector('[role="gridcell"][tabindex="0"]');
     if (!cell || !box.current) return;
@@ -72,20 +103,20 @@ export function WeekGrid<E extends WeekEvent>(props: Props<E>) {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>('[data-key]');
     if (button) return press(button);
-    const at = placeOfCell(target);
-    const isFree = at && plan.days[at.day]?.slots[at.row]?.length === 0;
+    const at = positionOfCell(target);
+    const isFree = at && weekLayout.days[at.day]?.slots[at.row]?.length === 0;
     const start = isFree && !isWaiting && slotStart(week, at.day, at.row);
     if (start) props.onSlotAction?.(start);
   };
 
   const press = (button: HTMLElement) => {
     const { key } = button.dataset;
-    const part = plan.days
+    const part = weekLayout.days
       .flatMap(({ allDay, timed }) => [...allDay, ...timed])
       .find((one) => one.key === key);
     if (part) return props.onEventPress(part.placed, button);
-    const crowd = layouts.flatMap(({ crowds }) => crowds).find((one) => one.key === key);
-    if (crowd) props.onPartsPress(crowd.parts, button);
+    const overflow = layouts.flatMap(({ overflows }) => overflows).find((one) => one.key === key);
+    if (overflow) props.onPartsPress(overflow.parts, button);
   };
 
   return (
@@ -97,7 +128,7 @@ export function WeekGrid<E extends WeekEvent>(props: Props<E>) {
         dir={direction}
         style={{ maxBlockSize: props.height, '--page': props.pageDirection } as CSSProperties}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: a table would be laid out anew for every event. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a browser lays out all of a table for every event. */}
         <div
           ref={grid}
           role="grid"
@@ -111,28 +142,28 @@ export function WeekGrid<E extends WeekEvent>(props: Props<E>) {
           onBlur={focus.onBlur}
         >
           <GridHead
-            plan={plan}
-            speech={speech}
+            weekLayout={weekLayout}
+            labels={labels}
             today={today}
             tabDay={first.row === headerRow ? first.day : null}
           />
-          {plan.hasAllDay && <AllDayRow {...row} tabDay={first.row === allDayRow ? first.day : null} />}
+          {weekLayout.hasAllDay && <AllDayRow {...row} tabDay={first.row === allDayRow ? first.day : null} />}
           <div {...roles.rows} className={body}>
-            <Columns {...plan} />
+            <Columns {...weekLayout} />
             {week.slots.map((minute, index) => (
               <GridRow
                 key={minute}
                 {...row}
                 row={index}
-                drawn={drawn}
+                visibleItems={visibleItems}
                 nowDay={now?.slot === index ? now.day : null}
                 tabDay={first.row === index ? first.day : null}
                 isWaiting={isWaiting}
                 canAdd={props.onSlotAction !== undefined}
               />
             ))}
-            {now && <NowLine week={week} now={now} speech={speech} />}
-            {isWaiting && plan.events.length === 0 && <Bones />}
+            {now && <NowLine week={week} now={now} labels={labels} />}
+            {isWaiting && weekLayout.events.length === 0 && <SkeletonEvents />}
           </div>
         </div>
       </div>
@@ -141,13 +172,258 @@ export function WeekGrid<E extends WeekEvent>(props: Props<E>) {
   );
 }
 
-/** Grey in the place of events, until they come. */
-const Bones = () => (
-  <div className={bones} aria-hidden="true">
+interface GridHeadProps<E extends WeekEvent> extends Pick<WeekGridProps<E>, 'weekLayout' | 'labels'> {
+  today: DayNumber;
+  tabDay: number | null;
+}
+
+function gridHead<E extends WeekEvent>({ weekLayout, labels, today, tabDay }: GridHeadProps<E>) {
+  const { formats, strings } = labels;
+
+  return (
+    <div {...roles.row} data-row={headerRow} className={head}>
+      <div {...roles.columnHead} className={corner}>
+        {strings.time}
+      </div>
+      {weekLayout.days.map(({ date }, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is a place.
+          key={index}
+          {...namedColumnHead(formats.date(date))}
+          tabIndex={tabDay === index ? 0 : -1}
+          className={headCell}
+          aria-current={date === today ? 'date' : undefined}
+        >
+          {`${formats.weekday(date)} `}
+          <span className={dayNumber}>{formats.day(date)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The days of the week. It is sticky. */
+const GridHead = memo(gridHead) as typeof gridHead;
+
+interface GridRowProps<E extends WeekEvent>
+  extends Pick<WeekGridProps<E>, 'weekLayout' | 'labels' | 'renderEvent' | 'instant'> {
+  row: number;
+  /** The items that begin in each row of each day: see `visibleItemsOf`. */
+  visibleItems: readonly (readonly (readonly SlotItem<E>[])[])[];
+  /** The day of now, if now is in this row. */
+  nowDay: number | null;
+  /** The day of the first tab stop, if it is in this row. */
+  tabDay: number | null;
+  isWaiting: boolean;
+  hasPopup: boolean;
+  canAdd: boolean;
+}
+
+function gridRow<E extends WeekEvent>(props: GridRowProps<E>) {
+  const { weekLayout, labels, row, nowDay, tabDay, canAdd, isWaiting, visibleItems } = props;
+  const { week, days } = weekLayout;
+  const minute = week.slots[row] ?? 0;
+  const time = labels.formats.time(minute);
+  const isHour = minute % 60 === 0;
+  const now: WeekMoment | null = nowDay === null ? null : { day: nowDay, minute, slot: row };
+
+  return (
+    <div
+      {...roles.row}
+      data-row={row}
+      className={isHour && row > 0 ? rows.hour : rows.other}
+      // Only free slots show it. It is set on rows that need it: rows with different values can't share computed styles.
+      style={canAdd ? ({ '--time': `"+ ${time}"` } as CSSProperties) : undefined}
+    >
+      <div {...roles.rowHead} className={row === 0 ? axisTop : isHour ? axisHour : axis}>
+        {time}
+      </div>
+      {days.map((day, index) => {
+        const isFree = canAdd && !isWaiting && (day.slots[row]?.length ?? 0) === 0;
+        const cellClass = isFree ? gridCells.free : gridCells.plain;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a browser lays out all of a table for every event.
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is a place, and its cell keeps the focus from week to week.
+            key={index}
+            role="gridcell"
+            tabIndex={tabDay === index ? 0 : -1}
+            className={visibleItems[index]?.[row] ? `${cellClass} ${withEvents}` : cellClass}
+            aria-label={slotLabel(props, index, now)}
+          >
+            {visibleItems[index]?.[row] && slotContent(props, index)}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** One row of the hours with its seven slots. It doesn't render when focus moves: see `useGridFocus`. */
+const GridRow = memo(gridRow) as typeof gridRow;
+
+/** The name of a slot, with the visible texts of its items. */
+function slotLabel<E extends WeekEvent>(props: GridRowProps<E>, index: number, now: WeekMoment | null) {
+  const { visibleItems, row, weekLayout, labels, isWaiting } = props;
+  const name = slotName(weekLayout, index, row, now, labels, isWaiting);
+  const items = visibleItems[index]?.[row];
+  return items
+    ? labels.strings.join([name, ...items.flatMap((item) => visibleTexts(item, weekLayout.week, labels))])
+    : name;
+}
+
+/** The buttons of the items that begin in a slot, in reading order, with a space between their texts. */
+function slotContent<E extends WeekEvent>(props: GridRowProps<E>, index: number): ReactNode {
+  return props.visibleItems[index]?.[props.row]?.map((item, place) => {
+    const button =
+      item.kind === 'event'
+        ? eventBlock({ ...props, part: item.box.part, box: item.box, inSlot: item.inSlot })
+        : moreButton(props, item.overflow, index);
+    return place > 0 ? [' ', button] : button;
+  });
+}
+
+function moreButton<E extends WeekEvent>(
+  { weekLayout, labels, row }: GridRowProps<E>,
+  overflow: EventOverflow<E>,
+  index: number,
+) {
+  const date = weekLayout.days[index]?.date;
+  if (!date) return null;
+  const { visible, name } = moreButtonLabels(overflow, date, labels);
+
+  return (
+    <button
+      key={overflow.key}
+      type="button"
+      tabIndex={-1}
+      className={moreButtonClass}
+      data-key={overflow.key}
+      aria-label={name}
+      aria-haspopup="dialog"
+      style={{ '--from': buttonFrom(overflow, row, weekLayout.week) } as CSSProperties}
+    >
+      {`\u2066${visible}\u2069`}
+    </button>
+  );
+}
+
+/** The row of the button, counted from the row of its slot: the last one next to the events in its place. */
+const buttonFrom = ({ buttonBottom }: EventOverflow, row: number, { firstMinute, step }: Week) =>
+  (buttonBottom - firstMinute) / step - 1 - row;
+
+/** The row above the hours, for events of a day or longer. */
+function AllDayRow<E extends WeekEvent>(
+  props: Omit<GridRowProps<E>, 'row' | 'visibleItems' | 'nowDay' | 'canAdd' | 'isWaiting'>,
+) {
+  const { weekLayout, labels, tabDay } = props;
+
+  return (
+    <div {...roles.row} data-row={allDayRow} className={allDay}>
+      <div {...roles.rowHead} className={axisAllDay}>
+        {labels.strings.allDay}
+      </div>
+      {weekLayout.days.map((day, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: as in the rows of the hours.
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: as in the rows of the hours.
+          key={index}
+          role="gridcell"
+          tabIndex={tabDay === index ? 0 : -1}
+          className={`${gridCells.plain} ${allDayCell}`}
+          aria-label={labels.strings.join([
+            allDayName(day, labels),
+            ...day.allDay.map(({ placed }) => placed.event.title),
+          ])}
+        >
+          {day.allDay.map((part, position) => [
+            position > 0 && ' ',
+            eventBlock({ ...props, part, inSlot: { position: position + 1, total: day.allDay.length } }),
+          ])}
+        </div>
+      ))}
+      <Columns {...weekLayout} />
+    </div>
+  );
+}
+
+/** The visible columns of the days. The cells have no borders, because there are hundreds of them. */
+const Columns = ({ days }: Pick<WeekLayout, 'days'>) => (
+  <div className={columns} aria-hidden="true">
+    {days.map(({ date, isWeekend }) => (
+      <div key={date} className={columnOf[isWeekend ? 'weekend' : 'workday']} />
+    ))}
+  </div>
+);
+
+interface NowLineProps {
+  week: Week;
+  now: WeekMoment;
+  labels: WeekLabels;
+}
+
+/** A line at the current time. It is only visible: the name of its slot includes "now". */
+function NowLine({ week, now, labels }: NowLineProps) {
+  if (now.slot === null) return null;
+  const rows = (now.minute - week.firstMinute) / week.step;
+
+  return (
+    <div aria-hidden="true" style={{ '--now': rows, '--day': now.day } as CSSProperties}>
+      <span className={nowTime}>{labels.formats.time(now.minute)}</span>
+      <span className={nowDot} />
+    </div>
+  );
+}
+
+interface OutsideRowProps<E extends WeekEvent> {
+  side: 'before' | 'after';
+  weekLayout: WeekLayout<E>;
+  labels: WeekLabels;
+  onPartsPress: (parts: readonly EventPart<E>[], on: HTMLElement) => void;
+}
+
+/** A button with the number of events before the first hour or after the last one. It opens them. */
+function OutsideRow<E extends WeekEvent>({ side, weekLayout, labels, onPartsPress }: OutsideRowProps<E>) {
+  const name = outsideName(weekLayout, side, labels);
+  if (name === null) return null;
+  const seen = new Set<unknown>();
+  // Each event once, even if it is in two days.
+  const parts = weekLayout.days
+    .flatMap((day) => day[side])
+    .filter(({ placed }) => !seen.has(placed) && seen.add(placed));
+
+  return (
+    <button
+      type="button"
+      className={outside}
+      data-side={side}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => onPartsPress(parts, currentTarget)}
+    >
+      {side === 'before' ? <ArrowUpIcon size={13} /> : <ArrowDownIcon size={13} />}
+      {name}
+    </button>
+  );
+}
+
+/** Placeholders until the events are loaded. */
+const SkeletonEvents = () => (
+  <div className={skeletonEvents} aria-hidden="true">
     {[0, 5, 2, 8, 1].map((from, day) => (
-      <div key={from} className={bone} style={{ '--from': from } as CSSProperties}>
+      <div key={from} className={skeletonEvent} style={{ '--from': from } as CSSProperties}>
         <Skeleton height={day % 2 ? '4.5rem' : '3rem'} />
       </div>
     ))}
   </div>
 );
+
+/** The roles of the grid. Its elements aren't a table, because a browser lays out all of a table for every event. */
+const roles = {
+  rows: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHead: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
+} as const;
+
+/** A column header whose name is longer than its text. */
+const namedColumnHead = (name: string) => ({ ...roles.columnHead, 'aria-label': name });

@@ -1,44 +1,72 @@
-import { type Ref, useId, useImperativeHandle, useRef } from 'react';
-import { AddIcon } from '../../icons/index.ts';
+import { type MouseEvent, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { BanIcon, CheckIcon, HourglassIcon, PlusIcon } from '../../icons/index.ts';
+import { Badge } from '../Badge/index.ts';
 import type { WeekViewProps } from './calendarProps.ts';
-import { isSkipped } from './clock.ts';
-import { DayStrip } from './DayStrip.tsx';
-import type { EventPart, WeekEvent } from './events.ts';
-import { listOf } from './items.ts';
-import { dayHeading } from './names.ts';
-import type { DayPlan, WeekPlan } from './plan.ts';
-import { capitalised } from './speech.ts';
+import { type DayNumber, dateOf, isSkipped, slotStart, type Week, type WeekMoment } from './dates.ts';
+import type { DayEvents, EventPart, WeekEvent, WeekLayout } from './events.ts';
+import { capitalized, dayHeading, eventName, visibleTimes, type WeekLabels } from './labels.ts';
+import { listedParts } from './layout.ts';
 import {
+  actions,
   add,
+  body,
   dayHead,
+  detail,
+  eventDot,
+  eventDots,
+  event as eventStyle,
   events as eventsStyle,
+  from,
   heading,
   hidden,
+  item,
   line,
   list,
+  main,
+  mark,
   nothing,
   nowLine,
   nowTime,
+  press,
+  strip,
+  stripDay,
+  stripDays,
+  stripNumber,
+  stripWeekday,
+  times,
+  title,
+  until,
+  whole,
 } from './WeekList.css.ts';
-import { ListEvent, type ListEventOptions } from './WeekListEvent.tsx';
-import { slotStart, type WeekMoment } from './week.ts';
+import { RangeText } from './WeekToolbar.tsx';
 
-/** What the calendar can ask of its list. */
+/** Methods of the list. */
 export interface WeekListHandle {
   /** Brings the heading of a day, 0 to 6, into view and moves focus to it. */
   focusDay: (day: number) => void;
 }
 
+/** How an event of the list is rendered, and its actions. */
+interface ListEventOptions<E extends WeekEvent>
+  extends Pick<WeekViewProps<E>, 'weekLayout' | 'labels' | 'instant' | 'renderEvent'> {
+  /** An event was pressed. Without it, events are text, not buttons. */
+  onEventPress?: WeekViewProps<E>['onEventPress'] | undefined;
+  /** A press opens a popover: `aria-haspopup` of each event. @default false */
+  hasPopover?: boolean | undefined;
+  /** Actions below an event: "Approve", "Decline". */
+  renderEventActions?: ((event: E) => ReactNode) | undefined;
+}
+
 export interface WeekListProps<E extends WeekEvent = WeekEvent>
   extends ListEventOptions<E>,
     Pick<WeekViewProps<E>, 'label' | 'today'> {
-  /** Something is to be added to a day; given the first of its slots that is free and not over. */
+  /** "Add" was pressed in a day. `start` is its first slot that is free and not over. */
   onSlotAction?: ((start: string) => void) | undefined;
-  /** Events are on their way: a day without any does not say that it has none. @default false */
+  /** Events are loading: an empty day shows that, and not "no events". @default false */
   isWaiting?: boolean | undefined;
-  /** Where now is in this week; `null` in another one. */
+  /** The position of now in this week. `null` in another week. */
   now: WeekMoment | null;
-  /** The id of the title of the week, which names the list together with `label`. */
+  /** The ID of the title of the week, which names the list together with `label`. */
   titleId: string;
   /** The level of the days among the headings of the page: one below the title of the week. @default 3 */
   headingLevel?: 3 | 4 | 5 | undefined;
@@ -46,24 +74,23 @@ export interface WeekListProps<E extends WeekEvent = WeekEvent>
 }
 
 /**
- * The same week as the grid, as headings and lists: nothing in it depends on hours or on width. What began
- * before the first hour or after the last stands in its place.
+ * The same week as the grid, as headings and lists. It includes the events before the first hour and after the last.
  *
  * Renders a `<section>` with a `<nav>` of the days, then a heading and a `<ul>` for each.
  */
 export function WeekList<E extends WeekEvent = WeekEvent>(props: WeekListProps<E>) {
-  const { label, plan, speech, today, now, titleId, isWaiting = false, ref } = props;
+  const { label, weekLayout, labels, today, now, titleId, isWaiting = false, ref } = props;
   const id = useId();
   const headings = useRef<(HTMLElement | null)[]>([]);
-  const days = plan.days.map((day) => listOf(day, plan));
-  // "10:30 AM" needs more room than "10:30".
-  const hasLongTimes = speech.formats.time(630).length > 5;
+  const days = weekLayout.days.map((day) => listedParts(day, weekLayout));
+  // "10:30 AM" is wider than "10:30".
+  const hasLongTimes = labels.formats.time(630).length > 5;
   const counts = days.map(({ length }) => length);
 
   const focusDay = (day: number) => {
-    const place = headings.current[day];
-    place?.focus({ preventScroll: true });
-    place?.scrollIntoView({ block: 'start' });
+    const target = headings.current[day];
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: 'start' });
   };
   useImperativeHandle(ref, () => ({ focusDay }));
 
@@ -76,8 +103,8 @@ export function WeekList<E extends WeekEvent = WeekEvent>(props: WeekListProps<E
       aria-label={label}
       aria-labelledby={`${id} ${titleId}`}
     >
-      <DayStrip {...{ plan, speech, today, counts, isWaiting, idOf }} onChoose={focusDay} />
-      {plan.days.map((day, index) => (
+      <DayStrip {...{ weekLayout, labels, today, counts, isWaiting, idOf }} onChoose={focusDay} />
+      {weekLayout.days.map((day, index) => (
         <ListDay
           key={idOf(index)}
           {...props}
@@ -86,8 +113,8 @@ export function WeekList<E extends WeekEvent = WeekEvent>(props: WeekListProps<E
           day={day}
           parts={days[index] ?? []}
           minute={now?.day === index ? now.minute : null}
-          headingRef={(place) => {
-            headings.current[index] = place;
+          headingRef={(element) => {
+            headings.current[index] = element;
           }}
         />
       ))}
@@ -98,12 +125,12 @@ export function WeekList<E extends WeekEvent = WeekEvent>(props: WeekListProps<E
 interface ListDayProps<E extends WeekEvent> extends WeekListProps<E> {
   id: string;
   index: number;
-  day: DayPlan<E>;
-  /** In the order in which they are read. */
+  day: DayEvents<E>;
+  /** In reading order. */
   parts: readonly EventPart<E>[];
-  /** The present minute, on its day. */
+  /** The present minute, if the day is today. */
   minute: number | null;
-  headingRef: (place: HTMLElement | null) => void;
+  headingRef: (element: HTMLElement | null) => void;
 }
 
 function ListDay<E extends WeekEvent>({
@@ -115,16 +142,16 @@ function ListDay<E extends WeekEvent>({
   headingRef,
   ...list
 }: ListDayProps<E>) {
-  const { plan, speech, today, onSlotAction, headingLevel = 3, isWaiting = false } = list;
-  const { words, formats } = speech;
+  const { weekLayout, labels, today, onSlotAction, headingLevel = 3, isWaiting = false } = list;
+  const { strings, formats } = labels;
   const Heading = `h${headingLevel}` as const;
   const next = minute === null ? -1 : nextAfter(parts, minute);
-  // What comes will move all that stands below it: there is nothing to be seen yet.
-  const isBelow = (isWaiting && plan.events.length === 0 && index > 0) || undefined;
-  const now = minute !== null && <NowLine time={formats.time(minute)} word={words.now} />;
+  // Hidden while the first events load, because they move everything below them.
+  const isBelow = (isWaiting && weekLayout.events.length === 0 && index > 0) || undefined;
+  const now = minute !== null && <NowLine time={formats.time(minute)} word={strings.now} />;
 
-  const addHere = () => {
-    const start = slotStart(plan.week, index, freeSlot(plan, index, minute));
+  const addEvent = () => {
+    const start = slotStart(weekLayout.week, index, freeSlot(weekLayout, index, minute));
     if (start) onSlotAction?.(start);
   };
 
@@ -132,25 +159,25 @@ function ListDay<E extends WeekEvent>({
     <>
       <div className={dayHead} data-below={isBelow}>
         <Heading ref={headingRef} id={id} className={heading} tabIndex={-1}>
-          {dayHeading(day.date, plan.week, today, speech)}
+          {dayHeading(day.date, weekLayout.week, today, labels)}
         </Heading>
         {onSlotAction && (
           <button
             type="button"
             className={add}
-            aria-label={words.addOn(formats.date(day.date))}
-            onClick={addHere}
+            aria-label={strings.addOn(formats.date(day.date))}
+            onClick={addEvent}
           >
-            <AddIcon />
-            {words.add}
+            <PlusIcon />
+            {strings.add}
           </button>
         )}
       </div>
       {parts.length > 0 ? (
         <ul className={eventsStyle} aria-labelledby={id}>
-          {parts.map((part, place) => (
-            <ListEvent key={part.key} {...list} part={part} before={place === next && now}>
-              {next === -1 && place === parts.length - 1 && now}
+          {parts.map((part, position) => (
+            <ListEvent key={part.key} {...list} part={part} before={position === next && now}>
+              {next === -1 && position === parts.length - 1 && now}
             </ListEvent>
           ))}
         </ul>
@@ -158,7 +185,7 @@ function ListDay<E extends WeekEvent>({
         <>
           {now}
           <p className={nothing} data-below={isBelow}>
-            {capitalised(isWaiting ? words.loading : words.none, plan.week.locale)}
+            {capitalized(isWaiting ? strings.loading : strings.none, weekLayout.week.locale)}
           </p>
         </>
       )}
@@ -166,7 +193,217 @@ function ListDay<E extends WeekEvent>({
   );
 }
 
-/** Where now is among the events of today. The line is for the eye, its words are for everyone. */
+interface ListEventProps<E extends WeekEvent> extends ListEventOptions<E> {
+  part: EventPart<E>;
+  /** Content above the event, in its list item. */
+  before?: ReactNode;
+  /** Content below the event, in its list item. */
+  children?: ReactNode;
+}
+
+/**
+ * An event in the list of its day: a button with the whole name of the event, or text.
+ *
+ * Renders an `<li>`, with a `<button>` if it has `onEventPress`.
+ *
+ * @selector [data-tone] the tone of the event
+ */
+function ListEvent<E extends WeekEvent>({
+  part,
+  weekLayout: { week },
+  labels,
+  instant,
+  onEventPress,
+  hasPopover,
+  renderEvent,
+  renderEventActions,
+  before,
+  children,
+}: ListEventProps<E>) {
+  const { placed } = part;
+  const { event, overlaps } = placed;
+  const name = eventName(placed, week, labels);
+  const below = renderEventActions?.(event);
+  const content = renderEvent
+    ? renderEvent(event, {
+        presentation: 'list',
+        times: visibleTimes(placed, labels),
+        overlaps,
+        isPast: placed.endsAt <= instant,
+      })
+    : eventContent(part, week, labels);
+
+  return (
+    <li className={item}>
+      {before}
+      {onEventPress ? (
+        // A native button, because a week can have thousands of events.
+        <button
+          type="button"
+          className={`${eventStyle} ${press}`}
+          data-tone={event.tone ?? 'accent'}
+          aria-haspopup={hasPopover ? 'dialog' : undefined}
+          onClick={({ currentTarget }) => onEventPress(placed, currentTarget)}
+        >
+          <span className={hidden}>{name}</span>
+          <span className={whole} aria-hidden="true">
+            {content}
+          </span>
+        </button>
+      ) : (
+        <div className={eventStyle} data-tone={event.tone ?? 'accent'}>
+          <span className={hidden}>{name}</span>
+          <span className={whole} aria-hidden="true">
+            {content}
+          </span>
+        </div>
+      )}
+      {below && (
+        // biome-ignore lint/a11y/useSemanticElements: a `<fieldset>` is for the fields of a form.
+        <div className={actions} role="group" aria-label={event.title}>
+          {below}
+        </div>
+      )}
+      {children}
+    </li>
+  );
+}
+
+function eventContent(part: EventPart, week: Week, labels: WeekLabels) {
+  const { event } = part.placed;
+  const days = daysOf(part, week, labels);
+  return (
+    <>
+      <span className={times}>{timesOf(part, labels)}</span>
+      <span className={body}>
+        <span className={main}>
+          <span className={title}>
+            <bdi>{event.title}</bdi>
+          </span>
+          {event.detail && (
+            <span className={detail}>
+              <bdi>{event.detail}</bdi>
+            </span>
+          )}
+          {days && (
+            <span className={detail}>
+              <RangeText text={days} />
+            </span>
+          )}
+        </span>
+        {eventBadge(part, week, labels)}
+      </span>
+    </>
+  );
+}
+
+function timesOf({ placed, begins }: EventPart, { strings, formats }: WeekLabels) {
+  if (placed.isAllDay) return <span className={from}>{strings.allDay}</span>;
+  const end = formats.time(placed.until.minute);
+  if (!begins) return <span className={from}>{strings.until(end)}</span>;
+  const start = formats.time(placed.from.minute);
+  return (
+    <>
+      <span className={from}>{start}</span>
+      {placed.endsAt > placed.startsAt && <span className={until}>{end}</span>}
+    </>
+  );
+}
+
+/** "16–18 November 2026", for an event of more than a day. */
+function daysOf({ placed }: EventPart, week: Week, { formats }: WeekLabels) {
+  const { isAllDay, isWholeDays, from: first, until: last, startsAt, endsAt } = placed;
+  if (!isAllDay) return undefined;
+  if (!isWholeDays) return formats.momentParts(startsAt, endsAt, false).join('');
+  const lastDay = last.minute === 0 && last.day > first.day ? last.day - 1 : last.day;
+  if (lastDay === first.day) return undefined;
+  return formats.dateParts(dateOf(week, first.day), dateOf(week, lastDay)).join('');
+}
+
+/** The badge of an event. One of the default tone has none. */
+function eventBadge({ placed: { event } }: EventPart, { locale }: Week, { strings }: WeekLabels) {
+  const { tone = 'accent', status = tone === 'cancelled' ? strings.cancelled : undefined } = event;
+  if (tone === 'accent') return null;
+  if (!status) return <span className={mark}>{badges[tone].icon}</span>;
+  return (
+    <Badge tone={badges[tone].tone} icon={badges[tone].icon}>
+      {capitalized(status, locale)}
+    </Badge>
+  );
+}
+
+interface DayStripProps {
+  weekLayout: WeekLayout;
+  labels: WeekLabels;
+  today: DayNumber;
+  /** How many events each day of the list has. */
+  counts: readonly number[];
+  /** Events are loading. */
+  isWaiting: boolean;
+  /** The ID of the heading of a day. */
+  idOf: (day: number) => string;
+  /** A day was chosen. Without JavaScript, the browser follows the link to the heading. */
+  onChoose: (day: number) => void;
+}
+
+/** More dots than this can't be counted at a glance. The name of the link includes the number. */
+const mostDots = 3;
+
+/**
+ * The seven days of the list as links to their headings. Each event is a dot, up to three.
+ *
+ * Renders a `<nav>` landmark with a list of links.
+ *
+ * @selector [aria-current="date"] today
+ */
+function DayStrip({ weekLayout, labels, today, counts, isWaiting, idOf, onChoose }: DayStripProps) {
+  const { strings, formats } = labels;
+
+  const choose = (event: MouseEvent, day: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(day);
+  };
+
+  return (
+    <nav className={strip} aria-label={strings.days}>
+      <ul className={stripDays}>
+        {weekLayout.days.map(({ date }, day) => {
+          const count = counts[day] ?? 0;
+          const none = isWaiting ? strings.loading : strings.none;
+          const events = count > 0 ? strings.events(count, formats.number(count)) : none;
+          return (
+            <li key={idOf(day)}>
+              <a
+                className={stripDay}
+                href={`#${idOf(day)}`}
+                aria-current={date === today ? 'date' : undefined}
+                onClick={(event) => choose(event, day)}
+              >
+                <span className={hidden}>
+                  {strings.join([dayHeading(date, weekLayout.week, today, labels), events])}
+                </span>
+                <span className={stripWeekday} aria-hidden="true">
+                  {formats.weekday(date)}
+                </span>
+                <span className={stripNumber} aria-hidden="true">
+                  {formats.day(date)}
+                </span>
+                <span className={eventDots}>
+                  {['first', 'second', 'third'].slice(0, Math.min(count, mostDots)).map((key) => (
+                    <span key={key} className={eventDot} />
+                  ))}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** The current time, between the events of today. Screen readers also say it. */
 function NowLine({ time, word }: { time: string; word: string }) {
   return (
     <p className={nowLine}>
@@ -177,13 +414,20 @@ function NowLine({ time, word }: { time: string; word: string }) {
   );
 }
 
-/** The first event that has not begun; -1 when all of them have. */
+/** The first event that hasn't begun, or -1. */
 const nextAfter = (parts: readonly EventPart[], minute: number) =>
   parts.findIndex(({ placed, start }) => !placed.isAllDay && start > minute);
 
-/** The first free slot of a day, today the first one to come; else its first one. */
-function freeSlot({ days, week }: WeekPlan, day: number, minute: number | null) {
+/** The first free slot of a day, or of the rest of today. If none is free, the first slot. */
+function freeSlot({ days, week }: WeekLayout, day: number, minute: number | null) {
   const isFree = (start: number, slot: number) =>
     start >= (minute ?? 0) && days[day]?.slots[slot]?.length === 0 && !isSkipped(week.clock, day, start);
   return Math.max(0, week.slots.findIndex(isFree));
 }
+
+/** How the badge of a tone looks. */
+const badges = {
+  neutral: { tone: 'success', icon: <CheckIcon size={12} /> },
+  warning: { tone: 'warning', icon: <HourglassIcon size={12} /> },
+  cancelled: { tone: 'neutral', icon: <BanIcon size={12} /> },
+} as const;

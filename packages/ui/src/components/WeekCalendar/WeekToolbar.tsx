@@ -1,33 +1,52 @@
+import type { ReactNode } from 'react';
 import { CalendarIcon, ChevronEndIcon, ChevronStartIcon, ListIcon } from '../../icons/index.ts';
-import { buttonClass } from '../Button/index.ts';
+import { buttonVariants } from '../Button/index.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
-import type { WeekToolbarProps } from './calendarProps.ts';
-import { buttonNames, weekTitle, zoneNotes } from './names.ts';
-import { RangeText } from './RangeText.tsx';
-import { end, names, note, plainButton, steps, title, toolbar } from './WeekToolbar.css.ts';
+import type { WeekPresentation } from './calendarProps.ts';
+import type { DayNumber, Week } from './dates.ts';
+import { buttonNames, type WeekLabels, weekTitle, zoneNotes } from './labels.ts';
+import {
+  headings,
+  steps,
+  toolbar,
+  toolbarButton,
+  toolbarEnd,
+  toolbarTitle,
+  zoneNote,
+} from './WeekCalendar.css.ts';
 
-/** The browser's own: a calendar is drawn often, and these three would be a good part of the work. */
-const [arrow, todayButton] = [
-  `${buttonClass('quiet')} ${plainButton}`,
-  `${buttonClass('outline')} ${plainButton}`,
-];
-
-interface ToolbarPlaceProps {
+interface WeekToolbarProps {
+  week: Week;
+  labels: WeekLabels;
+  today: DayNumber;
+  presentation: WeekPresentation;
+  onPresentationChange: (presentation: WeekPresentation) => void;
+  /** Moves by a number of weeks: -1 and 1 for the buttons next to "Today". */
+  onMove: (weeks: number) => void;
+  onToday: () => void;
+  /** The pointer or focus is on the button that moves by a number of weeks. */
+  onIntent?: ((weeks: number) => void) | undefined;
+  /** The ID of the title, which names the grid and the list together with `label`. */
+  titleId: string;
   /** The level of the title among the headings of the page. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** On a phone the title comes first, and "Today" stands between the arrows. @default false */
+  /** On a phone the title comes first, and "Today" is between the arrows. @default false */
   isNarrow?: boolean | undefined;
+  /** The `toolbar` of the calendar. */
+  children?: ReactNode;
 }
 
 /**
- * The head of the calendar: which week it is, the ways to the others, and the choice between its two
- * presentations. It says nothing by itself when the week changes, and focus stays where it is.
+ * The toolbar of the calendar: the title and the zone of the week, the buttons to other weeks, and the choice between
+ * grid and list. It announces nothing when the week changes, and focus stays where it is.
  *
- * Renders a `<div>` with a heading. What is seen and what is read come in the same order in both widths.
+ * Its buttons have no tooltip and no popover of react-aria: they would exceed the size limit of the calendar.
+ *
+ * Renders a `<div>` with a heading. The visual order is the reading order in both widths.
  */
 export function WeekToolbar({
   week,
-  speech,
+  labels,
   today,
   presentation,
   onPresentationChange,
@@ -38,12 +57,12 @@ export function WeekToolbar({
   headingLevel = 2,
   isNarrow = false,
   children,
-}: WeekToolbarProps & ToolbarPlaceProps) {
-  const to = buttonNames(week, today, speech);
-  const notes = zoneNotes(week, speech);
+}: WeekToolbarProps) {
+  const to = buttonNames(week, today, labels);
+  const notes = zoneNotes(week, labels);
   const Heading = `h${headingLevel}` as const;
 
-  const soon = (weeks: number) => ({
+  const intentProps = (weeks: number) => ({
     onPointerEnter: () => onIntent?.(weeks),
     onFocus: () => onIntent?.(weeks),
   });
@@ -55,7 +74,7 @@ export function WeekToolbar({
       className={arrow}
       aria-label={to.previous}
       onClick={() => onMove(-1)}
-      {...soon(-1)}
+      {...intentProps(-1)}
     >
       <ChevronStartIcon />
     </button>
@@ -72,7 +91,7 @@ export function WeekToolbar({
       className={arrow}
       aria-label={to.next}
       onClick={() => onMove(1)}
-      {...soon(1)}
+      {...intentProps(1)}
     >
       <ChevronEndIcon />
     </button>
@@ -83,14 +102,14 @@ export function WeekToolbar({
       {isNarrow ? [previous, now, next] : [now, previous, next]}
     </div>
   );
-  const { words } = speech;
+  const { strings } = labels;
   const head = (
-    <div key="names" className={names}>
-      <Heading id={titleId} className={title}>
-        <RangeText text={weekTitle(week, speech)} />
+    <div key="names" className={headings}>
+      <Heading id={titleId} className={toolbarTitle}>
+        <RangeText text={weekTitle(week, labels)} />
       </Heading>
       {[notes.zone, ...notes.changes].map((text) => (
-        <p key={text} className={note}>
+        <p key={text} className={zoneNote}>
           {text}
         </p>
       ))}
@@ -100,13 +119,13 @@ export function WeekToolbar({
   return (
     <div className={toolbar} data-narrow={isNarrow || undefined}>
       {isNarrow ? [head, buttons] : [buttons, head]}
-      <div className={end}>
+      <div className={toolbarEnd}>
         {children}
         <SegmentedControl
-          label={words.view}
+          label={strings.view}
           options={[
-            { value: 'grid', label: words.week, icon: <CalendarIcon /> },
-            { value: 'list', label: words.list, icon: <ListIcon /> },
+            { value: 'grid', label: strings.week, icon: <CalendarIcon /> },
+            { value: 'list', label: strings.list, icon: <ListIcon /> },
           ]}
           value={presentation}
           onChange={onPresentationChange}
@@ -115,3 +134,28 @@ export function WeekToolbar({
     </div>
   );
 }
+
+/**
+ * A text with a range of numbers, "15–21" or "10:30–11:00", which is left to right in every language. The range has no
+ * spaces around its dash in any version of `Intl`. A dash between words keeps its spaces.
+ */
+export function RangeText({ text }: { text: string }) {
+  const [, before = '', range = '', after = ''] = numberRange.exec(text) ?? [];
+  if (!range) return text;
+  return (
+    <>
+      {before}
+      <bdi dir="ltr">{range.replaceAll(' ', '')}</bdi>
+      {after}
+    </>
+  );
+}
+
+/** Not the year of "2026 – 2 January 2027". */
+const numberRange = /^(.*?)((?<![\d:.])\d\d?(?:[:.]\d\d)? ?– ?\d\d?(?:[:.]\d\d)?(?![\d:]))(.*)$/;
+
+/** Native buttons, because they render faster than `Button`. */
+const [arrow, todayButton] = [
+  `${buttonVariants.quiet} ${toolbarButton}`,
+  `${buttonVariants.outline} ${toolbarButton}`,
+];

@@ -1,9 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import type { DayNumber } from './dates.ts';
-import type { PlacedEvent, WeekEvent } from './events.ts';
-import type { WeekPlan } from './plan.ts';
-import type { Speech } from './speech.ts';
-import type { Week, WeekMoment, WeekOptions } from './week.ts';
+import type { DayNumber, WeekMoment, WeekOptions } from './dates.ts';
+import type { PlacedEvent, WeekEvent, WeekLayout } from './events.ts';
+import type { WeekLabels } from './labels.ts';
 
 /** Two equal presentations of the same week. */
 export type WeekPresentation = 'grid' | 'list';
@@ -45,6 +43,8 @@ export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   /** Another week is asked for. */
   onValueChange?: ((date: string) => void) | undefined;
   /** Another week may be asked for soon: pointer or focus came to its button. A host that loads weeks can begin. */
+  onWeekPrefetch?: ((date: string) => void) | undefined;
+  /** @deprecated Use `onWeekPrefetch`. */
   onWeekIntent?: ((date: string) => void) | undefined;
   /** The moment of the slot that Tab comes to, when the host decides. */
   focusedSlot?: string | undefined;
@@ -91,46 +91,23 @@ export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   ref?: Ref<WeekCalendarHandle> | undefined;
 }
 
-/** What the grid and the list are both given: the same week, ready to be drawn. */
+/** Props that the grid and the list share. */
 export interface WeekViewProps<E extends WeekEvent = WeekEvent> {
   /** The name of the calendar. */
   label: string;
-  plan: WeekPlan<E>;
-  speech: Speech;
-  /** The present moment in milliseconds since 1970; for what is over. */
+  weekLayout: WeekLayout<E>;
+  labels: WeekLabels;
+  /** The present moment in milliseconds since 1970, for `isPast`. */
   instant: number;
   /** Today in the zone of the calendar. */
   today: DayNumber;
-  /** Pressed, with the element it was pressed on: a popover may come to stand beside it. */
+  /** An event was pressed. `on` is the pressed element: a popover opens next to it. */
   onEventPress: (placed: PlacedEvent<E>, on: HTMLElement) => void;
   renderEvent: WeekCalendarProps<E>['renderEvent'];
 }
 
-/** What only the grid needs. */
+/** Props that only the grid has. */
 export interface WeekGridProps<E extends WeekEvent = WeekEvent> extends WeekViewProps<E> {
-  /** Where now is in this week; `null` in another one. */
+  /** The position of now in this week. `null` in another week. */
   now: WeekMoment | null;
-}
-
-/**
- * What the toolbar is given. It draws the title, and the zone of `zoneNotes` beside it.
- *
- * The whole calendar may weigh 20 kB more than a Button: the tooltip of `IconButton` (6.4 kB of gzip) and the popover of
- * react-aria (15) do not fit.
- */
-export interface WeekToolbarProps {
-  week: Week;
-  speech: Speech;
-  today: DayNumber;
-  presentation: WeekPresentation;
-  onPresentationChange: (presentation: WeekPresentation) => void;
-  /** Moves so many weeks: -1 and 1 for the buttons beside "Today". */
-  onMove: (weeks: number) => void;
-  onToday: () => void;
-  /** Pointer or focus came to the button that moves so many weeks. */
-  onIntent?: ((weeks: number) => void) | undefined;
-  /** The id of the title, which names the grid and the list together with `label`. */
-  titleId: string;
-  /** The host's slot. */
-  children?: ReactNode;
 }

@@ -4,11 +4,11 @@ export type DayNumber = number;
 export const minuteLength = 60_000;
 export const dayLength = 86_400_000;
 
-/** The day of a text that begins with `YYYY-MM-DD`. */
+/** The day of a text that starts with `YYYY-MM-DD`. */
 export function dayOf(text: string): DayNumber {
   const date = text.slice(0, 10);
   const day = Date.parse(date) / dayLength;
-  // Some read the 30th of February as a day in March.
+  // Some engines parse 30 February as a day in March.
   if (Number.isNaN(day) || isoDate(day) !== date) throw new RangeError(`No date: ${text}`);
   return day;
 }
@@ -18,7 +18,7 @@ export const isoDate = (day: DayNumber) => new Date(day * dayLength).toISOString
 
 const offsets = new Map<string, Intl.DateTimeFormat>();
 
-/** How many milliseconds the clock on the wall is ahead of UTC at a moment. It asks `Intl`. */
+/** How many milliseconds the wall clock is ahead of UTC at a moment. Calls `Intl`. */
 export function offsetAt(instant: number, timeZone: string) {
   let format = offsets.get(timeZone);
   if (!format) {
@@ -33,8 +33,8 @@ export function offsetAt(instant: number, timeZone: string) {
 }
 
 /**
- * The moment at which the wall shows a time, given as the moment at which it is that time in UTC. Of a time that
- * comes twice it is the first; one that the clock leaves out is read with the clock before the change.
+ * The moment of a wall-clock time. `wall` is the moment of the same time in UTC. A repeated time is the first of the two. A
+ * skipped time is read with the offset before the change.
  */
 export function instantAt(wall: number, timeZone: string) {
   const before = wall - offsetAt(wall - dayLength, timeZone);
@@ -43,12 +43,12 @@ export function instantAt(wall: number, timeZone: string) {
   return isShown(before) || !isShown(after) ? before : after;
 }
 
-/** A text with a zone is a moment, and one without is a time on the wall. */
+/** A text with an offset is a moment. One without is a wall-clock time. */
 const hasZone = /T.*(?:z|[+-]\d\d(?::?\d\d)?)$/i;
 
-/** The moment that a text in ISO 8601 means in a zone; a date alone is its midnight. */
+/** The moment of an ISO 8601 text in a zone. A date alone is its midnight. */
 export function instantOf(text: string, timeZone: string) {
-  // "…+02:00[Asia/Jerusalem]": the offset already says which moment it is.
+  // In "…+02:00[Asia/Jerusalem]" the offset is enough.
   const moment = text.replace(/\[.*\]$/, '');
   const isWall = !hasZone.test(moment);
   const instant = isWall ? instantAt(wallOf(moment), timeZone) : Date.parse(moment);
@@ -60,7 +60,7 @@ const wallOf = (text: string) => dayOf(text) * dayLength + (text.length > 10 ? t
 
 const timeOf = (text: string) => Date.parse(`1970-01-01${text.slice(10)}Z`);
 
-/** A moment as the wall of a zone shows it, with its offset: `2026-11-19T10:30:00+02:00`. */
+/** A moment as wall-clock time of a zone, with its offset: `2026-11-19T10:30:00+02:00`. */
 export function momentText(instant: number, timeZone: string) {
   const ahead = offsetAt(instant, timeZone);
   const wall = new Date(instant + ahead).toISOString().slice(0, 19);
@@ -70,5 +70,271 @@ export function momentText(instant: number, timeZone: string) {
 
 let local: string | undefined;
 
-/** The zone of whoever looks at the page. */
+/** The time zone of the browser. */
 export const localZone = () => (local ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+/** A time as the wall clock shows it. */
+export interface WallTime {
+  /** Days after the first day of the clock; negative before it. */
+  day: number;
+  /** Whole minutes since midnight, 0 to 1439. */
+  minute: number;
+}
+
+/** One change of the clock within a week. */
+export interface ClockChange {
+  /** When, in milliseconds since 1970. */
+  at: number;
+  /** Minutes the clock is put forward; negative when it is put back. */
+  by: number;
+  /** The wall-clock time before the change: the first skipped minute, or the one after the last repeated minute. */
+  from: WallTime;
+  /** The wall-clock time after the change. */
+  to: WallTime;
+}
+
+/** The wall clock of one time zone over some days. */
+export interface Clock {
+  /** The wall-clock time at a moment. Near these days it is a subtraction, elsewhere a call of `Intl`. */
+  read: (instant: number) => WallTime;
+  /** The clock changes in these days, in order. There are almost never any. */
+  changes: readonly ClockChange[];
+  /** Between these moments, reading is cheap: all of these days, and a day or more before and after. */
+  from: number;
+  until: number;
+}
+
+const clocks = new Map<string, Clock>();
+
+/** The wall clock of a zone for some days. */
+export function clockOf(timeZone: string, firstDay: DayNumber, days: number): Clock {
+  const key = `${timeZone} ${firstDay} ${days}`;
+  const clock = clocks.get(key) ?? readClock(timeZone, firstDay, days);
+  clocks.set(key, clock);
+  return clock;
+}
+
+function readClock(timeZone: string, firstDay: DayNumber, days: number): Clock {
+  const offset = (instant: number) => offsetAt(instant, timeZone);
+  const wall = (instant: number, shift: number): WallTime => {
+    const shown = instant + shift;
+    const day = Math.floor(shown / dayLength);
+    return { day: day - firstDay, minute: Math.floor((shown - day * dayLength) / minuteLength) };
+  };
+
+  // No zone is more than 14 hours from UTC, so two days before and after contain every moment of these days.
+  const from = (firstDay - 2) * dayLength;
+  const until = (firstDay + days + 2) * dayLength;
+  const spans = [{ from, shift: offset(from) }];
+  for (let day = from; day < until; day += dayLength) {
+    const before = spans.at(-1)?.shift ?? 0;
+    const after = offset(day + dayLength);
+    if (after !== before)
+      spans.push({ from: changeBetween(day, day + dayLength, before, offset), shift: after });
+  }
+
+  const changes = spans.slice(1).flatMap(({ from: at, shift }, index): ClockChange[] => {
+    const before = spans[index]?.shift ?? shift;
+    const change = { at, by: (shift - before) / minuteLength, from: wall(at, before), to: wall(at, shift) };
+    const isHere = [change.from.day, change.to.day].some((day) => day >= 0 && day < days);
+    return isHere ? [change] : [];
+  });
+
+  return {
+    changes,
+    from,
+    until,
+    read(instant) {
+      if (instant < from || instant >= until) return wall(instant, offset(instant));
+      let shift = spans[0]?.shift ?? 0;
+      for (const span of spans) if (span.from <= instant) shift = span.shift;
+      return wall(instant, shift);
+    },
+  };
+}
+
+/** When the clock changes between two moments, to the second. */
+function changeBetween(from: number, until: number, before: number, offset: (instant: number) => number) {
+  let [low, high] = [from, until];
+  while (high - low > 1000) {
+    const middle = Math.floor((low + high) / 2000) * 1000;
+    if (offset(middle) === before) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** True for a time that the clock of that day skips. */
+export function isSkipped({ changes }: Clock, day: number, minute: number) {
+  return changes.some(({ by, from, to }) => by > 0 && isBetween({ day, minute }, from, to));
+}
+
+/** True for a time that the clock of that day shows twice. */
+export function isRepeated({ changes }: Clock, day: number, minute: number) {
+  return changes.some(({ by, from, to }) => by < 0 && isBetween({ day, minute }, to, from));
+}
+
+const isBetween = (time: WallTime, from: WallTime, until: WallTime) =>
+  minuteOf(time) >= minuteOf(from) && minuteOf(time) < minuteOf(until);
+
+/** Minutes since the start of the first day of the clock. */
+export const minuteOf = ({ day, minute }: WallTime) => day * 1440 + minute;
+
+/** Which week is shown, and its hours. The locale sets what is left out. */
+export interface WeekOptions {
+  /** BCP 47, with its `-u-fw-`, `-u-hc-`, `-u-nu-` and `-u-ca-` extensions. */
+  locale: string;
+  /**
+   * An IANA time zone. A server and a browser may be in different ones: say it wherever both draw.
+   * @default the viewer's
+   */
+  timeZone?: string | undefined;
+  /** @default that of the locale */
+  firstDayOfWeek?: FirstDayOfWeek | undefined;
+  /** The hour of the first row, 0 to 23. @default 6 */
+  firstHour?: number | undefined;
+  /** The hour at which the last row ends, 1 to 24. @default 20 */
+  lastHour?: number | undefined;
+  /** Minutes of a row. @default 30 */
+  step?: number | undefined;
+}
+
+/** One column of the week. */
+interface WeekDay {
+  date: DayNumber;
+  isWeekend: boolean;
+}
+
+/** The seven days and the rows of one week. Times are minutes of the wall clock since midnight. */
+export interface Week {
+  locale: string;
+  timeZone: string;
+  /** Seven, the first day of the week first. */
+  days: readonly WeekDay[];
+  /** Where each row begins: 360, 390, … */
+  slots: readonly number[];
+  /** Minutes of a row. */
+  step: number;
+  /** Where the first row begins. */
+  firstMinute: number;
+  /** Where the last row ends, at most 1440. */
+  lastMinute: number;
+  /** The wall clock of this week, with its changes. */
+  clock: Clock;
+}
+
+const weekDefaults = { firstHour: 6, lastHour: 20, step: 30 } as const;
+
+/** The week of a date. */
+export function weekOf(date: DayNumber, options: WeekOptions): Week {
+  const { locale, firstDayOfWeek, timeZone = localZone() } = options;
+  const { firstDay, weekend } = weekDataOf(locale, firstDayOfWeek);
+  const start = date - ((weekdayOf(date) - firstDay + 7) % 7);
+  const days = Array.from({ length: 7 }, (_, index): WeekDay => {
+    const day = start + index;
+    return { date: day, isWeekend: weekend.includes(weekdayOf(day)) };
+  });
+  return { locale, timeZone, days, ...hoursOf(options), clock: clockOf(timeZone, start, 7) };
+}
+
+/** As `Intl` counts them: 1 is Monday, 7 is Sunday. Day 0 of 1970 was a Thursday. */
+const weekdayOf = (day: DayNumber) => ((((day + 3) % 7) + 7) % 7) + 1;
+
+/** The same weekday some weeks later, or earlier. */
+export const moveWeeks = (date: DayNumber, count: number): DayNumber => date + count * 7;
+
+/** The date a number of days after the first day of a week. */
+export const dateOf = ({ days: [first] }: Week, day: number): DayNumber => (first?.date ?? 0) + day;
+
+/** The day of the week, 0 to 6, of a date. `null` if it is in another week. */
+export function dayIndexOf(week: Week, date: DayNumber) {
+  const index = date - dateOf(week, 0);
+  return index >= 0 && index < week.days.length ? index : null;
+}
+
+/** How many weeks a week is after the week of a date: 0 for the same week, -1 for the one before it. */
+export const weeksFrom = (week: Week, date: DayNumber) => Math.ceil((dateOf(week, 0) - date) / 7) + 0;
+
+/** A moment on the grid. */
+export interface WeekMoment {
+  day: number;
+  minute: number;
+  /** Its row. `null` before the first and after the last hour. */
+  slot: number | null;
+}
+
+/** The position of a moment, in milliseconds since 1970, in a week. `null` if it is in another week. */
+export function momentIn(week: Week, instant: number): WeekMoment | null {
+  const { day, minute } = week.clock.read(instant);
+  return day < 0 || day >= week.days.length ? null : { day, minute, slot: slotAt(week, minute) };
+}
+
+/** The row of a minute. */
+function slotAt({ firstMinute, lastMinute, step }: Week, minute: number) {
+  return minute < firstMinute || minute >= lastMinute ? null : Math.floor((minute - firstMinute) / step);
+}
+
+/**
+ * The moment a slot begins. In a repeated hour it is the first of the two. A skipped time is read with the offset before
+ * the change, as phones do. `weeks` is for the same slot in another week.
+ */
+export function slotStart(week: Week, day: number, slot: number, weeks = 0): string | null {
+  const minute = week.slots[slot];
+  if (!(day in week.days) || minute === undefined) return null;
+  const wall = moveWeeks(dateOf(week, day), weeks) * dayLength + minute * minuteLength;
+  return momentText(instantAt(wall, week.timeZone), week.timeZone);
+}
+
+function hoursOf({ firstHour, lastHour, step: minutes }: WeekOptions) {
+  const step = Math.min(Math.max(Math.round(minutes ?? weekDefaults.step), 5), 240);
+  const firstMinute = minutesOf(firstHour ?? weekDefaults.firstHour, 0, 1440 - step);
+  const lastMinute = minutesOf(lastHour ?? weekDefaults.lastHour, firstMinute + step, 1440);
+  const count = Math.ceil((lastMinute - firstMinute) / step);
+  return {
+    step,
+    firstMinute,
+    lastMinute,
+    slots: Array.from({ length: count }, (_, i) => firstMinute + i * step),
+  };
+}
+
+const minutesOf = (hour: number, least: number, most: number) =>
+  Math.min(Math.max(Math.round(hour * 60), least), most);
+
+export type FirstDayOfWeek = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
+
+/** Days are counted as `Intl` counts them: 1 is Monday, 7 is Sunday. */
+interface WeekData {
+  firstDay: number;
+  /** The days off. */
+  weekend: readonly number[];
+}
+
+const weekdays: readonly FirstDayOfWeek[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const weekDataByLocale = new Map<string, WeekData>();
+
+/** The first day of the week and the days off of a locale. Its `-u-fw-` extension takes precedence. */
+function weekDataOf(locale: string, wanted?: FirstDayOfWeek): WeekData {
+  const data = weekDataByLocale.get(locale) ?? readWeekData(locale);
+  weekDataByLocale.set(locale, data);
+  return wanted ? { ...data, firstDay: weekdays.indexOf(wanted) + 1 } : data;
+}
+
+function readWeekData(locale: string): WeekData {
+  const read: Intl.Locale & { getWeekInfo?: () => WeekData } = new Intl.Locale(locale);
+  const own = weekdays.indexOf(/-u-.*-?fw-(...)/.exec(locale)?.[1] as FirstDayOfWeek) + 1;
+  const { firstDay, weekend } = read.getWeekInfo?.() ?? weekDataIn(read.maximize().region ?? '');
+  return { firstDay: own || firstDay, weekend };
+}
+
+/** For browsers without week data: by region, from the Common Locale Data Repository. */
+export function weekDataIn(region: string): WeekData {
+  const isIn = (regions: string) => regions.includes(region);
+  const weekend = region === 'IR' ? [5] : region === 'AF' ? [4, 5] : isIn(offOnFriday) ? [5, 6] : [6, 7];
+  return { firstDay: isIn(fromSaturday) ? 6 : isIn(fromSunday) ? 7 : 1, weekend };
+}
+
+const offOnFriday = 'BH DZ EG IL IQ JO KW LY OM QA SA SD SY YE';
+const fromSaturday = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
+const fromSunday =
+  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';

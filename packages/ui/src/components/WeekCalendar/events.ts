@@ -1,7 +1,4 @@
-import type { Clock, WallTime } from './clock.ts';
-import { instantOf } from './dates.ts';
-import { countOverlaps } from './overlaps.ts';
-import type { Week } from './week.ts';
+import { type Clock, type DayNumber, instantOf, minuteOf, type WallTime, type Week } from './dates.ts';
 
 /** One thing in the calendar. Give it whatever else your popover needs: it comes back as it is. */
 export interface WeekEvent {
@@ -26,26 +23,26 @@ export interface WeekEvent {
   detail?: string | undefined;
 }
 
-/** An event with its moments read, once for all its days. */
+/** An event with its moments as numbers, once for all of its days. */
 export interface PlacedEvent<E extends WeekEvent = WeekEvent> {
   event: E;
   /** Milliseconds since 1970. */
   startsAt: number;
   /** Never before `startsAt`. */
   endsAt: number;
-  /** 24 hours or more on the wall, or whole days from midnight to midnight: it stands above the hours. */
+  /** 24 hours or more on the wall, or whole days from midnight to midnight: it is in the row above the hours. */
   isAllDay: boolean;
-  /** From the beginning of a day to the end of one: said without times. */
+  /** From the start of a day to the end of one: its name has no times. */
   isWholeDays: boolean;
-  /** Where it begins and ends on the wall; `day` may lie outside of the week. */
+  /** Where it begins and ends on the wall; `day` can be outside of the week. */
   from: WallTime;
   /** Never before `from`, whatever the clock does meanwhile; midnight is minute 0 of the day that begins. */
   until: WallTime;
-  /** How many other events share time with it. Those that stand above the hours are not counted. */
+  /** How many other events share time with it. Those above the hours aren't counted. */
   overlaps: number;
 }
 
-/** What of an event lies in one day. An event over midnight has one in each day. */
+/** The part of an event in one day. An event over midnight has one in each day. */
 export interface EventPart<E extends WeekEvent = WeekEvent> {
   /** The same for the same part of the same event: a key. */
   key: string;
@@ -60,9 +57,72 @@ export interface EventPart<E extends WeekEvent = WeekEvent> {
   ends: boolean;
 }
 
+/** The events of one day. Each part of each event is in exactly one of the lists, in reading order. */
+export interface DayEvents<E extends WeekEvent = WeekEvent> {
+  date: DayNumber;
+  isWeekend: boolean;
+  /** Above the hours. */
+  allDay: readonly EventPart<E>[];
+  /** Within the hours, if only in part. */
+  timed: readonly EventPart<E>[];
+  /** Over before the first row begins. */
+  before: readonly EventPart<E>[];
+  /** Begun when the last row is over. */
+  after: readonly EventPart<E>[];
+  /** The timed parts of each row; one list for all the free ones. */
+  slots: readonly (readonly EventPart<E>[])[];
+}
+
+/** A week with its events by day and by row. */
+export interface WeekLayout<E extends WeekEvent = WeekEvent> {
+  week: Week;
+  days: readonly DayEvents<E>[];
+  /** Each event of the week once, in reading order: for the list, and to be counted. */
+  events: readonly PlacedEvent<E>[];
+  /** Each event with a part before the first row, once, in reading order. */
+  before: readonly PlacedEvent<E>[];
+  /** Each event with a part after the last row, once, in reading order. */
+  after: readonly PlacedEvent<E>[];
+  /** Whether any day has an event above the hours. */
+  hasAllDay: boolean;
+}
+
+/** Puts events into the days and rows of a week. Memoize the result. */
+export function layOutWeek<E extends WeekEvent>(week: Week, events: readonly E[]): WeekLayout<E> {
+  const placed = placeEvents(events, week);
+  const lists = week.days.map(() => ({
+    allDay: [] as EventPart<E>[],
+    timed: [] as EventPart<E>[],
+    before: [] as EventPart<E>[],
+    after: [] as EventPart<E>[],
+  }));
+
+  for (const one of placed) {
+    for (const part of partsOf(one, week)) lists[part.day]?.[groupOf(part, week)].push(part);
+  }
+
+  const days = week.days.map((day, index): DayEvents<E> => {
+    const of = lists[index] ?? { allDay: [], timed: [], before: [], after: [] };
+    return { ...day, ...of, slots: slotsOf(of.timed, week) };
+  });
+  const outside = (side: 'before' | 'after') => {
+    const found = new Set(days.flatMap((day) => day[side].map((part) => part.placed)));
+    return placed.filter((one) => found.has(one));
+  };
+
+  return {
+    week,
+    days,
+    events: placed,
+    before: outside('before'),
+    after: outside('after'),
+    hasAllDay: days.some(({ allDay }) => allDay.length > 0),
+  };
+}
+
 /**
- * Reads events and keeps those of a week, in the order in which they are read out: by start, end, title and
- * id. The order they are given in does not matter.
+ * Reads events and keeps those of a week, in reading order: by start, end, title and id. The order of `events` doesn't
+ * matter.
  */
 export function placeEvents<E extends WeekEvent>(events: readonly E[], week: Week): PlacedEvent<E>[] {
   const placed = events.flatMap((event): PlacedEvent<E>[] => {
@@ -73,13 +133,60 @@ export function placeEvents<E extends WeekEvent>(events: readonly E[], week: Wee
     const end = week.clock.read(endsAt);
     const endsDay = startsAt < endsAt && isDayStart(week.clock, endsAt, end);
     const until = endOn(endsDay ? { day: end.day, minute: 0 } : end, from);
-    const isOver = until.day < 0 || (ordinal(until) === 0 && from.day < 0);
+    const isOver = until.day < 0 || (minuteOf(until) === 0 && from.day < 0);
     if (isOver || from.day >= week.days.length) return [];
     const isWholeDays = endsDay && isDayStart(week.clock, startsAt, from);
-    const isAllDay = isWholeDays || ordinal(until) - ordinal(from) >= 1440;
+    const isAllDay = isWholeDays || minuteOf(until) - minuteOf(from) >= 1440;
     return [{ event, startsAt, endsAt, from, until, isAllDay, isWholeDays, overlaps: 0 }];
   });
   return countOverlaps(placed.sort(inReadingOrder));
+}
+
+/** The parts of an event, one in each day of the week that it touches. */
+export function partsOf<E extends WeekEvent>(placed: PlacedEvent<E>, week: Week): EventPart<E>[] {
+  const { from, until, event } = placed;
+  const parts: EventPart<E>[] = [];
+  // An event that ends at midnight isn't in the day that begins then.
+  const isMidnight = until.minute === 0 && until.day > from.day;
+  const lastDay = isMidnight ? until.day - 1 : until.day;
+  for (let day = Math.max(from.day, 0); day <= Math.min(lastDay, week.days.length - 1); day++) {
+    const [begins, ends] = [day === from.day, day === lastDay];
+    const start = begins ? from.minute : 0;
+    const end = ends && !isMidnight ? until.minute : 1440;
+    parts.push({ key: `${event.id}@${day}`, placed, day, start, end, begins, ends });
+  }
+  return parts;
+}
+
+/** The rows of a part, without `end`. A part without duration has one row. */
+export function rowsOf({ start, end }: EventPart, { firstMinute, lastMinute, step }: Week) {
+  const from = Math.max(start, firstMinute) - firstMinute;
+  const until = Math.min(end, lastMinute) - firstMinute;
+  const first = Math.floor(from / step);
+  return { first, end: Math.max(Math.ceil(until / step), first + 1) };
+}
+
+/** Which of the lists of its day a part is in. */
+function groupOf({ placed, start, end }: EventPart, { firstMinute, lastMinute }: Week) {
+  if (placed.isAllDay) return 'allDay';
+  // A moment on the edge belongs to what begins there.
+  if (end <= firstMinute && start < firstMinute) return 'before';
+  return start >= lastMinute ? 'after' : 'timed';
+}
+
+const noEvents: readonly never[] = [];
+
+function slotsOf<E extends WeekEvent>(timed: readonly EventPart<E>[], week: Week) {
+  const slots: EventPart<E>[][] = [];
+  for (const part of timed) {
+    const { first, end } = rowsOf(part, week);
+    for (let row = first; row < end; row++) {
+      const slot = slots[row];
+      if (slot) slot.push(part);
+      else slots[row] = [part];
+    }
+  }
+  return week.slots.map((_, row) => slots[row] ?? noEvents);
 }
 
 function read(event: WeekEvent, edge: 'start' | 'end', { timeZone }: Week) {
@@ -91,28 +198,12 @@ function read(event: WeekEvent, edge: 'start' | 'end', { timeZone }: Week) {
 }
 
 /** Where the clock was put back meanwhile, the wall may show an earlier time at the end. */
-const endOn = (end: WallTime, from: WallTime) => (ordinal(end) < ordinal(from) ? from : end);
+const endOn = (end: WallTime, from: WallTime) => (minuteOf(end) < minuteOf(from) ? from : end);
 
 /** True for the first moment of a day, which is 01:00 where its midnight is left out. */
 function isDayStart(clock: Clock, instant: number, { day, minute }: WallTime) {
   const isPossible = minute === 0 || clock.changes.some(({ at }) => at === instant);
   return isPossible && clock.read(instant - 1).day < day;
-}
-
-/** The parts of an event, one in each day of the week that it touches. */
-export function partsOf<E extends WeekEvent>(placed: PlacedEvent<E>, week: Week): EventPart<E>[] {
-  const { from, until, event } = placed;
-  const parts: EventPart<E>[] = [];
-  // What ends at midnight does not touch the day that begins then.
-  const isMidnight = until.minute === 0 && until.day > from.day;
-  const lastDay = isMidnight ? until.day - 1 : until.day;
-  for (let day = Math.max(from.day, 0); day <= Math.min(lastDay, week.days.length - 1); day++) {
-    const [begins, ends] = [day === from.day, day === lastDay];
-    const start = begins ? from.minute : 0;
-    const end = ends && !isMidnight ? until.minute : 1440;
-    parts.push({ key: `${event.id}@${day}`, placed, day, start, end, begins, ends });
-  }
-  return parts;
 }
 
 function inReadingOrder(a: PlacedEvent, b: PlacedEvent) {
@@ -127,4 +218,30 @@ function inReadingOrder(a: PlacedEvent, b: PlacedEvent) {
 /** By code unit: the same on every machine, and alphabetical within each of our scripts. */
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-const ordinal = ({ day, minute }: WallTime) => day * 1440 + minute;
+/** Sets `overlaps` of each event within the hours. An event without duration overlaps those around its moment. */
+function countOverlaps<E extends WeekEvent>(inOrder: PlacedEvent<E>[]) {
+  const timed = inOrder.filter(({ isAllDay }) => !isAllDay);
+  const [starts, ends] = [new Float64Array(timed.length), new Float64Array(timed.length)];
+  for (const [index, one] of timed.entries()) {
+    starts[index] = one.startsAt;
+    ends[index] = lastInstant(one);
+  }
+  ends.sort();
+  for (const one of timed) {
+    one.overlaps = countBelow(starts, lastInstant(one)) - countBelow(ends, one.startsAt + 1) - 1;
+  }
+  return inOrder;
+}
+
+const lastInstant = ({ startsAt, endsAt }: PlacedEvent) => Math.max(endsAt, startsAt + 1);
+
+/** How many numbers of an ascending list are below a limit. */
+function countBelow(sorted: Float64Array, limit: number) {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

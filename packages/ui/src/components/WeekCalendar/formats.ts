@@ -1,13 +1,13 @@
+import { isRTL } from 'react-aria-components/I18nProvider';
 import { type DayNumber, dayLength, minuteLength } from './dates.ts';
-import { localeDefaults, writingLocale } from './localeDefaults.ts';
 
-/** How one locale writes the dates and times of a wall clock. Made once per locale, zone and hour cycle. */
+/** The formats of dates and times of a wall clock in one locale. Created once per locale, zone and hour cycle. */
 export interface WeekFormats {
   /** "10:30", of minutes since midnight. */
   time: (minute: number) => string;
-  /** "10:30–11:00", as it is seen. */
+  /** "10:30–11:00", for the screen. */
   timeRange: (start: number, end: number) => string;
-  /** The same in two, to be joined by a word: what is before the dash, the dash, what is after it. */
+  /** The same in parts: the text before the dash, the dash, the text after it. */
   timeRangeParts: (start: number, end: number) => readonly string[];
   /** "Sun", or the letter where a language writes one. */
   weekday: (date: DayNumber) => string;
@@ -28,17 +28,17 @@ export interface WeekFormats {
   relative: (count: number, unit: 'day' | 'week') => string;
 }
 
-const made = new Map<string, WeekFormats>();
+const formatsByKey = new Map<string, WeekFormats>();
 
 /** The formats of a locale. */
 export function weekFormats(locale: string, timeZone: string, hourCycle?: 12 | 24): WeekFormats {
   const key = `${locale} ${timeZone} ${hourCycle ?? ''}`;
-  const known = made.get(key) ?? makeFormats(locale, timeZone, hourCycle);
-  made.set(key, known);
-  return known;
+  const formats = formatsByKey.get(key) ?? makeFormats(locale, timeZone, hourCycle);
+  formatsByKey.set(key, formats);
+  return formats;
 }
 
-/** Languages that write a weekday with one letter, as their calendars on paper do. */
+/** Languages that write a weekday as one letter. */
 const inLetters = new Set(['he']);
 
 const long = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -65,7 +65,7 @@ function makeFormats(pageLocale: string, timeZone: string, hourCycle?: 12 | 24):
   const numbers = new Intl.NumberFormat(locale);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
-  const time = remember(
+  const time = memoize(
     (minute: number) => plain(times().format(minute * minuteLength)),
     (minute) => minute,
   );
@@ -74,7 +74,7 @@ function makeFormats(pageLocale: string, timeZone: string, hourCycle?: 12 | 24):
     partsOfRange(times(), start * minuteLength, end * minuteLength, zero);
   const dash = () => range(600, 660)[1] ?? '';
   // A range over midnight is no range of times to Intl, which would add the dates.
-  const parts = remember(
+  const parts = memoize(
     (start: number, end: number) =>
       end < start || end >= 1440 ? [time(start), dash(), time(end)] : range(start, end),
     (start, end) => start * 10_000 + end,
@@ -88,32 +88,32 @@ function makeFormats(pageLocale: string, timeZone: string, hourCycle?: 12 | 24):
     timeRangeParts: parts,
     weekday: (date) => plain(weekdays().format(middayOf(date))),
     day: (date) => partOf(days().formatToParts(middayOf(date)), 'day'),
-    date: remember((date) => plain(dates().format(middayOf(date)))),
-    dateParts: remember((first, last) => partsOfRange(ranges(), middayOf(first), middayOf(last), '')),
+    date: memoize((date) => plain(dates().format(middayOf(date)))),
+    dateParts: memoize((first, last) => partsOfRange(ranges(), middayOf(first), middayOf(last), '')),
     // A range would name the zone once, at its end, where two are needed.
     momentParts: (start, end, withZone) =>
       withZone && start < end
         ? [plain(zoned().format(start)), dash(), plain(zoned().format(end))]
         : partsOfRange((withZone ? zoned : moments)(), start, end, zero),
-    zone: remember((instant) => zoneName(zones(), instant)),
-    offset: remember((instant) => zoneName(offsets(), instant)),
+    zone: memoize((instant) => zoneName(zones(), instant)),
+    offset: memoize((instant) => zoneName(offsets(), instant)),
     number: (value) => numbers.format(value),
     relative: (count, unit) => plain(relative.format(count, unit)),
   };
 }
 
-function timeOptions(locale: string, language: string, wanted?: 12 | 24): Intl.DateTimeFormatOptions {
+function timeOptions(locale: string, language: string, hourCycle?: 12 | 24): Intl.DateTimeFormatOptions {
   // Japanese counts its 12 hours from 0.
   const twelve = language === 'ja' ? 'h11' : 'h12';
-  const cycle: Intl.DateTimeFormatOptions = wanted ? { hourCycle: wanted === 12 ? twelve : 'h23' } : {};
-  const is24 = (wanted ?? localeDefaults(locale).hourCycle) === 24;
+  const cycle: Intl.DateTimeFormatOptions = hourCycle ? { hourCycle: hourCycle === 12 ? twelve : 'h23' } : {};
+  const is24 = (hourCycle ?? localeDefaults(locale).hourCycle) === 24;
   return { hour: is24 ? '2-digit' : 'numeric', minute: '2-digit', ...cycle };
 }
 
-/** A range as what is before the dash, the dash, and what is after it; a single text where nothing differs. */
+/** A range as the text before the dash, the dash, and the text after it. One text if both ends are the same. */
 function partsOfRange(format: Intl.DateTimeFormat, start: number, end: number, zero: string): string[] {
   const parts = format.formatRangeToParts(start, end);
-  // Patterns of ranges write 9:30 where the same locale's times are 09:30.
+  // In ranges, some locales write 9:30 for 09:30.
   const text = parts.map(({ type, value }) =>
     plain(type === 'hour' && value.length === 1 ? zero + value : value),
   );
@@ -122,7 +122,7 @@ function partsOfRange(format: Intl.DateTimeFormat, start: number, end: number, z
   return [text.slice(0, second - 1).join(''), text[second - 1] ?? '', text.slice(second).join('')];
 }
 
-/** Browsers and Node differ in which of the narrow spaces they write: with plain ones both draw the same. */
+/** Replaces narrow spaces, which differ between browsers and Node, so that both render the same text. */
 const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
 
 const partOf = (parts: Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes) =>
@@ -131,18 +131,63 @@ const partOf = (parts: Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartT
 /** Noon in UTC: the same day in every calendar. */
 const middayOf = (date: DayNumber) => (date + 0.5) * dayLength;
 
-/** Keeps what was written once: most events of a week begin and end at the same few times. */
-function remember<A extends number[], R>(
+/** Caches the results of `write`: most events of a week begin and end at the same few times. */
+function memoize<A extends number[], R>(
   write: (...of: A) => R,
   keyOf = (...of: A): number | string => of.join(),
 ) {
-  const written = new Map<number | string, R>();
+  const cache = new Map<number | string, R>();
   return (...of: A): R => {
     const key = keyOf(...of);
-    const known = written.get(key);
-    if (known !== undefined) return known;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const text = write(...of);
-    written.set(key, text);
+    cache.set(key, text);
     return text;
+  };
+}
+
+/** The defaults of a locale for a calendar, with its `-u-hc-`, `-u-nu-` and `-u-ca-` extensions. */
+interface LocaleDefaults {
+  direction: 'ltr' | 'rtl';
+  /** 12 or 24 hours on the clock. */
+  hourCycle: 12 | 24;
+  /** `latn`, `arab`, `thai`, … */
+  numberingSystem: string;
+  /** `gregory`, `persian`, `buddhist`, … Dates are written in it. Weeks have seven days in all calendars. */
+  calendar: string;
+}
+
+/**
+ * The locale for dates. English without a region has the day first and 24 hours, as every other language of the library
+ * does. A language without dates in the browser gets those of a near one, or English ones, and not those of the
+ * browser's language.
+ */
+export function writingLocale(locale: string) {
+  const { language, region } = new Intl.Locale(locale);
+  if (language === 'en' && !region) return new Intl.Locale(locale, { region: 'GB' }).toString();
+  if (hasDates(locale)) return locale;
+  const near = nearest[language] ?? 'en-GB';
+  const extension = locale.indexOf('-u-');
+  return extension < 0 ? near : near + locale.slice(extension);
+}
+
+/** Chromium supports Bosnian without its month names: the eleventh month is "M11". */
+const nearest: Record<string, string> = { bs: 'sr-Latn-BA' };
+
+function hasDates(locale: string) {
+  if (Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0) return false;
+  return !/^M\d/.test(new Intl.DateTimeFormat(locale, { month: 'long' }).format(0));
+}
+
+/** The defaults of a locale. */
+export function localeDefaults(locale: string): LocaleDefaults {
+  const format = new Intl.DateTimeFormat(writingLocale(locale), { hour: 'numeric' });
+  const { calendar, numberingSystem, hourCycle } = format.resolvedOptions();
+  return {
+    direction: isRTL(locale) ? 'rtl' : 'ltr',
+    hourCycle: hourCycle === 'h11' || hourCycle === 'h12' ? 12 : 24,
+    numberingSystem,
+    calendar,
   };
 }

@@ -1,6 +1,5 @@
-import { crowdsOf } from './crowds.ts';
-import type { EventPart, WeekEvent } from './events.ts';
-import type { Week } from './week.ts';
+import type { Week, WeekMoment } from './dates.ts';
+import { type DayEvents, type EventPart, rowsOf, type WeekEvent, type WeekLayout } from './events.ts';
 
 /** Where a part of an event is drawn in its day. */
 export interface EventBox<E extends WeekEvent = WeekEvent> {
@@ -18,20 +17,20 @@ export interface EventBox<E extends WeekEvent = WeekEvent> {
   isCutAbove: boolean;
   /** It goes on after the last row, or on the day after. */
   isCutBelow: boolean;
-  /** It shares the day's width with the button of a crowd, for which the day keeps room at its end. */
-  isBesideCrowd: boolean;
+  /** It shares the day's width with the button of an overflow, at the end of the day. */
+  isBesideMoreButton: boolean;
 }
 
-/** Events for which there is no room. They must be drawn as one button, "+2", that opens them. */
-export interface EventCrowd<E extends WeekEvent = WeekEvent> {
+/** Events that don't fit in the width of the day. One button, "+2", opens them. */
+export interface EventOverflow<E extends WeekEvent = WeekEvent> {
   /** A key. */
   key: string;
   /** In reading order. */
   parts: readonly EventPart<E>[];
-  /** From the first to the last of them. No two crowds of a day share a minute. */
+  /** From the first to the last of them. No two overflows of a day share a minute. */
   top: number;
   bottom: number;
-  /** Where the button ends: within the crowd, beside the events it does not fit with. A row is room enough for it. */
+  /** Where the button ends: within the overflow, next to the events that take its place. It is as high as a row. */
   buttonBottom: number;
 }
 
@@ -39,18 +38,29 @@ export interface EventCrowd<E extends WeekEvent = WeekEvent> {
 export interface DayLayout<E extends WeekEvent = WeekEvent> {
   /** In reading order. */
   boxes: readonly EventBox<E>[];
-  crowds: readonly EventCrowd<E>[];
+  overflows: readonly EventOverflow<E>[];
 }
+
+/** Which of the events of a slot it is, counted from 1. */
+export interface PositionInSlot {
+  position: number;
+  total: number;
+}
+
+/** Something in a slot that can have focus: an event that is shown, or the button of those that aren't. */
+export type SlotItem<E extends WeekEvent = WeekEvent> =
+  | { kind: 'event'; box: EventBox<E>; inSlot: PositionInSlot }
+  | { kind: 'overflow'; overflow: EventOverflow<E> };
 
 type Draft<E extends WeekEvent> = EventBox<E>;
 
 /**
- * Lays out the timed parts of a day. Events that share time stand side by side in columns of one width, and
- * each is widened over the free columns after it. Where more than `most` come together, as many as can be
- * shown are, the longest give way, and what gives way is in a crowd: nothing is lost.
+ * Lays out the timed parts of a day. Events that share time are side by side in columns of one width, and
+ * each is widened over the free columns after it. Where more than `most` come together, as many as
+ * possible are shown, and the longest ones are in an overflow. No event is lost.
  *
  * @param most how many columns are still readable in the width of a day; at least 1
- * @param mostBeside how many are beside the button of a crowd
+ * @param mostBeside how many columns are readable next to the button of an overflow
  */
 export function layOutDay<E extends WeekEvent>(
   timed: readonly EventPart<E>[],
@@ -61,27 +71,95 @@ export function layOutDay<E extends WeekEvent>(
   // Sorting is stable, so what begins together stays in reading order.
   const drafts = timed.map((part) => draftOf(part, week)).sort((a, b) => a.top - b.top);
   const atMost = (limit: number, group: readonly Draft<E>[]) =>
-    crowdsOf(group, Math.max(1, Math.floor(limit)), week.step);
-  const groups = together(drafts).map((group) => {
+    findOverflows(group, Math.max(1, Math.floor(limit)), week.step);
+  const groups = groupsOf(drafts).map((group) => {
     const all = atMost(most, group);
-    return all.crowds.length > 0 ? atMost(mostBeside, group) : all;
+    return all.overflows.length > 0 ? atMost(mostBeside, group) : all;
   });
   const shown = groups.flatMap((group) => group.shown);
-  const crowds = groups.flatMap((group) => group.crowds);
+  const overflows = groups.flatMap((group) => group.overflows);
 
-  for (const cluster of together(shown)) {
-    intoColumns(cluster);
-    if (crowds.some((crowd) => isBeside(cluster, crowd, week)))
-      for (const draft of cluster) draft.isBesideCrowd = true;
+  for (const cluster of groupsOf(shown)) {
+    assignColumns(cluster);
+    if (overflows.some((overflow) => isBeside(cluster, overflow, week)))
+      for (const draft of cluster) draft.isBesideMoreButton = true;
   }
 
   const order = new Map(timed.map((part, index) => [part, index]));
-  const placeOf = ({ part }: Draft<E>) => order.get(part) ?? 0;
-  return { boxes: shown.sort((a, b) => placeOf(a) - placeOf(b)), crowds };
+  const rank = ({ part }: Draft<E>) => order.get(part) ?? 0;
+  return { boxes: shown.sort((a, b) => rank(a) - rank(b)), overflows };
 }
 
+/** The items of a slot in reading order. Each event of the slot is one of them, or is in one of them. */
+export function slotItems<E extends WeekEvent>(day: DayEvents<E>, row: number, layout: DayLayout<E>) {
+  const parts = day.slots[row] ?? [];
+  const items: SlotItem<E>[] = [];
+  for (const [index, part] of parts.entries()) {
+    const box = layout.boxes.find((one) => one.part === part);
+    const overflow = box ? undefined : layout.overflows.find((one) => one.parts.includes(part));
+    if (box) items.push({ kind: 'event', box, inSlot: { position: index + 1, total: parts.length } });
+    else if (overflow && !items.some((item) => item.kind === 'overflow' && item.overflow === overflow))
+      items.push({ kind: 'overflow', overflow });
+  }
+  return items;
+}
+
+/** The items of a day by the row they begin in, each once, in reading order. A row in which none begins is left out. */
+export function visibleItemsOf<E extends WeekEvent>(day: DayEvents<E>, layout: DayLayout<E>, week: Week) {
+  const boxes = new Map(layout.boxes.map((box) => [box.part, box]));
+  const overflows = new Map(layout.overflows.map((overflow) => [overflow.parts[0], overflow]));
+  const rows: SlotItem<E>[][] = [];
+  for (const part of day.timed) {
+    const { first } = rowsOf(part, week);
+    const [box, overflow, parts = []] = [boxes.get(part), overflows.get(part), day.slots[first]];
+    const inSlot = { position: parts.indexOf(part) + 1, total: parts.length };
+    rows[first] ??= [];
+    if (box) rows[first].push({ kind: 'event', box, inSlot });
+    else if (overflow) rows[first].push({ kind: 'overflow', overflow });
+  }
+  return rows;
+}
+
+/** The events of a day for the list, whatever the hours: first those of all day, then in reading order. */
+export function listedParts<E extends WeekEvent>(
+  day: DayEvents<E>,
+  { events }: WeekLayout<E>,
+): EventPart<E>[] {
+  const order = new Map(events.map((placed, index) => [placed, index]));
+  const rank = ({ placed }: EventPart<E>) => order.get(placed) ?? 0;
+  return [...day.allDay, ...[...day.before, ...day.timed, ...day.after].sort((a, b) => rank(a) - rank(b))];
+}
+
+/** Where focus starts, and what is scrolled into view: now, else the first event of the week, else its first slot. */
+export function initialPosition({ days, week }: WeekLayout, now: WeekMoment | null) {
+  if (now && now.slot !== null) return { day: now.day, row: now.slot };
+  const rows = days.map(({ slots }) => slots.findIndex((parts) => parts.length > 0));
+  const day =
+    now?.day ??
+    Math.max(
+      0,
+      rows.findIndex((row) => row >= 0),
+    );
+  const first = rows[day] ?? -1;
+  // After the last hour, today is still the day to read.
+  const edge = now && now.minute >= week.lastMinute ? week.slots.length - 1 : 0;
+  return { day, row: first >= 0 ? first : edge };
+}
+
+/** The most events that can be side by side. An event of less than a row is also drawn in the next row. */
+export const mostConcurrent = (days: readonly DayEvents[]) =>
+  days.reduce(
+    (most, { slots }) =>
+      slots.reduce((all, { length }, row) => Math.max(all, length + (slots[row + 1]?.length ?? 0)), most),
+    1,
+  );
+
+/** The key of an item: `data-key` in the page. */
+export const itemKey = <E extends WeekEvent>(item: SlotItem<E>) =>
+  item.kind === 'event' ? item.box.part.key : item.overflow.key;
+
 /** How many columns a day has room for. */
-export const columnsIn = (dayWidth: number, narrowest: number) =>
+export const availableColumns = (dayWidth: number, narrowest: number) =>
   Math.max(1, Math.floor(dayWidth / narrowest));
 
 function draftOf<E extends WeekEvent>(part: EventPart<E>, week: Week): Draft<E> {
@@ -90,20 +168,30 @@ function draftOf<E extends WeekEvent>(part: EventPart<E>, week: Week): Draft<E> 
   const bottom = Math.min(lastMinute, Math.max(part.end, top + step));
   const isCutAbove = !part.begins || part.start < firstMinute;
   const isCutBelow = !part.ends || part.end > lastMinute;
-  return { part, top, bottom, isCutAbove, isCutBelow, column: 0, span: 1, columns: 1, isBesideCrowd: false };
+  return {
+    part,
+    top,
+    bottom,
+    isCutAbove,
+    isCutBelow,
+    column: 0,
+    span: 1,
+    columns: 1,
+    isBesideMoreButton: false,
+  };
 }
 
-/** Whether the button of a crowd lies beside some of these. */
+/** Whether the button of an overflow is next to one of these boxes. */
 function isBeside<E extends WeekEvent>(
   cluster: readonly Draft<E>[],
-  { buttonBottom }: EventCrowd<E>,
+  { buttonBottom }: EventOverflow<E>,
   { step }: Week,
 ) {
   return cluster.some(({ top, bottom }) => top < buttonBottom && bottom > buttonBottom - step);
 }
 
 /** Events that come together, directly or through others. They are given by their upper edges. */
-function together<E extends WeekEvent>(drafts: readonly Draft<E>[]) {
+function groupsOf<E extends WeekEvent>(drafts: readonly Draft<E>[]) {
   const groups: Draft<E>[][] = [];
   let bottom = Number.NEGATIVE_INFINITY;
   for (const draft of drafts) {
@@ -115,7 +203,7 @@ function together<E extends WeekEvent>(drafts: readonly Draft<E>[]) {
 }
 
 /** Gives events that come together, directly or through others, the columns of one grid. */
-function intoColumns<E extends WeekEvent>(cluster: readonly Draft<E>[]) {
+function assignColumns<E extends WeekEvent>(cluster: readonly Draft<E>[]) {
   const columns: Draft<E>[][] = [];
   for (const draft of cluster) {
     const free = columns.findIndex((column) => (column.at(-1)?.bottom ?? 0) <= draft.top);
@@ -141,4 +229,68 @@ function isFree<E extends WeekEvent>(column: readonly Draft<E>[] = [], { top, bo
     else high = middle;
   }
   return (column[low]?.top ?? Number.POSITIVE_INFINITY) >= bottom;
+}
+
+/** An event that isn't shown. */
+interface HiddenEvent<E extends WeekEvent> {
+  box: EventBox<E>;
+  /** The lower edge of the last event that is shown in its place: the button is next to it. */
+  beside: number;
+}
+
+/**
+ * Chooses which events are shown where more than `most` come together. The one that ends last is hidden, of two
+ * the later one: no other choice shows more of them.
+ *
+ * @param boxes by their upper edges
+ * @param buttonHeight in minutes
+ */
+function findOverflows<E extends WeekEvent>(
+  boxes: readonly EventBox<E>[],
+  most: number,
+  buttonHeight: number,
+) {
+  const hidden = new Map<EventBox<E>, HiddenEvent<E>>();
+  let active: EventBox<E>[] = [];
+  for (const box of boxes) {
+    active = active.filter(({ bottom }) => bottom > box.top);
+    active.push(box);
+    if (active.length <= most) continue;
+    const longest = active.reduce((a, b) => (b.bottom >= a.bottom ? b : a));
+    active = active.filter((one) => one !== longest);
+    hidden.set(longest, { box: longest, beside: Math.max(...active.map(({ bottom }) => bottom)) });
+  }
+
+  const overflows: EventOverflow<E>[] = [];
+  let group: HiddenEvent<E>[] = [];
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const box of boxes) {
+    const one = hidden.get(box);
+    if (!one) continue;
+    if (box.top >= bottom) {
+      if (group.length > 0) overflows.push(overflowOf(group, bottom, buttonHeight));
+      group = [];
+    }
+    group.push(one);
+    bottom = Math.max(bottom, box.bottom);
+  }
+  if (group.length > 0) overflows.push(overflowOf(group, bottom, buttonHeight));
+  return { shown: boxes.filter((box) => !hidden.has(box)), overflows };
+}
+
+function overflowOf<E extends WeekEvent>(
+  group: readonly HiddenEvent<E>[],
+  bottom: number,
+  buttonHeight: number,
+): EventOverflow<E> {
+  const top = group[0]?.box.top ?? 0;
+  const beside = Math.max(...group.map((one) => one.beside));
+  const buttonBottom = Math.min(Math.max(beside, top + buttonHeight), bottom);
+  return {
+    key: `+${group[0]?.box.part.key}`,
+    parts: group.map(({ box }) => box.part),
+    top,
+    bottom,
+    buttonBottom,
+  };
 }

@@ -1,137 +1,147 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { type DayNumber, instantOf } from './dates.ts';
-import type { WeekEvent } from './events.ts';
-import { itemsOf, keyOf } from './items.ts';
-import { allDayRow, type GridPlace, intentionOf } from './keys.ts';
-import type { DayLayout } from './layout.ts';
-import type { WeekPlan } from './plan.ts';
-import { dateOf, momentIn, slotStart } from './week.ts';
+import { type DayNumber, dateOf, instantOf, momentIn, slotStart } from './dates.ts';
+import type { WeekEvent, WeekLayout } from './events.ts';
+import { type DayLayout, itemKey, slotItems } from './layout.ts';
 
-/** A place that focus is to go to, once its week is shown. */
-export interface AskedPlace {
-  to: GridPlace;
+/** The rows above the hours. The rows of the hours are counted from 0. */
+export const headerRow = -2;
+export const allDayRow = -1;
+
+/** Where focus is: in a cell of the visible week, or in one of the events of that cell. */
+export interface CellPosition {
+  /** 0 to 6, the first day of the week first. */
+  day: number;
+  /** `headerRow`, `allDayRow`, or the number of a row of the hours. */
+  row: number;
+  /** Which item of the cell, in reading order; `null` for the cell itself. */
+  event: number | null;
+}
+
+/** A cell that gets focus once its week is shown. */
+export interface PendingFocus {
+  to: CellPosition;
   /** The first day of its week. */
   week: DayNumber;
-  /** From outside of the grid too. */
-  isFromAfar: boolean;
+  /** Focus also moves if it is outside of the grid. */
+  isFromOutside: boolean;
 }
 
 export interface GridFocusOptions<E extends WeekEvent> {
   grid: RefObject<HTMLElement | null>;
-  plan: WeekPlan<E>;
+  weekLayout: WeekLayout<E>;
   layouts: readonly DayLayout<E>[];
   isMirrored: boolean;
-  /** Where the tab stop is. The calendar keeps it: it outlives the grid. */
-  place: RefObject<GridPlace>;
-  asked: RefObject<AskedPlace | null>;
-  /** Whether the focus went elsewhere with the last drawing: a reader then says by itself where it is. */
+  /** The cell with the tab stop. The calendar keeps it while the list replaces the grid. */
+  position: RefObject<CellPosition>;
+  pendingFocus: RefObject<PendingFocus | null>;
+  /** Whether the last render moved focus to another element, which a screen reader then says. */
   hasMoved: RefObject<boolean>;
-  /** The slot the host wants, when it decides. */
+  /** The controlled slot. */
   focusedSlot: string | undefined;
   onFocusedSlotChange: ((start: string) => void) | undefined;
-  /** The grid is left for a place in another week. */
+  /** Focus leaves for a cell of another week. */
   onMove: (weeks: number) => void;
   onSlotAction: ((start: string) => void) | undefined;
 }
 
 /**
- * One tab stop that the keys move. It is moved in the page itself and not by drawing again: no cell is rendered
- * for a key, however many events there are.
+ * One tab stop that the keys move. It moves in the DOM, without a render: no key renders a cell, however many events
+ * there are.
  */
 export function useGridFocus<E extends WeekEvent>(options: GridFocusOptions<E>) {
-  const { grid, plan, layouts, isMirrored, place, asked, hasMoved } = options;
+  const { grid, weekLayout, layouts, isMirrored, position, pendingFocus, hasMoved } = options;
   const { focusedSlot, onFocusedSlotChange, onMove, onSlotAction } = options;
-  const stop = useRef<HTMLElement | null>(null);
+  const tabStop = useRef<HTMLElement | null>(null);
   const isInside = useRef(false);
-  const given = useRef<string>(undefined);
+  const appliedSlot = useRef<string>(undefined);
 
-  /** The keys of what can be entered in a cell. */
-  const keysIn = ({ day, row }: GridPlace) => {
-    const [column, layout] = [plan.days[day], layouts[day]];
+  /** The keys of the items of a cell. */
+  const keysIn = ({ day, row }: CellPosition) => {
+    const [column, layout] = [weekLayout.days[day], layouts[day]];
     if (!column || !layout) return [];
     if (row === allDayRow) return column.allDay.map(({ key }) => key);
-    return row < 0 ? [] : itemsOf(column, row, layout).map(keyOf);
+    return row < 0 ? [] : slotItems(column, row, layout).map(itemKey);
   };
 
-  const elementAt = (at: GridPlace) => {
+  const elementAt = (at: CellPosition) => {
     const key = at.event === null ? undefined : keysIn(at)[at.event];
     const found = key === undefined ? undefined : `[data-key="${CSS.escape(key)}"]`;
     const cell = `[data-row="${at.row}"] > :nth-child(${at.day + 2})`;
     return grid.current?.querySelector<HTMLElement>(found ?? cell) ?? null;
   };
 
-  const put = (to: GridPlace, element = elementAt(to)) => {
+  const moveTabStop = (to: CellPosition, element = elementAt(to)) => {
     if (!element) return;
-    if (stop.current) stop.current.tabIndex = -1;
+    if (tabStop.current) tabStop.current.tabIndex = -1;
     element.tabIndex = 0;
-    stop.current = element;
-    place.current = to;
+    tabStop.current = element;
+    position.current = to;
   };
 
-  const startOf = (to: GridPlace, at: GridPlace) =>
-    to.row === at.row && to.day === at.day ? null : slotStart(plan.week, to.day, to.row);
+  const startOf = (to: CellPosition, at: CellPosition) =>
+    to.row === at.row && to.day === at.day ? null : slotStart(weekLayout.week, to.day, to.row);
 
-  const go = (to: GridPlace, weeks: number) => {
+  const go = (to: CellPosition, weeks: number) => {
     if (weeks !== 0) {
-      const week = dateOf(plan.week, weeks * 7);
-      asked.current = { to, week, isFromAfar: false };
-      const start = slotStart(plan.week, to.day, to.row, weeks);
+      const week = dateOf(weekLayout.week, weeks * 7);
+      pendingFocus.current = { to, week, isFromOutside: false };
+      const start = slotStart(weekLayout.week, to.day, to.row, weeks);
       if (start) onFocusedSlotChange?.(start);
       onMove(weeks);
       return;
     }
-    const start = startOf(to, place.current);
-    // Where the host decides, a slot waits for it. Heads, and events of the same slot, are the grid's own business.
+    const start = startOf(to, position.current);
+    // A controlled slot changes with its prop. Headers, and the events of one slot, aren't controlled.
     if (start === null || focusedSlot === undefined) {
-      put(to);
-      stop.current?.focus();
+      moveTabStop(to);
+      tabStop.current?.focus();
     }
     if (start) onFocusedSlotChange?.(start);
   };
 
-  // What is drawn may have changed under the tab stop, and the host may want it elsewhere.
+  // The render can have replaced the element with the tab stop, and `focusedSlot` can have changed.
   useLayoutEffect(() => {
-    const wanted = asked.current?.week === dateOf(plan.week, 0) ? asked.current : null;
-    const isNew = focusedSlot !== undefined && focusedSlot !== given.current;
-    const moment = isNew ? momentIn(plan.week, instantOf(focusedSlot, plan.week.timeZone)) : null;
-    if (moment) given.current = focusedSlot;
-    if (moment && moment.slot !== null) place.current = { day: moment.day, row: moment.slot, event: null };
-    if (wanted) {
-      asked.current = null;
-      place.current = wanted.to;
+    const pending = pendingFocus.current?.week === dateOf(weekLayout.week, 0) ? pendingFocus.current : null;
+    const isNew = focusedSlot !== undefined && focusedSlot !== appliedSlot.current;
+    const moment = isNew ? momentIn(weekLayout.week, instantOf(focusedSlot, weekLayout.week.timeZone)) : null;
+    if (moment) appliedSlot.current = focusedSlot;
+    if (moment && moment.slot !== null) position.current = { day: moment.day, row: moment.slot, event: null };
+    if (pending) {
+      pendingFocus.current = null;
+      position.current = pending.to;
     }
 
-    const { day, row, event } = place.current;
-    const isGone = row >= plan.week.slots.length || (row === allDayRow && !plan.hasAllDay);
-    const isEntered = !isGone && event !== null && event < keysIn(place.current).length;
-    const before = stop.current;
-    put(isEntered ? place.current : { day, row: isGone ? 0 : row, event: null });
-    const isLost = before !== stop.current || !grid.current?.contains(document.activeElement);
-    hasMoved.current = wanted?.isFromAfar || (isInside.current && isLost);
-    if (hasMoved.current) stop.current?.focus();
+    const { day, row, event } = position.current;
+    const isGone = row >= weekLayout.week.slots.length || (row === allDayRow && !weekLayout.hasAllDay);
+    const isEntered = !isGone && event !== null && event < keysIn(position.current).length;
+    const before = tabStop.current;
+    moveTabStop(isEntered ? position.current : { day, row: isGone ? 0 : row, event: null });
+    const isLost = before !== tabStop.current || !grid.current?.contains(document.activeElement);
+    hasMoved.current = pending?.isFromOutside || (isInside.current && isLost);
+    if (hasMoved.current) tabStop.current?.focus();
   });
 
   return {
     onKeyDown(event: KeyboardEvent) {
-      const at = place.current;
-      const { length: rows } = plan.week.slots;
-      const shape = { rows, hasAllDay: plan.hasAllDay, events: keysIn(at).length, isMirrored };
+      const at = position.current;
+      const { length: rows } = weekLayout.week.slots;
+      const shape = { rows, hasAllDay: weekLayout.hasAllDay, events: keysIn(at).length, isMirrored };
       const intention = intentionOf(event, at, shape);
       if (!intention) return;
       event.preventDefault();
       if (intention.kind === 'go') return go(intention.to, intention.weeks);
-      const start = slotStart(plan.week, at.day, at.row);
+      const start = slotStart(weekLayout.week, at.day, at.row);
       if (start) onSlotAction?.(start);
     },
-    /** By a pointer, or by assistive technology: the tab stop comes along. */
+    /** Moves the tab stop to an element that a pointer or assistive technology focused. */
     onFocus({ target }: FocusEvent<HTMLElement>) {
       isInside.current = true;
-      if (target === stop.current) return;
-      const at = placeOfCell(target);
+      if (target === tabStop.current) return;
+      const at = positionOfCell(target);
       if (!at) return;
       const { key } = target.dataset;
-      const start = startOf(at, place.current);
-      put({ ...at, event: key === undefined ? null : keysIn(at).indexOf(key) }, target);
+      const start = startOf(at, position.current);
+      moveTabStop({ ...at, event: key === undefined ? null : keysIn(at).indexOf(key) }, target);
       if (start) onFocusedSlotChange?.(start);
     },
     onBlur({ target }: FocusEvent<HTMLElement>) {
@@ -140,10 +150,114 @@ export function useGridFocus<E extends WeekEvent>(options: GridFocusOptions<E>) 
   };
 }
 
-/** The cell that something in the page lies in; `null` outside of the seven days. */
-export function placeOfCell(element: Element): GridPlace | null {
+/** The cell around an element. `null` outside of the seven days. */
+export function positionOfCell(element: Element): CellPosition | null {
   const cell = element.closest('[role="gridcell"], [role="columnheader"]');
   const row = cell?.closest<HTMLElement>('[data-row]');
   const day = cell && row ? [...row.children].indexOf(cell) - 1 : -1;
   return row && day >= 0 ? { day, row: Number(row.dataset.row), event: null } : null;
 }
+
+/** The parts of the grid that the keys depend on. */
+export interface GridShape {
+  /** How many rows the hours have. */
+  rows: number;
+  /** Whether the grid has the row of all-day events. */
+  hasAllDay: boolean;
+  /** How many items the focused cell has. See `slotItems`. */
+  events: number;
+  /** The first day is on the right. Only the left and right arrows depend on it. */
+  isMirrored: boolean;
+}
+
+export type KeyPress = Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean> & { key: string };
+
+/** The action of a key in the grid. */
+type Intention =
+  /** Focus moves to a cell, `weeks` weeks later. */
+  | { kind: 'go'; to: CellPosition; weeks: number }
+  /** Enter or Space on a cell without events: `onSlotAction`. It does nothing on a column header. */
+  | { kind: 'act'; on: CellPosition };
+
+const lastDay = 6;
+
+/**
+ * The action of a key. The left and right arrows move on the screen, so this is the only place that depends on the
+ * direction. Home is the first day of the week in both directions. `null` leaves the key to the browser: Tab out of a
+ * cell, Alt and an arrow, Enter on an event, which is a button.
+ */
+export function intentionOf(press: KeyPress, at: CellPosition, shape: GridShape): Intention | null {
+  if (press.altKey || press.metaKey) return null;
+  if (at.event !== null) return withinCell(press, { ...at, event: at.event }, shape);
+  if (press.ctrlKey) return press.shiftKey ? null : toCorner(press.key, at, shape);
+  if (press.shiftKey) return toPage(press.key, at, 4);
+  return toPage(press.key, at, 1) ?? toCell(press.key, at, shape);
+}
+
+function toCell(key: string, at: CellPosition, shape: GridShape): Intention | null {
+  const toTheRight = shape.isMirrored ? -1 : 1;
+  switch (key) {
+    case 'ArrowRight':
+      return toDay(at, toTheRight);
+    case 'ArrowLeft':
+      return toDay(at, -toTheRight);
+    case 'ArrowUp':
+      return go({ ...at, row: rowAbove(at.row, shape) });
+    case 'ArrowDown':
+      return go({ ...at, row: rowBelow(at.row, shape) });
+    case 'Home':
+      return go({ ...at, day: 0 });
+    case 'End':
+      return go({ ...at, day: lastDay });
+    case 'Enter':
+    case ' ':
+      return shape.events > 0 ? go({ ...at, event: 0 }) : { kind: 'act', on: at };
+    default:
+      return null;
+  }
+}
+
+/** Beyond the edge of the week is the week next to it. */
+function toDay(at: CellPosition, by: number): Intention {
+  const day = at.day + by;
+  if (day < 0) return go({ ...at, day: lastDay }, -1);
+  return day > lastDay ? go({ ...at, day: 0 }, 1) : go({ ...at, day });
+}
+
+function toPage(key: string, at: CellPosition, weeks: number): Intention | null {
+  if (key === 'PageUp') return go(at, -weeks);
+  return key === 'PageDown' ? go(at, weeks) : null;
+}
+
+function toCorner(key: string, at: CellPosition, { rows }: GridShape): Intention | null {
+  if (key === 'Home') return go({ ...at, day: 0, row: 0 });
+  return key === 'End' ? go({ ...at, day: lastDay, row: rows - 1 }) : null;
+}
+
+/** Between the events of a cell. On the first and the last, the browser handles Tab, which leaves the grid. */
+function withinCell(
+  { key, ctrlKey, shiftKey }: KeyPress,
+  at: CellPosition & { event: number },
+  shape: GridShape,
+) {
+  if (ctrlKey) return null;
+  if (key === 'Escape') return go({ ...at, event: null });
+  const isTab = key === 'Tab';
+  const by = isTab ? (shiftKey ? -1 : 1) : shiftKey ? 0 : ({ ArrowUp: -1, ArrowDown: 1 }[key] ?? 0);
+  if (by === 0) return null;
+  const event = at.event + by;
+  if (event >= 0 && event < shape.events) return go({ ...at, event });
+  return isTab ? null : go(at);
+}
+
+function rowAbove(row: number, { hasAllDay }: GridShape) {
+  if (row > 0) return row - 1;
+  return row === 0 && hasAllDay ? allDayRow : headerRow;
+}
+
+function rowBelow(row: number, { rows, hasAllDay }: GridShape) {
+  if (row === headerRow) return hasAllDay ? allDayRow : 0;
+  return Math.min(row + 1, rows - 1);
+}
+
+const go = (to: CellPosition, weeks = 0): Intention => ({ kind: 'go', to, weeks });

@@ -3,44 +3,46 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { announce } from '../../announcer/index.ts';
 import { useLocale } from '../../locale/index.ts';
 import type { WeekCalendarProps } from './calendarProps.ts';
-import { type DayNumber, dayLength, dayOf, instantOf, isoDate, localZone, offsetAt } from './dates.ts';
-import type { WeekEvent } from './events.ts';
-import { openingPlace } from './items.ts';
-import type { GridPlace } from './keys.ts';
-import { weekMessage } from './names.ts';
-import { planWeek } from './plan.ts';
-import { speechOf } from './speech.ts';
-import type { AskedPlace } from './useGridFocus.ts';
-import { useNow } from './useNow.ts';
-import { useIsNarrow } from './useRoom.ts';
+import {
+  type DayNumber,
+  dateOf,
+  dayLength,
+  dayOf,
+  instantOf,
+  isoDate,
+  localZone,
+  minuteLength,
+  momentIn,
+  moveWeeks,
+  offsetAt,
+  type WeekOptions,
+  weekOf,
+} from './dates.ts';
+import { layOutWeek, type WeekEvent } from './events.ts';
+import { labelsOf, weekMessage } from './labels.ts';
+import { initialPosition } from './layout.ts';
+import type { CellPosition, PendingFocus } from './useGridFocus.ts';
+import { useIsNarrow } from './useMeasuredLayout.ts';
 import { useStrings } from './WeekCalendar.strings.ts';
-import { dateOf, momentIn, moveWeeks, type WeekOptions, weekOf } from './week.ts';
 
-/** The week that is shown, with everything that is known of it, and what moves it. */
+/** The state of the calendar: the week that is shown, its events and labels, and the actions that change it. */
 export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>) {
-  const {
-    events,
-    isLoading = false,
-    focusedSlot,
-    defaultFocusedSlot,
-    direction: wanted = 'locale',
-    ref,
-  } = props;
+  const { events, isLoading = false, focusedSlot, defaultFocusedSlot, direction = 'locale', ref } = props;
   const { firstDayOfWeek, firstHour, lastHour, step, hourCycle } = props;
   const { locale, direction: pageDirection } = useLocale();
-  const words = useStrings();
+  const strings = useStrings();
   const timeZone = props.timeZone ?? localZone();
   const instant = useNow(props.now, timeZone);
-  // `Intl` is asked: once, and not for each drawing.
+  // Memoized, because it calls `Intl`.
   const today = useMemo(() => dayAt(instant, timeZone), [instant, timeZone]);
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
 
   const slot = props.value ? undefined : (focusedSlot ?? defaultFocusedSlot);
-  const [opened] = useState(() => (slot ? dayAt(instantOf(slot, timeZone), timeZone) : today));
+  const [initialDay] = useState(() => (slot ? dayAt(instantOf(slot, timeZone), timeZone) : today));
   const [value, setValue] = useControlledState(
     props.value,
-    props.defaultValue ?? isoDate(opened),
+    props.defaultValue ?? isoDate(initialDay),
     props.onValueChange,
   );
   const [presentation, setPresentation] = useControlledState(
@@ -52,72 +54,72 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
   const options = { locale, timeZone, firstDayOfWeek, firstHour, lastHour, step };
   const day = dayOf(value);
   const week = useWeek(day, options);
-  const plan = useMemo(() => planWeek(week, events), [week, events]);
-  const speech = useMemo(() => speechOf(week, words, hourCycle), [week, words, hourCycle]);
+  const weekLayout = useMemo(() => layOutWeek(week, events), [week, events]);
+  const labels = useMemo(() => labelsOf(week, strings, hourCycle), [week, strings, hourCycle]);
   const now = useMemo(() => momentIn(week, instant), [week, instant]);
 
-  const [start] = useState<GridPlace>(() => {
-    const given = focusedSlot ?? defaultFocusedSlot;
-    const moment = given ? momentIn(week, instantOf(given, timeZone)) : null;
-    const opening = openingPlace(plan, now);
+  const [startPosition] = useState<CellPosition>(() => {
+    const initialSlot = focusedSlot ?? defaultFocusedSlot;
+    const moment = initialSlot ? momentIn(week, instantOf(initialSlot, timeZone)) : null;
     return moment && moment.slot !== null
       ? { day: moment.day, row: moment.slot, event: null }
-      : { ...opening, event: null };
+      : { ...initialPosition(weekLayout, now), event: null };
   });
-  const place = useRef(start);
-  const asked = useRef<AskedPlace>(null);
+  const position = useRef(startPosition);
+  const pendingFocus = useRef<PendingFocus>(null);
   const hasMoved = useRef(false);
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
 
   useImperativeHandle(ref, () => ({
     focusSlot(moment) {
-      const wanted = instantOf(moment, timeZone);
-      const date = dayAt(wanted, timeZone);
+      const instant = instantOf(moment, timeZone);
+      const date = dayAt(instant, timeZone);
       const there = weekOf(date, options);
-      const at = momentIn(there, wanted);
+      const at = momentIn(there, instant);
       if (!at) return;
       const to = {
         day: at.day,
         row: at.slot ?? (at.minute >= there.lastMinute ? there.slots.length - 1 : 0),
         event: null,
       };
-      asked.current = { to, week: dateOf(there, 0), isFromAfar: true };
+      pendingFocus.current = { to, week: dateOf(there, 0), isFromOutside: true };
       setPresentation('grid');
       setValue(isoDate(date));
-      drawAgain();
+      rerender();
     },
   }));
 
-  const said = useRef(week);
+  const announcedWeek = useRef(week);
   useEffect(() => {
-    const isSame = dateOf(said.current, 0) === dateOf(week, 0);
+    const isSame = dateOf(announcedWeek.current, 0) === dateOf(week, 0);
     if (isSame || isLoading) return;
-    said.current = week;
-    announce(weekMessage(plan, speech, hasMoved.current ? null : nameOfFocus(box.current)));
-  }, [week, plan, speech, isLoading]);
+    announcedWeek.current = week;
+    announce(weekMessage(weekLayout, labels, hasMoved.current ? null : focusedName(box.current)));
+  }, [week, weekLayout, labels, isLoading]);
 
   return {
     box,
     isNarrow,
-    plan,
-    speech,
+    weekLayout,
+    labels,
     instant,
     today,
     now,
-    place,
-    asked,
+    position,
+    pendingFocus,
     hasMoved,
     pageDirection,
-    direction: wanted === 'locale' ? pageDirection : wanted,
+    direction: direction === 'locale' ? pageDirection : direction,
     presentation: presentation ?? (isNarrow ? ('list' as const) : ('grid' as const)),
     setPresentation,
     onMove: (weeks: number) => setValue(isoDate(moveWeeks(day, weeks))),
     onToday: () => setValue(isoDate(today)),
-    onIntent: (weeks: number) => props.onWeekIntent?.(isoDate(moveWeeks(day, weeks))),
+    onIntent: (weeks: number) =>
+      (props.onWeekPrefetch ?? props.onWeekIntent)?.(isoDate(moveWeeks(day, weeks))),
   };
 }
 
-/** The same week for as long as nothing of it changes: a grid is drawn from it. */
+/** The week, memoized by each of its options: the grid renders from it. */
 function useWeek(day: DayNumber, options: WeekOptions) {
   const { locale, timeZone, firstDayOfWeek, firstHour, lastHour, step } = options;
   return useMemo(
@@ -126,8 +128,32 @@ function useWeek(day: DayNumber, options: WeekOptions) {
   );
 }
 
-/** A cell keeps the focus while its name becomes one of another week, and not every reader says a new name. */
-const nameOfFocus = (box: Element | null) => box?.querySelector('[role="grid"] :focus')?.ariaLabel ?? null;
+/** The present moment in milliseconds since 1970, updated every full minute; or `given`, if it is set. */
+function useNow(given: string | undefined, timeZone: string) {
+  const [instant, setInstant] = useState(() => Date.now());
+  const isTicking = given === undefined;
+
+  useEffect(() => {
+    if (!isTicking) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(
+        () => {
+          setInstant(Date.now());
+          wait();
+        },
+        minuteLength - (Date.now() % minuteLength),
+      );
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [isTicking]);
+
+  return given === undefined ? instant : instantOf(given, timeZone);
+}
+
+/** The focused cell keeps the focus when the week changes, and not every screen reader says its new name. */
+const focusedName = (box: Element | null) => box?.querySelector('[role="grid"] :focus')?.ariaLabel ?? null;
 
 const dayAt = (instant: number, timeZone: string): DayNumber =>
   Math.floor((instant + offsetAt(instant, timeZone)) / dayLength);

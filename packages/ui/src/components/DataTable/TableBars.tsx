@@ -1,0 +1,199 @@
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { ChevronsUpDownIcon, ListFilterIcon } from '../../icons/index.ts';
+import { Button } from '../Button/index.ts';
+import { NativeSelect } from '../NativeSelect/index.ts';
+import { Notice } from '../Notice/index.ts';
+import { Pagination } from '../Pagination/index.ts';
+import {
+  caption,
+  columnsToggle,
+  filters as filtersStyle,
+  footer as footerStyle,
+  notice,
+  opener,
+  pager,
+  search as searchStyle,
+  sortSelect,
+  toolActions,
+  tools,
+} from './DataTable.css.ts';
+import { useStrings } from './DataTable.strings.ts';
+import type { Column, Sort, TableError, TablePagination } from './tableProps.ts';
+import { isFromServer, isSortable, type Paged } from './useDataTable.ts';
+
+interface TableToolsProps<Row> {
+  ref: Ref<HTMLDivElement>;
+  search: ReactNode;
+  filters: ReactNode;
+  /** How many of the filters leave rows out. */
+  filterCount: number;
+  actions: ReactNode;
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  onSort: (column: Column<Row>, direction: Sort['direction']) => void;
+}
+
+/**
+ * What stands above the rows. Where they are stacked there are no heads to press: filters and the order are behind one
+ * button, so that the first row is in sight.
+ */
+export function TableTools<Row>(props: TableToolsProps<Row>) {
+  const { ref, search, filters, filterCount, actions, columns, sort, onSort } = props;
+  const strings = useStrings();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const hasSort = columns.some(isSortable);
+  const hasMore = Boolean(search || filters || actions);
+  if (!hasMore && !hasSort) return null;
+
+  return (
+    <div ref={ref} className={tools} data-for={hasMore ? undefined : 'sort'}>
+      {search && <div className={searchStyle}>{search}</div>}
+      {hasMore && (filters || hasSort) && (
+        <div className={opener}>
+          <Button
+            icon={<ListFilterIcon />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {filters ? strings.filter(filterCount) : strings.sort}
+            {filters && hasSort && <span className={caption}>{strings.andSort}</span>}
+          </Button>
+        </div>
+      )}
+      {(filters || hasSort) && (
+        <div id={id} className={filtersStyle} data-open={isOpen || !hasMore || undefined}>
+          {filters}
+          {hasSort && (
+            <div className={sortSelect}>
+              <SortSelect columns={columns} sort={sort} onSort={onSort} />
+            </div>
+          )}
+        </div>
+      )}
+      {actions && <div className={toolActions}>{actions}</div>}
+    </div>
+  );
+}
+
+/** The heads that sort, as one list. */
+function SortSelect<Row>({
+  columns,
+  sort,
+  onSort,
+}: Pick<TableToolsProps<Row>, 'columns' | 'sort' | 'onSort'>) {
+  const strings = useStrings();
+  const orders = columns.filter(isSortable).flatMap((column) =>
+    directions.map((direction) => ({
+      ...{ column, direction, value: `${direction} ${column.key}` },
+      label: `${column.header}: ${(column.sortLabels ?? column.sortWords ?? strings)[direction]}`,
+    })),
+  );
+
+  return (
+    <NativeSelect
+      label={strings.sortBy}
+      isLabelHidden
+      icon={<ChevronsUpDownIcon size={16} />}
+      fitContent
+      placeholder="–"
+      value={sort ? `${sort.direction} ${sort.column}` : ''}
+      onChange={(chosen) => {
+        const order = orders.find(({ value }) => value === chosen);
+        if (order) onSort(order.column, order.direction);
+      }}
+      options={orders}
+    />
+  );
+}
+
+const directions = ['ascending', 'descending'] as const;
+
+interface FailureProps {
+  error: TableError;
+  title: string;
+  onRetry: (() => void) | undefined;
+}
+
+/** A line above rows that are still here: they are old, why, and another try. */
+export function FailedAgain({ error, title, onRetry }: FailureProps) {
+  const strings = useStrings();
+  const action = onRetry && (
+    <Button size="row" onPress={onRetry}>
+      {strings.retry}
+    </Button>
+  );
+
+  return (
+    <div className={notice}>
+      <Notice tone="warning" title={title} action={action}>
+        {error.description}
+      </Notice>
+    </div>
+  );
+}
+
+interface TableFooterProps {
+  /** What the rows are. */
+  label: string;
+  /** The host's own words in place of the range. */
+  words: ReactNode;
+  /** Which rows are seen, or how many there are. */
+  range: string;
+  /** How many rows are chosen. */
+  chosen: number;
+  paging: TablePagination | undefined;
+  paged: Paged;
+}
+
+/** How much of how many is seen, how many are chosen, and the other pages. */
+export function TableFooter({ label, words, range, chosen, paging, paged }: TableFooterProps) {
+  const strings = useStrings();
+  const status = (
+    <>
+      {words ?? range}
+      {chosen > 0 && strings.andChosen(chosen)}
+    </>
+  );
+
+  if (!paging) return <div className={footerStyle}>{status}</div>;
+  const { place, goTo, resize } = paged;
+  return (
+    <div className={pager}>
+      <Pagination
+        {...place}
+        label={strings.pages(label)}
+        status={status}
+        onPageChange={goTo}
+        {...(paging.pageSizes && { pageSizes: paging.pageSizes })}
+        {...(resize && { onPageSizeChange: resize })}
+        onNextPagePrefetch={
+          isFromServer(paging) ? (paging.onNextPagePrefetch ?? paging.onNextIntent) : undefined
+        }
+      />
+    </div>
+  );
+}
+
+interface ColumnsToggleProps<Row> {
+  columns: readonly Column<Row>[];
+  isEvery: boolean;
+  onChange: (isEvery: boolean) => void;
+}
+
+/** Brings back the columns that left, so that nothing is lost on a small or enlarged screen (WCAG 1.4.4). */
+export function ColumnsToggle<Row>({ columns, isEvery, onChange }: ColumnsToggleProps<Row>) {
+  const strings = useStrings();
+  const leaving = columns.filter(({ importance }) => importance);
+  if (leaving.length === 0) return null;
+  const importance = leaving.some((column) => column.importance === 'low') ? 'low' : 'medium';
+
+  return (
+    <div className={columnsToggle} data-importance={importance}>
+      <Button size="row" variant="quiet" onPress={() => onChange(!isEvery)}>
+        {isEvery ? strings.fewerColumns : strings.moreColumns}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { memo, type ReactNode } from 'react';
+import { containsLink, isSame, useCurrent, useRowState, useRows } from './rows.ts';
+import { useStrings } from './Sidebar.strings.ts';
+import {
+  badge as badgeStyle,
+  dot,
+  hidden,
+  icon as iconStyle,
+  label as labelStyle,
+  row,
+  subList,
+  subRow,
+} from './SidebarRows.css.ts';
+
+export interface SidebarItemProps {
+  /** The address of the page. The row with the sidebar's `currentHref` is the current page. */
+  href: string;
+  /** The name of the page. In the rail it is the accessible name and the tooltip of the icon. */
+  label: string;
+  /** A decorative icon of 16 px, or an `Avatar`. Only the icon is visible in the rail. */
+  icon: ReactNode;
+  /** A count: the number is visible, and the label is part of the accessible name, as in "Sessions, 3 new". */
+  badge?: { count: number; label: string };
+  /** Whether its name is emphasized, as that of the user. @default false */
+  isStrong?: boolean;
+  /** `SidebarSubItem`s. In the rail and in the drawer the badge replaces them. */
+  children?: ReactNode;
+}
+
+/**
+ * A page, as a row of the sidebar. The sidebar follows the links of all rows, so that a row is a plain link.
+ *
+ * Renders a `<li>` with an `<a>`, and a `<ul>` when it has pages below it.
+ *
+ * @selector [data-current] it is the current page
+ * @selector [data-current-within] the current page is below it, in an `open` or a `closed` list
+ * @example
+ * <SidebarItem href="/calls" label="Calls" icon={<PhoneIcon />} badge={{ count: 3, label: '3 missed' }} />
+ */
+export const SidebarItem = /* @__PURE__ */ memo(function SidebarItem(props: SidebarItemProps) {
+  return props.children === undefined ? <Row {...props} /> : <RowAndList {...props} />;
+}, isSame);
+
+export interface SidebarSubItemProps {
+  href: string;
+  /** The name of the page. */
+  label: string;
+  /** A filled dot when on, an empty one when off. The label is part of the accessible name, as in "Reception, active". */
+  status?: { isOn: boolean; label: string };
+  /** A decorative icon of 12 px in place of the dot. */
+  icon?: ReactNode;
+}
+
+/**
+ * A page below a page, such as one channel of many.
+ *
+ * Renders a `<li>` with an `<a>`.
+ *
+ * @selector [data-current] it is the current page
+ * @example
+ * <SidebarSubItem href="/channels/7" label="Reception" status={{ isOn: true, label: 'active' }} />
+ */
+export const SidebarSubItem = /* @__PURE__ */ memo(function SidebarSubItem({
+  href,
+  label,
+  status,
+  icon,
+}: SidebarSubItemProps) {
+  return (
+    <li>
+      <a href={href} className={subRow} {...useCurrent(useRows(), href)}>
+        {icon}
+        {status && <span className={dot} data-on={status.isOn || undefined} />}
+        <RowName label={label} more={status?.label} />
+      </a>
+    </li>
+  );
+}, isSame);
+
+export interface SidebarActionProps {
+  /** The name of the action. */
+  label: string;
+  /** A decorative icon of 16 px. */
+  icon: ReactNode;
+  onPress: () => void;
+}
+
+/**
+ * An action rather than a page, as a row of the sidebar.
+ *
+ * Renders a `<li>` with a `<button>`.
+ *
+ * @example
+ * <SidebarAction label="Logout" icon={<LogOutIcon />} onPress={logout} />
+ */
+export const SidebarAction = /* @__PURE__ */ memo(function SidebarAction({
+  label,
+  icon,
+  onPress,
+}: SidebarActionProps) {
+  return (
+    <li>
+      <button type="button" className={row} onClick={() => onPress()}>
+        <span className={iconStyle}>{icon}</span>
+        <RowName label={label} />
+      </button>
+    </li>
+  );
+}, isSame);
+
+interface RowNameProps {
+  /** The visible text. */
+  label: string;
+  /** Text that only screen readers get, after the label. */
+  more?: string | undefined;
+  /** The current page is below the row and not visible. */
+  containsCurrent?: boolean;
+}
+
+/** The name of a row. In the rail, the tooltip shows all of it. */
+export function RowName({ label, more, containsCurrent = false }: RowNameProps) {
+  return (
+    // A name keeps its own direction: «Мотор» must not lose a quotation mark in a Hebrew page.
+    <bdi className={labelStyle} data-name="">
+      {label}
+      {(more || containsCurrent) && (
+        <span className={hidden}>
+          {more && <>, {more}</>}
+          {containsCurrent && (
+            <>
+              , <ContainsCurrent />
+            </>
+          )}
+        </span>
+      )}
+    </bdi>
+  );
+}
+
+/** A component of its own, so that only rows that need the text ask for the language. */
+function ContainsCurrent() {
+  return useStrings().containsCurrent;
+}
+
+function Row({ href, label, icon, badge, isStrong }: SidebarItemProps) {
+  return (
+    <li>
+      <a href={href} className={row} {...useCurrent(useRows(), href)} data-strong={isStrong || undefined}>
+        <span className={iconStyle}>{icon}</span>
+        <RowName label={label} more={badge?.label} />
+        {badge && <Count {...badge} />}
+      </a>
+    </li>
+  );
+}
+
+function RowAndList({ href, label, icon, badge, isStrong, children }: SidebarItemProps) {
+  const rows = useRows();
+  const current = useCurrent(rows, href);
+  const isListSeen =
+    !useRowState(rows, ({ isRail }) => isRail && rows.location === 'page') && rows.location !== 'drawer';
+  const isWithin = useRowState(
+    rows,
+    ({ within, currentHref }) => within.has(href) || containsLink(children, currentHref),
+  );
+
+  return (
+    <li data-holder={href}>
+      <a
+        href={href}
+        className={row}
+        {...current}
+        data-strong={isStrong || undefined}
+        data-current-within={isWithin ? (isListSeen ? 'open' : 'closed') : undefined}
+      >
+        <span className={iconStyle}>{icon}</span>
+        <RowName
+          label={label}
+          more={isListSeen ? undefined : badge?.label}
+          containsCurrent={isWithin && !isListSeen}
+        />
+        {badge && !isListSeen && <Count {...badge} />}
+      </a>
+      <ul className={subList} hidden={!isListSeen}>
+        {children}
+      </ul>
+    </li>
+  );
+}
+
+const Count = ({ count }: { count: number }) => (
+  <span className={badgeStyle} aria-hidden="true">
+    {count}
+  </span>
+);

@@ -1,0 +1,219 @@
+import {
+  type DayNumber,
+  dateOf,
+  dayIndexOf,
+  dayLength,
+  isRepeated,
+  isSkipped,
+  type Week,
+  type WeekMoment,
+  weeksFrom,
+} from './dates.ts';
+import type { DayEvents, PlacedEvent, WeekLayout } from './events.ts';
+import { type WeekFormats, weekFormats } from './formats.ts';
+import type { EventOverflow, PositionInSlot } from './layout.ts';
+import { spokenRanges, type WeekStrings } from './WeekCalendar.strings.ts';
+
+/** Strings and formats for the labels of a week. */
+export interface WeekLabels {
+  strings: WeekStrings;
+  formats: WeekFormats;
+  /** "10:30 to 11:00": a range of minutes, as a screen reader should say it. */
+  times: (start: number, end: number) => string;
+  /** "15 to 21 November 2026": a range of days. */
+  dates: (first: DayNumber, last: DayNumber) => string;
+  /** "Thursday 19 November at 22:00 to Friday 20 November at 02:00": a range of moments. */
+  moments: (startsAt: number, endsAt: number, withZone: boolean) => string;
+}
+
+/** The labels of a week in the language of the page. */
+export function labelsOf({ locale, timeZone }: Week, strings: WeekStrings, hourCycle?: 12 | 24): WeekLabels {
+  const formats = weekFormats(locale, timeZone, hourCycle);
+  const ranges = spokenRanges[new Intl.Locale(locale).language];
+  const describeRange = (parts: readonly string[], kind: 'times' | 'dates' | 'moments') => {
+    const [from, , until] = parts;
+    return ranges && from && until ? ranges[kind](from, until) : parts.join('');
+  };
+  return {
+    strings,
+    formats,
+    times: (start, end) => describeRange(formats.timeRangeParts(start, end), 'times'),
+    dates: (first, last) => describeRange(formats.dateParts(first, last), 'dates'),
+    moments: (start, end, withZone) => describeRange(formats.momentParts(start, end, withZone), 'moments'),
+  };
+}
+
+/** "Today" of "today", for a button or a heading; scripts without capital letters don't change. */
+export function capitalized(text: string, locale: string) {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(locale) + text.slice(first.length);
+}
+
+/** The name of a cell of the hours: "Thursday 19 November, 10:30, 2 events, now". */
+export function slotName(
+  weekLayout: WeekLayout,
+  day: number,
+  row: number,
+  now: WeekMoment | null,
+  labels: WeekLabels,
+  isWaiting = false,
+) {
+  const { strings, formats } = labels;
+  const [column, minute] = [weekLayout.days[day], weekLayout.week.slots[row]];
+  if (!column || minute === undefined) return '';
+  const date = formats.date(column.date);
+  const time = formats.time(minute);
+  const isNow = now?.day === day && now.slot === row;
+  // There are hundreds of these.
+  const isPlain = column.slots[row]?.length === 0 && column.allDay.length === 0 && !isNow;
+  if (isPlain && weekLayout.week.clock.changes.length === 0)
+    return strings.join([date, time, isWaiting ? strings.loading : strings.free]);
+  const state = describeSlot(weekLayout, day, row, column, labels);
+  // An event that is still loading might be in it.
+  if (isWaiting && state[0] === strings.free) state[0] = strings.loading;
+  const parts = [date, time, ...state];
+  if (isNow) parts.push(strings.now);
+  return strings.join(parts);
+}
+
+/** A slot is free if it has no event, and its day has none above the hours. */
+function describeSlot(
+  { week }: WeekLayout,
+  day: number,
+  row: number,
+  column: DayEvents,
+  { strings, formats }: WeekLabels,
+) {
+  const minute = week.slots[row] ?? 0;
+  const timed = column.slots[row]?.length ?? 0;
+  const allDay = column.allDay.length;
+  const state: string[] = [];
+  if (timed > 0) state.push(strings.events(timed, formats.number(timed)));
+  if (allDay > 0) state.push(strings.allDayEvents(allDay, formats.number(allDay)));
+  if (isSkipped(week.clock, day, minute)) state.push(strings.skipped);
+  return state.length > 0 ? state : [strings.free];
+}
+
+/** The name of a cell above the hours: "Thursday 19 November, 1 all-day event". */
+export function allDayName({ date, allDay }: DayEvents, { strings, formats }: WeekLabels) {
+  const { length } = allDay;
+  const state = length > 0 ? strings.allDayEvents(length, formats.number(length)) : strings.noAllDayEvents;
+  return strings.join([formats.date(date), state]);
+}
+
+/** The heading of a day in the list: "Today, Tuesday 17 November". */
+export function dayHeading(date: DayNumber, week: Week, today: DayNumber, { strings, formats }: WeekLabels) {
+  const isToday = date === today;
+  const parts = isToday ? [formats.relative(0, 'day'), formats.date(date)] : [formats.date(date)];
+  return capitalized(strings.join(parts), week.locale);
+}
+
+/** The title of a week: "15–21 November 2026". */
+export const weekTitle = (week: Week, { formats }: WeekLabels) =>
+  formats.dateParts(dateOf(week, 0), dateOf(week, 6)).join('');
+
+/**
+ * The announcement of another week: "15 to 21 November 2026, 26 events". `focusedName` is the new name of the cell that
+ * kept the focus, because not every screen reader says it: "…, 26 events. Thursday 19 November, 10:30, free".
+ */
+export function weekMessage(weekLayout: WeekLayout, labels: WeekLabels, focusedName: string | null = null) {
+  const { week, events } = weekLayout;
+  const { strings, formats, dates } = labels;
+  const { length } = events;
+  const count = length > 0 ? strings.events(length, formats.number(length)) : strings.noEvents;
+  const message = strings.join([dates(dateOf(week, 0), dateOf(week, 6)), count]);
+  return focusedName === null ? message : strings.sentences([message, focusedName]);
+}
+
+/**
+ * The names of the three buttons, relative to today. In the week after the next one they are "Next week" and "In 3
+ * weeks".
+ */
+export function buttonNames(week: Week, today: DayNumber, { formats }: WeekLabels) {
+  const distance = weeksFrom(week, today);
+  const name = (count: number, unit: 'day' | 'week') =>
+    capitalized(formats.relative(count, unit), week.locale);
+  return {
+    previous: name(distance - 1, 'week'),
+    today: name(0, 'day'),
+    next: name(distance + 1, 'week'),
+    isThisWeek: dayIndexOf(week, today) !== null,
+  };
+}
+
+/** "2 events before 06:00", or `null` when there are none. */
+export function outsideName(
+  { week, ...outside }: WeekLayout,
+  side: 'before' | 'after',
+  { strings, formats }: WeekLabels,
+) {
+  const { length } = outside[side];
+  const time = formats.time(side === 'before' ? week.firstMinute : week.lastMinute);
+  return length > 0 ? strings[side](length, formats.number(length), time) : null;
+}
+
+/** The text of the button of an overflow, "+2", and its name: "2 more events, Thursday 19 November, 10:30 to 11:00". */
+export function moreButtonLabels({ parts, top, bottom }: EventOverflow, date: DayNumber, labels: WeekLabels) {
+  const { strings, formats, times } = labels;
+  const number = formats.number(parts.length);
+  return {
+    visible: `+${number}`,
+    name: strings.join([strings.more(parts.length, number), formats.date(date), times(top, bottom)]),
+  };
+}
+
+/** "Israel Time (GMT+2)". In a week with a clock change it has both offsets, and when the clock changes. */
+export function zoneNotes(week: Week, { strings, formats }: WeekLabels) {
+  const { clock } = week;
+  const [first, last] = [clock.from + 2 * dayLength, clock.until - 2 * dayLength];
+  const offsets = [...new Set([formats.offset(first), formats.offset(last)])].join(' / ');
+  const changes = clock.changes.map(({ by, from }) =>
+    strings.clockChange(by > 0, formats.date(dateOf(week, from.day)), formats.time(from.minute)),
+  );
+  return { zone: strings.zone(formats.zone(first), offsets), changes };
+}
+
+/**
+ * The whole name of an event: "10:30 to 11:00, Thursday 19 November, Call with Ana, confirmed, event 1 of 2,
+ * overlaps 2 events". It includes the day, so that it can be read out of context.
+ */
+export function eventName(placed: PlacedEvent, week: Week, labels: WeekLabels, inSlot?: PositionInSlot) {
+  const { strings, formats } = labels;
+  const { event, overlaps } = placed;
+  const isCancelled = event.tone === 'cancelled';
+  const parts = [
+    ...describeTime(placed, week, labels),
+    event.title,
+    event.detail,
+    event.status ?? (isCancelled ? strings.cancelled : undefined),
+    inSlot && inSlot.total > 1
+      ? strings.place(formats.number(inSlot.position), formats.number(inSlot.total))
+      : undefined,
+    overlaps > 0 ? strings.overlaps(overlaps, formats.number(overlaps)) : undefined,
+  ];
+  return strings.join(parts.flatMap((part) => (part ? [part] : [])));
+}
+
+/** The visible times of an event: "10:30–11:00", or "All day". */
+export function visibleTimes({ from, until, isAllDay }: PlacedEvent, { strings, formats }: WeekLabels) {
+  return isAllDay ? strings.allDay : formats.timeRange(from.minute, until.minute);
+}
+
+function describeTime(placed: PlacedEvent, week: Week, labels: WeekLabels): string[] {
+  const { from, until, startsAt, endsAt } = placed;
+  const { strings, formats, times, dates, moments } = labels;
+  const isMidnight = until.minute === 0 && until.day > from.day;
+  const lastDay = isMidnight ? until.day - 1 : until.day;
+
+  // In the repeated hour, the name of the zone tells which of the two it is.
+  const isTwice = isAmbiguous(placed, week);
+  if (placed.isWholeDays) {
+    const [first, last] = [dateOf(week, from.day), dateOf(week, lastDay)];
+    return [from.day === lastDay ? formats.date(first) : dates(first, last), strings.allDay];
+  }
+  if (isTwice || lastDay > from.day) return [moments(startsAt, endsAt, isTwice)];
+  return [times(from.minute, isMidnight ? 1440 : until.minute), formats.date(dateOf(week, from.day))];
+}
+
+const isAmbiguous = ({ from, until }: PlacedEvent, { clock }: Week) =>
+  [from, until].some(({ day, minute }) => isRepeated(clock, day, minute));

@@ -1,0 +1,82 @@
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { availableColumns } from './layout.ts';
+
+/** Below this width in pixels the week is shown as a list. */
+const narrowest = 768;
+/** The width of the column of the hours, in pixels. */
+const axis = 56;
+/** An event is readable from this width on, in pixels. */
+const narrowestEvent = 48;
+/** The width of the button of an overflow, in pixels. It is wider for touch. */
+const moreButtonWidth = () => (matchMedia('(pointer: coarse)').matches ? 40 : 24);
+
+const isNarrow = (width: number) => width > 0 && width < narrowest;
+
+/** Whether the calendar is too narrow for the grid. False on a server, and until it is measured. */
+export const useIsNarrow = (box: RefObject<HTMLElement | null>) => useMeasuredWidth(box, false, isNarrow);
+
+/**
+ * How many events fit next to each other, at most `most`. On a server, and until the width is measured, all of them fit:
+ * opening an overflow needs a script. The grid calls this hook, so that only the grid renders again.
+ */
+export function useAvailableColumns(
+  box: RefObject<HTMLElement | null>,
+  most: number,
+  isBesideMoreButton = false,
+) {
+  const columns = useCallback(
+    (width: number) => {
+      const day = (width - axis) / 7 - (isBesideMoreButton ? moreButtonWidth() : 0);
+      return Math.min(most, availableColumns(day, narrowestEvent));
+    },
+    [most, isBesideMoreButton],
+  );
+  return useMeasuredWidth(box, most, columns);
+}
+
+/** The row stays in view up to this part of the grid's height. */
+const mostOfHeight = 1 / 3;
+
+/**
+ * Keeps the row of all-day events in view while the hours scroll, unless it takes too much of the height. The grid
+ * scrolls focus out from under it (WCAG 2.4.11). The height is measured: it depends on the font and on `renderEvent`.
+ */
+export function useAllDayRow(scroller: RefObject<HTMLElement | null>, hasAllDay: boolean) {
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const row = hasAllDay && box?.querySelector<HTMLElement>('[data-row="-1"]');
+    if (!box || !row) return undefined;
+
+    const measure = () => {
+      const stays = row.offsetHeight <= box.clientHeight * mostOfHeight;
+      row.toggleAttribute('data-stays', stays);
+      box.style.setProperty('--all-day', stays ? `${row.offsetHeight}px` : '0px');
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
+    observer.observe(box);
+    return () => {
+      observer.disconnect();
+      box.style.removeProperty('--all-day');
+    };
+  }, [scroller, hasAllDay]);
+}
+
+/** A value that depends on the width of an element. It is `initial` until the element is measured. */
+function useMeasuredWidth<T>(box: RefObject<HTMLElement | null>, initial: T, valueAt: (width: number) => T) {
+  const [value, setValue] = useState(initial);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    setValue(() => valueAt(element.clientWidth));
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setValue(() => valueAt(entry.contentRect.width)),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box, valueAt]);
+
+  return value;
+}
