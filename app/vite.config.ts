@@ -1,3 +1,4 @@
+import { locales } from '@console/contract/rules';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -5,7 +6,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { documents } from './build/documents.ts';
 import { earlyFiles } from './build/earlyFiles.ts';
-import { lightFirstPaint } from './build/lightFirstPaint.ts';
+import { firstPaint } from './build/firstPaint.ts';
 import { compiledMessages } from './build/messages.ts';
 import { preloadedFont } from './build/preloadedFont.ts';
 import { sharedChunks } from './build/sharedChunks.ts';
@@ -30,7 +31,7 @@ export default defineConfig(({ command, mode }) => {
   const shared = sharedChunks(() => ({ ...config, mode, plugins: plugins() }));
   return {
     ...config,
-    plugins: [...plugins(), shared.plugin, earlyFiles(), lightFirstPaint(), compressed],
+    plugins: [...plugins(), shared.plugin, earlyFiles(), firstPaint(), compressed],
     build: {
       ...config.build,
       rolldownOptions: {
@@ -68,7 +69,7 @@ export default defineConfig(({ command, mode }) => {
 const compressed = compression({ include: /\.(js|css|svg)$/, threshold: 1000, logLevel: 'silent' });
 
 const plugins = () => [
-  { ...optimizeLocales.vite({ locales: ['en-US', 'he-IL', 'ru-RU'] }), enforce: 'pre' as const },
+  { ...optimizeLocales.vite({ locales: [...locales] }), enforce: 'pre' as const },
   compiledMessages(),
   documents(),
   sharedParts(),

@@ -1,15 +1,15 @@
 import { basename, join } from 'node:path';
+import { locales } from '@console/contract/rules';
 import type { Plugin, Rolldown } from 'vite';
-import { partOf } from '../src/core/i18n/partOf.ts';
 import { readRoutes } from './readRoutes.ts';
-
-const languages = ['en', 'he', 'ru'];
 
 /** The words that a document begins with; others say nothing, or little. */
 const words: Record<string, string> = { 'index.html': 'frame', 'login.html': 'login' };
 
-/** The letters of a language, beside the Latin ones. */
-const letters: Record<string, string> = { he: 'hebrew', ru: 'cyrillic' };
+/** The script of a language, as the files of a font name it: `hebrew`, `cyrillic`. */
+const scriptOf = (language: string) =>
+  scriptNames.of(new Intl.Locale(language).maximize().script ?? 'Latn')?.toLowerCase();
+const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 
 const firstPaint = '<script src="/first-paint.js">';
 
@@ -32,12 +32,12 @@ export function earlyFiles(): Plugin {
         const atOnce = new Set(found.of(chunk.fileName));
         const numbers = (files: string[]) => files.filter((file) => !atOnce.has(file)).map(names.numberOf);
         const inEach = (filesIn: (language: string) => string[]) =>
-          Object.fromEntries(languages.map((language) => [language, numbers(filesIn(language))]));
+          Object.fromEntries(locales.map((language) => [language, numbers(filesIn(language))]));
         const everywhere = inEach((language) => [...found.words(language, part), ...found.letters(language)]);
         const screens = (document === 'index.html' ? await readRoutes() : []).map((route) => [
           route.path.replace(/:\w+/g, '[^/]+').replace(/\/$/, ''),
-          numbers(found.module(join('src', route.screen))),
-          inEach((language) => found.words(language, partOf(route.screen))),
+          numbers(found.module(join('src', route.module))),
+          inEach((language) => found.words(language, route.screen)),
         ]);
         const told = JSON.stringify({ files: names.all, everywhere, screens });
         return html.replace(
@@ -75,7 +75,12 @@ function filesIn(bundle: Rolldown.OutputBundle) {
     of,
     module,
     words: (language: string, part: string) => module(`virtual:messages/${language}/${part}`),
-    letters: (language: string) =>
-      Object.keys(bundle).filter((file) => file.includes(`rubik-${letters[language]}-wght`)),
+    /** The font of the language's script. `preloadedFont.ts` asks for Latin letters. */
+    letters(language: string) {
+      const script = scriptOf(language);
+      return Object.keys(bundle).filter(
+        (file) => script !== 'latin' && file.includes(`rubik-${script}-wght`),
+      );
+    },
   };
 }

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '@console/contract/rules';
 import { compileStrings } from '@internationalized/string-compiler';
 import type { Plugin } from 'vite';
-import { partOf } from '../src/core/i18n/partOf.ts';
 import { keysSaidBy } from './keysSaidBy.ts';
+import { languageNames, messagesFile, readMessages } from './languages.ts';
 import { readRoutes } from './readRoutes.ts';
 
 const source = join(import.meta.dirname, '../src');
-const languages = ['en', 'he', 'ru'];
 const virtual = 'virtual:messages';
 
 /** What the documents begin with, by the files that say it. */
@@ -30,8 +29,8 @@ const later: Record<string, string[]> = {
 const alone = Object.values(later).flat();
 const written = { ...documents, ...later };
 
-/** The modules of the screens, below `src`. */
-const readScreens = async () => [...new Set((await readRoutes()).map(({ screen }) => screen))];
+/** The modules of the screens, below `src`, by their names. */
+const readScreens = async () => new Map((await readRoutes()).map(({ screen, module }) => [screen, module]));
 
 /**
  * `virtual:messages`: what the console says, compiled to functions, so that no parser travels to the browser, and cut in
@@ -54,28 +53,28 @@ export function compiledMessages(): Plugin {
       if (!id.startsWith(`\0${virtual}`)) return null;
       const [, language, part] = id.split('/');
       if (!language || !part) return listOfParts();
-      const file = join(source, 'core/i18n', `${language}.json`);
-      this.addWatchFile(file);
-      const messages = Object.entries(read(file)).filter(([key]) => isWhole || found.get(part)?.has(key));
+      this.addWatchFile(messagesFile(language));
+      const messages = Object.entries(readMessages(language)).filter(
+        ([key]) => isWhole || found.get(part)?.has(key),
+      );
       return compileStrings(Object.fromEntries(messages), { format: 'esm' });
     },
   };
 }
 
-const read = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'));
-
 async function listOfParts() {
-  const parts = [...Object.keys(written), ...(await readScreens()).map(partOf)];
+  const parts = [...Object.keys(written), ...(await readScreens()).keys()];
   const loadersIn = (language: string) =>
     parts.map((part) => `${JSON.stringify(part)}: () => import('${virtual}/${language}/${part}')`);
-  return `export default { ${languages.map((one) => `${one}: { ${loadersIn(one)} }`)} };`;
+  return `export const languageNames = ${JSON.stringify(languageNames())};
+export default { ${locales.map((one) => `${one}: { ${loadersIn(one)} }`)} };`;
 }
 
 /** The keys of each part. What the frame brings is not brought again by a screen. */
 export async function keysOfParts() {
   const screens = await readScreens();
-  const keys = Object.keys(read(join(source, 'core/i18n/en.json')));
-  const apart = new Set([...screens, ...alone].map((file) => join(source, file)));
+  const keys = Object.keys(readMessages('en'));
+  const apart = new Set([...screens.values(), ...alone].map((file) => join(source, file)));
   const said = (files: string[]) =>
     keysSaidBy(
       files.map((file) => join(source, file)),
@@ -84,8 +83,8 @@ export async function keysOfParts() {
     );
   const parts = new Map(Object.entries(written).map(([part, files]) => [part, said(files)]));
   const frame = parts.get('frame') ?? new Set();
-  for (const screen of screens) {
-    parts.set(partOf(screen), new Set([...said([screen])].filter((key) => !frame.has(key))));
+  for (const [screen, module] of screens) {
+    parts.set(screen, new Set([...said([module])].filter((key) => !frame.has(key))));
   }
   return parts;
 }

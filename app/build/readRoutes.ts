@@ -1,12 +1,24 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
 /** What the build needs of a route. */
 interface BuiltRoute {
   path: string;
-  /** The module of its screen, below `src/`. */
+  /** The name of its screen, and of the part of the messages that it uses. */
   screen: string;
+  /** The module of its screen, below `src/`. */
+  module: string;
 }
 
 /** The routes, imported by Node at run time: Vite would bundle the screens into its configuration. */
 export async function readRoutes(): Promise<readonly BuiltRoute[]> {
+  const source = join(import.meta.dirname, '../src');
   const file = new URL('../src/routes.ts', import.meta.url);
-  return (await import(file.href)).routes;
+  const { routes }: { routes: readonly Omit<BuiltRoute, 'module'>[] } = await import(file.href);
+  const modules = globSync('features/**/*Screen.tsx', { cwd: source });
+  return routes.map(({ path, screen }) => {
+    const [module, ...others] = modules.filter((one) => basename(one) === `${screen}.tsx`);
+    if (module === undefined || others.length > 0) throw new Error(`${screen} isn't the name of one module.`);
+    return { path, screen, module };
+  });
 }

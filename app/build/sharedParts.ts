@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { noScript } from './languages.ts';
 
 /** What stands in the head of every document. The nonce is filled in by the server. */
 const head = `<meta charset="utf-8">
@@ -13,9 +14,7 @@ const head = `<meta charset="utf-8">
 /** Where a document is drawn, and what it says where nothing can be. */
 const root = `<div id="root"></div>
     <noscript>
-      <p lang="en">The console needs JavaScript.</p>
-      <p lang="he" dir="rtl">הקונסולה זקוקה ל־JavaScript.</p>
-      <p lang="ru">Для работы консоли нужен JavaScript.</p>
+      ${noScript()}
     </noscript>`;
 
 /** Writes the parts that every document has in place of `<!-- head -->` and `<!-- root -->`. */

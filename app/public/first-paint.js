@@ -2,8 +2,9 @@
 // the console does not come. A classic script that blocks, because a module would come too late. `preferences.test.ts` holds it to the same answers as
 // src/preferences/preferences.ts, which says why each is given.
 (() => {
-  const supported = ['en', 'he', 'ru'];
-  const supportedOr = (value, otherwise) => (supported.includes(value) ? value : otherwise);
+  // The direction of each language, and what is said when the console does not come: filled in by app/build/languages.ts.
+  const languages = __LANGUAGES__;
+  const supportedOr = (value, otherwise) => (Object.hasOwn(languages, value) ? value : otherwise);
   const read = (key) => {
     try {
       return localStorage.getItem(key);
@@ -22,7 +23,7 @@
   const spoken = () => {
     for (const tag of navigator.languages ?? [navigator.language]) {
       const language = String(tag).toLowerCase().split('-')[0].replace('iw', 'he');
-      if (supported.includes(language)) return language;
+      if (Object.hasOwn(languages, language)) return language;
     }
     return 'en';
   };
@@ -31,15 +32,11 @@
   const language = saved() ?? supportedOr(read('console.language'), null) ?? spoken();
   const theme = read('console.theme');
   root.lang = language;
-  root.dir = language === 'he' ? 'rtl' : 'ltr';
+  const [direction, sentence, label] = languages[language];
+  root.dir = direction;
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 
   // The last resort: a script or the words do not come, and nothing stands yet. One sentence and one button.
-  const lost = {
-    en: ['The console could not be loaded. Check the connection.', 'Reload'],
-    he: ['לא ניתן לטעון את הקונסולה. כדאי לבדוק את החיבור.', 'טעינה מחדש'],
-    ru: ['Не удалось загрузить консоль. Проверьте соединение.', 'Обновить'],
-  };
   const put = (name, place, words = '') => {
     const element = document.createElement(name);
     element.textContent = words;
@@ -49,7 +46,6 @@
   const sayLost = ({ target }) => {
     const root = document.getElementById('root');
     if (!root || root.firstChild || (target !== window && target.localName !== 'script')) return;
-    const [sentence, label] = lost[language];
     const main = put('main', root);
     main.style.cssText = 'font:1rem system-ui;padding:2rem';
     const message = put('div', main);

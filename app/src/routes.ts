@@ -8,7 +8,7 @@ const summary = (path: string) =>
   route({
     path,
     title: 'summary.title',
-    screen: 'features/contacts/detail/SummaryScreen.tsx',
+    screen: 'SummaryScreen',
     load: loadSummary,
     props: ({ params: { orgId = '', contactId }, path, search, hash }, navigate) => ({
       orgId,
@@ -30,7 +30,7 @@ export const routes: readonly Route[] = [
   route({
     path: '/admin',
     title: 'dashboard.title',
-    screen: 'features/dashboard/DashboardScreen.tsx',
+    screen: 'DashboardScreen',
     load: async () => (await import('./features/dashboard/DashboardScreen.tsx')).DashboardScreen,
     props: ({ search }, navigate) => ({
       period: new URLSearchParams(search).get('period'),
@@ -41,7 +41,7 @@ export const routes: readonly Route[] = [
   route({
     path: '/registerBusiness',
     title: 'registration.title',
-    screen: 'features/auth/registration/RegistrationScreen.tsx',
+    screen: 'RegistrationScreen',
     load: async () =>
       (await import('./features/auth/registration/RegistrationScreen.tsx')).RegistrationScreen,
     props: (_, navigate) => ({ onRegistered: () => navigate(paths.dashboard()) }),
@@ -49,7 +49,7 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization',
     title: 'organization.new',
-    screen: 'features/organizations/NewOrganizationScreen.tsx',
+    screen: 'NewOrganizationScreen',
     load: async () =>
       (await import('./features/organizations/NewOrganizationScreen.tsx')).NewOrganizationScreen,
     props: (_, navigate) => ({ onCreated: (orgId) => navigate(paths.organization(orgId)) }),
@@ -57,7 +57,7 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId',
     title: 'organization.settings',
-    screen: 'features/organizations/OrganizationScreen.tsx',
+    screen: 'OrganizationScreen',
     load: async () => (await import('./features/organizations/OrganizationScreen.tsx')).OrganizationScreen,
     props: ({ params }, navigate) => ({
       orgId: params.orgId ?? '',
@@ -67,7 +67,7 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/team',
     title: 'team.title',
-    screen: 'features/team/TeamScreen.tsx',
+    screen: 'TeamScreen',
     load: async () => (await import('./features/team/TeamScreen.tsx')).TeamScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
@@ -79,7 +79,7 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/channels/',
     title: 'channels.title',
-    screen: 'features/channels/list/ChannelsScreen.tsx',
+    screen: 'ChannelsScreen',
     load: async () => (await import('./features/channels/list/ChannelsScreen.tsx')).ChannelsScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
@@ -93,7 +93,7 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/channel',
     title: 'channel.newTitle',
-    screen: 'features/channels/page/NewChannelScreen.tsx',
+    screen: 'NewChannelScreen',
     load: async () => (await import('./features/channels/page/NewChannelScreen.tsx')).NewChannelScreen,
     props: ({ params: { orgId = '' } }, navigate) => ({
       orgId,
@@ -103,7 +103,7 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/channels/:channelId',
     title: 'channel.title',
-    screen: 'features/channels/page/ChannelScreen.tsx',
+    screen: 'ChannelScreen',
     load: async () => (await import('./features/channels/page/ChannelScreen.tsx')).ChannelScreen,
     props: ({ params: { orgId = '', channelId = '' } }, navigate) => ({
       orgId,
@@ -114,14 +114,14 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/channels/:channelId/view',
     title: 'channel.overview',
-    screen: 'features/channels/page/ChannelViewScreen.tsx',
+    screen: 'ChannelViewScreen',
     load: async () => (await import('./features/channels/page/ChannelViewScreen.tsx')).ChannelViewScreen,
     props: ({ params: { orgId = '', channelId = '' } }) => ({ orgId, channelId }),
   }),
   route({
     path: '/organization/:orgId/appointments',
     title: 'appointments.title',
-    screen: 'features/appointments/week/AppointmentsScreen.tsx',
+    screen: 'AppointmentsScreen',
     load: async () =>
       (await import('./features/appointments/week/AppointmentsScreen.tsx')).AppointmentsScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => {
@@ -139,7 +139,7 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/appointments/new',
     title: 'appointment.newTitle',
-    screen: 'features/appointments/form/NewAppointmentScreen.tsx',
+    screen: 'NewAppointmentScreen',
     load: async () =>
       (await import('./features/appointments/form/NewAppointmentScreen.tsx')).NewAppointmentScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => {
@@ -156,7 +156,7 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/appointments/:appointmentId',
     title: 'appointment.editTitle',
-    screen: 'features/appointments/form/AppointmentScreen.tsx',
+    screen: 'AppointmentScreen',
     load: async () => (await import('./features/appointments/form/AppointmentScreen.tsx')).AppointmentScreen,
     props: ({ params: { orgId = '', appointmentId = '' }, search }, navigate) => {
       const show = new URLSearchParams(search).get('show');
@@ -171,7 +171,7 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/channels/:channelId/sessions',
     title: 'sessions.title',
-    screen: 'features/calls/list/SessionsScreen.tsx',
+    screen: 'SessionsScreen',
     load: async () => (await import('./features/calls/list/SessionsScreen.tsx')).SessionsScreen,
     props: ({ params: { orgId = '', channelId = '' }, search }, navigate) => ({
       orgId,
@@ -183,7 +183,7 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/channels/:channelId/sessions/:sessionId',
     title: 'sessions.one',
-    screen: 'features/calls/page/SessionScreen.tsx',
+    screen: 'SessionScreen',
     load: async () => (await import('./features/calls/page/SessionScreen.tsx')).SessionScreen,
     props: ({ params: { orgId = '', channelId = '', sessionId = '' }, search, hash }) => ({
       orgId,
@@ -196,7 +196,7 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/channels/:channelId/sessions/:sessionId/edit',
     title: 'sessions.edit',
-    screen: 'features/calls/page/EditSessionScreen.tsx',
+    screen: 'EditSessionScreen',
     load: async () => (await import('./features/calls/page/EditSessionScreen.tsx')).EditSessionScreen,
     props: ({ params: { orgId = '', channelId = '', sessionId = '' }, search }, navigate) => ({
       orgId,
@@ -209,7 +209,7 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/search',
     title: 'search.title',
-    screen: 'features/calls/search/SearchScreen.tsx',
+    screen: 'SearchScreen',
     load: async () => (await import('./features/calls/search/SearchScreen.tsx')).SearchScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
@@ -223,7 +223,7 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/contacts',
     title: 'contacts.title',
-    screen: 'features/contacts/list/ContactsScreen.tsx',
+    screen: 'ContactsScreen',
     load: async () => (await import('./features/contacts/list/ContactsScreen.tsx')).ContactsScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
@@ -234,7 +234,7 @@ export const routes: readonly Route[] = [
   route({
     path: '/organization/:orgId/qna',
     title: 'questions.title',
-    screen: 'features/questions/QuestionsScreen.tsx',
+    screen: 'QuestionsScreen',
     load: async () => (await import('./features/questions/QuestionsScreen.tsx')).QuestionsScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
@@ -245,14 +245,14 @@ export const routes: readonly Route[] = [
   route({
     path: '/settings',
     title: 'settings.title',
-    screen: 'features/settings/SettingsScreen.tsx',
+    screen: 'SettingsScreen',
     load: async () => (await import('./features/settings/SettingsScreen.tsx')).SettingsScreen,
     props: () => ({}),
   }),
   route({
     path: '/organization/:orgId/integrations',
     title: 'integrations.title',
-    screen: 'features/integrations/IntegrationsScreen.tsx',
+    screen: 'IntegrationsScreen',
     load: async () => (await import('./features/integrations/IntegrationsScreen.tsx')).IntegrationsScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => ({
       orgId,
@@ -263,7 +263,7 @@ export const routes: readonly Route[] = [
   route({
     path: '/logout',
     title: 'logout.title',
-    screen: 'features/auth/logout/LogoutScreen.tsx',
+    screen: 'LogoutScreen',
     load: async () => (await import('./features/auth/logout/LogoutScreen.tsx')).LogoutScreen,
     props: ({ search }) => ({ redirectTo: new URLSearchParams(search).get('redirect_to') }),
     isOpen: true,

@@ -31,7 +31,7 @@ const standIn = `
   } } };
 `;
 
-interface Asked {
+interface RecordedRequest {
   prompts: number;
   cancels: number;
   options: { client_id: string; nonce: string };
@@ -47,7 +47,7 @@ test('Google’s button stands only while the terms are accepted, and its answer
     route.fulfill({ contentType: 'text/javascript', body: standIn }),
   );
   await page.goto(`${google.origin}/`);
-  const asked = () => page.evaluate(() => (window as unknown as { asked: Asked }).asked);
+  const asked = () => page.evaluate(() => (window as unknown as { asked: RecordedRequest }).asked);
   const button = page.getByRole('button', { name: 'Google (en)' });
   await expect(button).toBeVisible();
   expect(await asked()).toMatchObject({ prompts: 1, options: { nonce: expect.stringMatching(/.{20,}/) } });

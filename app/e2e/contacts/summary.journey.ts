@@ -1,3 +1,4 @@
+import { locales } from '@console/contract/rules';
 import type { Page } from '@playwright/test';
 import { bakery } from '../support/demo.ts';
 import {
@@ -228,7 +229,7 @@ test(
   full,
   async ({ page, become }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
-    for (const language of ['en', 'he', 'ru'] as const) {
+    for (const language of locales) {
       await become(page, 'Maya Levin', language);
       await page.goto(`/organization/${await organizationId(page, bakery)}/sessions`);
       const heads = page.getByRole('main').getByRole('heading', { level: 2 });

@@ -6,13 +6,13 @@ import { expect, signIn } from '../support/steps.ts';
 import { asked, type Change, type ChangeContext, filledForm, inPlace, news, says } from './change.ts';
 
 type Settings = Readonly<Record<'phone' | 'language', string>>;
-type Place = Readonly<{ id: string; current: boolean }>;
+type SignIn = Readonly<{ id: string; current: boolean }>;
 
 const settings = ({ page }: ChangeContext) => ask<Settings>(page, 'GET', '/user/settings');
 const mainCard = async ({ page }: ChangeContext) =>
   (await ask<{ mainCreditCard: string }>(page, 'GET', '/users/me')).mainCreditCard;
 const others = async ({ page }: ChangeContext) =>
-  (await ask<Place[]>(page, 'GET', '/user/sessions')).filter(({ current }) => !current).length;
+  (await ask<SignIn[]>(page, 'GET', '/user/sessions')).filter(({ current }) => !current).length;
 
 /** Another phone than the one that is there. */
 const otherPhone = async (context: ChangeContext) =>

@@ -11,10 +11,16 @@ const fail = (status: number): Fault => ({
   headers: { 'x-request-id': `r-${status}` },
 });
 
-/** Pauses between tries are scattered; here they are as short as they can be. */
+/**
+ * Pauses between tries are scattered: here they are as short as they can be. And the page does not look again every
+ * half minute at what it shows, so that a request that is repeated was repeated by a press.
+ */
 const hurry = (page: Page) =>
   page.addInitScript(() => {
     Math.random = () => 0;
+    const start = window.setTimeout;
+    const setTimeout = (run: () => void, delay = 0) => start(run, delay > 20_000 ? 2 ** 30 : delay);
+    Object.assign(window, { setTimeout });
   });
 
 /** What addresses are made of: a conversation that has everything, and any appointment. */

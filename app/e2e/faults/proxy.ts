@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pass } from 'node:timers/promises';
-import { type Asked, answerOf, halfOf, takeRequest } from './wire.ts';
+import { answerOf, halfOf, type RecordedRequest, takeRequest } from './wire.ts';
 
 /** What happens to a request on its way to the server. */
 export type Fault =
@@ -21,7 +21,7 @@ export type Fault =
 /** A fault that is in force. */
 export interface InjectedFault {
   /** The requests it has met so far. */
-  readonly met: readonly Asked[];
+  readonly met: readonly RecordedRequest[];
   lift(): void;
 }
 
@@ -29,7 +29,7 @@ interface Rule {
   what: RegExp;
   fault: Fault;
   left: number;
-  met: Asked[];
+  met: RecordedRequest[];
   lifted: Promise<void>;
 }
 
@@ -37,7 +37,7 @@ interface Rule {
 export interface FaultProxy {
   readonly origin: string;
   /** Every request that came, whatever became of it. */
-  readonly requests: readonly Asked[];
+  readonly requests: readonly RecordedRequest[];
   /**
    * From now on this happens to requests that match, written as `POST /api/contacts?x=1`.
    * @param times how often. @default as long as it is not lifted
@@ -58,7 +58,7 @@ export async function startProxy(target: string): Promise<FaultProxy> {
   const clients = new Set<Socket>();
   const lifts = new Set<() => void>();
   let rules: Rule[] = [];
-  let requests: Asked[] = [];
+  let requests: RecordedRequest[] = [];
   let port = 0;
 
   const listener = createServer((client) => {
@@ -67,7 +67,7 @@ export async function startProxy(target: string): Promise<FaultProxy> {
     client.on('close', () => clients.delete(client));
   });
 
-  function ruleFor(asked: Asked) {
+  function ruleFor(asked: RecordedRequest) {
     const rule = rules.find(({ what, left }) => left > 0 && what.test(asked.line));
     if (!rule) return;
     rule.left -= 1;
@@ -90,7 +90,7 @@ export async function startProxy(target: string): Promise<FaultProxy> {
       return server;
     };
 
-    async function carry(asked: Asked) {
+    async function carry(asked: RecordedRequest) {
       requests.push(asked);
       const rule = ruleFor(asked);
       const fault = rule?.fault;

@@ -10,11 +10,7 @@ const rows = table.split('\n').filter((line) => line.startsWith('| ') && !line.s
 /** What stands between the quotes of the table; a quote may hold quotes itself. */
 const quotes = [...table.matchAll(/“((?:[^“”]|“[^“”]*”)+)”/g)].map(([, said = '']) => said);
 const inApp = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8');
-// The script that stands before all others has a sentence of its own.
-const said: string[] = [
-  ...Object.values<string>(JSON.parse(inApp('src/core/i18n/en.json'))),
-  inApp('public/first-paint.js'),
-];
+const said = Object.values<string>(JSON.parse(inApp('src/core/i18n/en.json')));
 
 test('each fault of the browser names a journey, which `npm run bars` looks for in the reports', () => {
   expect(rows.length).toBeGreaterThan(20);

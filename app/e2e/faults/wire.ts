@@ -1,5 +1,5 @@
 /** A request as a browser sent it. */
-export interface Asked {
+export interface RecordedRequest {
   /** Method and address: `POST /api/contacts?x=1`. */
   line: string;
   headers: ReadonlyMap<string, string>;
@@ -28,7 +28,7 @@ function headOf(bytes: Buffer): Head | null {
 }
 
 /** The first request in these bytes, once all of it is here. Browsers say how long a body is. */
-export function takeRequest(bytes: Buffer): Asked | null {
+export function takeRequest(bytes: Buffer): RecordedRequest | null {
   const head = headOf(bytes);
   if (!head) return null;
   const end = head.length + Number(head.headers.get('content-length') ?? 0);

@@ -4,7 +4,7 @@ import { signIn } from '../fixtures/index.ts';
 import type { RunningServer } from '../fixtures/server.ts';
 import { expect, test as journey, sidewaysScroll } from '../support/steps.ts';
 import { canary } from './texts.ts';
-import { type HostileData, type Place, person, writeHostileData, writeRows } from './world.ts';
+import { type HostileData, type HostileOrganization, person, writeHostileData, writeRows } from './world.ts';
 
 /** Journeys before a server that has the hostile organization; a page that opens a window of its own fails. */
 export const test = journey.extend<{ hostileGuard: undefined; world: HostileData }>({
@@ -44,10 +44,10 @@ async function makeWorld(server: RunningServer, page: Page) {
 }
 
 /** Every address of the console but the sign-out, filled in with what is hostile. */
-export const addresses = (world: Place) =>
+export const addresses = (world: HostileOrganization) =>
   routes
     .map(({ path }) =>
-      path.replace(/:(\w+)/g, (_, name: keyof Place) => {
+      path.replace(/:(\w+)/g, (_, name: keyof HostileOrganization) => {
         if (!(name in world)) throw new Error(`Nothing is known of :${name}.`);
         return world[name];
       }),

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Whose organization it is. */
 export const person = 'Daniel Azoulay';
 
-export interface Place {
+export interface HostileOrganization {
   orgId: string;
   channelId: string;
   contactId: string;
@@ -20,8 +20,8 @@ export interface Place {
 }
 
 /** One thing of each kind whose words run the other way, and one of each whose words have no end. */
-export interface HostileData extends Place {
-  endless: Place;
+export interface HostileData extends HostileOrganization {
+  endless: HostileOrganization;
 }
 
 /** A body of a call in which every field that takes a text holds this one, as far as it fits. */
@@ -56,7 +56,7 @@ export async function writeHostileData(page: Page): Promise<HostileData> {
   const day = new Date();
   day.setUTCHours(6, 0, 0, 0);
   const hour = (number: number) => new Date(day.getTime() + number * 1_800_000).toISOString();
-  const places: Partial<Record<Kind, Place>> = {};
+  const places: Partial<Record<Kind, HostileOrganization>> = {};
   for (const [index, kind] of kinds.entries()) {
     const text = hostile[kind];
     const phone = `05011122${String(index).padStart(2, '0')}`;

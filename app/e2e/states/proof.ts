@@ -1,10 +1,11 @@
+import type { Locale } from '@console/contract/rules';
 import { expect, expectAccessible, full, sidewaysScroll, test } from '../support/steps.ts';
-import { type Language, type State, stageOn } from './stages.ts';
+import { type State, stageOn } from './stages.ts';
 
 const looks = [
   ['en', 'light'],
   ['he', 'dark'],
-] as const satisfies [Language, string][];
+] as const satisfies [Locale, string][];
 
 /** Checks each state of a screen: accessible in both directions and both themes, and complete at 320 px. */
 export function prove(screen: string, states: readonly State[]) {

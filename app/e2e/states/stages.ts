@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Locale } from '@console/contract/rules';
 import type { Locator, Page, Route } from '@playwright/test';
 import { organizationId } from '../support/api.ts';
 import { bakery, clinic, flowers, garage } from '../support/demo.ts';
-
-export type Language = 'en' | 'he' | 'ru';
 
 /** A page on which a state is reached, in one language. */
 export interface Stage {
@@ -38,14 +37,15 @@ export const organizations = {
   en: bakery,
   he: clinic,
   ru: garage,
-} as const;
+} as const satisfies Partial<Record<Locale, string>>;
+const organizationOf: Partial<Record<Locale, string>> = organizations;
 
-const readWords = (language: Language): Record<string, string> =>
+const readWords = (language: Locale): Record<string, string> =>
   JSON.parse(
     readFileSync(fileURLToPath(new URL(`../../src/core/i18n/${language}.json`, import.meta.url)), 'utf8'),
   );
 
-export function stageOn(page: Page, language: Language): Stage {
+export function stageOn(page: Page, language: Locale): Stage {
   const words = readWords(language);
   return {
     page,
@@ -54,7 +54,7 @@ export function stageOn(page: Page, language: Language): Stage {
       if (text === undefined) throw new Error(`The console has no words for ${key}.`);
       return Object.entries(values).reduce((said, [name, value]) => said.replace(`{${name}}`, value), text);
     },
-    async at(rest, organization = organizations[language]) {
+    async at(rest, organization = organizationOf[language] ?? bakery) {
       return `/organization/${await organizationId(page, organization)}${rest}`;
     },
   };

@@ -1,4 +1,4 @@
-import { AlertIcon, announce, Button, NoCloudIcon, Notice, OfflineIcon } from '@console/ui';
+import { announce, Button, CircleAlertIcon, CloudOffIcon, Notice, WifiOffIcon } from '@console/ui';
 import { useEffect, useRef } from 'react';
 import { reloadWithDrafts } from '../core/forms/drafts.ts';
 import { useDateFormats } from '../core/i18n/dateFormats.ts';
@@ -51,7 +51,7 @@ function Loss({ connection, since, isChecking, check }: ReturnType<typeof useCon
   return (
     <Notice
       tone="warning"
-      icon={kind === 'offline' ? <OfflineIcon size={18} /> : <NoCloudIcon size={18} />}
+      icon={kind === 'offline' ? <WifiOffIcon size={18} /> : <CloudOffIcon size={18} />}
       title={t(`connection.${kind}`)}
       action={
         <Button
@@ -95,7 +95,7 @@ function WrongClock({ lead }: { lead: number }) {
   });
 
   return (
-    <Notice tone="warning" icon={<AlertIcon size={18} />} title={title}>
+    <Notice tone="warning" icon={<CircleAlertIcon size={18} />} title={title}>
       {t('connection.clockText')}
     </Notice>
   );

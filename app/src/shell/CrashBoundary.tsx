@@ -1,4 +1,4 @@
-import { AlertIcon, Button, EmptyState, LinkButton, Page } from '@console/ui';
+import { Button, CircleAlertIcon, EmptyState, LinkButton, Page } from '@console/ui';
 import { Component, type ReactNode } from 'react';
 import { MissingCode } from '../core/http/build.ts';
 import { useMessages } from '../core/i18n/index.ts';
@@ -40,7 +40,7 @@ function Crash() {
     >
       <EmptyState
         tone="danger"
-        icon={<AlertIcon size={20} />}
+        icon={<CircleAlertIcon size={20} />}
         title={t('crash.text')}
         action={<Button onPress={() => location.reload()}>{t('crash.reload')}</Button>}
       />

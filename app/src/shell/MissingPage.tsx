@@ -1,4 +1,4 @@
-import { AlertIcon, Button, EmptyState, LinkButton, NoCloudIcon, Page } from '@console/ui';
+import { Button, CircleAlertIcon, CloudOffIcon, EmptyState, LinkButton, Page } from '@console/ui';
 import { useEffect, useRef } from 'react';
 import type { MissingReason } from '../core/http/build.ts';
 import { useMessages } from '../core/i18n/index.ts';
@@ -28,7 +28,7 @@ export function MissingPage({ reason }: MissingPageProps) {
     >
       <EmptyState
         tone={isSilent ? 'danger' : 'neutral'}
-        icon={isSilent ? <NoCloudIcon size={20} /> : <AlertIcon size={20} />}
+        icon={isSilent ? <CloudOffIcon size={20} /> : <CircleAlertIcon size={20} />}
         title={t(isSilent ? 'crash.unreachableText' : 'crash.newerText')}
         action={
           isSilent ? (

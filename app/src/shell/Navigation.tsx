@@ -1,29 +1,31 @@
 import {
-  AddIcon,
   Avatar,
   announce,
+  BlocksIcon,
+  BuildingIcon,
   CalendarIcon,
-  DashboardIcon,
-  IntegrationsIcon,
+  ChartLineIcon,
   LanguagesIcon,
-  LogoutIcon,
+  LogOutIcon,
+  MessageCircleQuestionIcon,
+  MessagesIcon,
   Monogram,
-  OrganizationIcon,
-  PeopleIcon,
-  PermissionsIcon,
+  NativeSelect,
   PhoneIcon,
-  QuestionsIcon,
-  SessionsIcon,
+  PlusIcon,
   SettingsIcon,
+  ShieldUserIcon,
   Sidebar,
   SidebarGroup,
   SidebarItem,
   SidebarSection,
   SidebarSlot,
   SidebarSubItem,
+  SunMoonIcon,
   toast,
+  UsersIcon,
 } from '@console/ui';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { may } from '../core/account/access.queries.ts';
 import { useOrganizations, useSession } from '../core/account/organizations.queries.ts';
 import { useSaveLanguage } from '../core/account/person.queries.ts';
@@ -31,7 +33,7 @@ import { BrandMark } from '../core/brand/Brand.tsx';
 import { explain } from '../core/http/failures.ts';
 import { useMessages } from '../core/i18n/index.ts';
 import { LanguageSelect } from '../core/preferences/LanguageSelect.tsx';
-import { ThemeSelect } from '../core/preferences/ThemeSelect.tsx';
+import { chooseTheme, currentTheme, themes } from '../core/preferences/preferences.ts';
 import { paths } from '../paths.ts';
 import css from './Shell.module.css';
 
@@ -73,7 +75,7 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
             </span>
           </SidebarSlot>
           <SidebarItem href={paths.settings()} label={t('nav.settings')} icon={<SettingsIcon />} />
-          <SidebarItem href={paths.logout()} label={t('nav.logout')} icon={<LogoutIcon />} />
+          <SidebarItem href={paths.logout()} label={t('nav.logout')} icon={<LogOutIcon />} />
           {session && (
             <li className={css.user}>
               <span className={css.person}>
@@ -90,7 +92,7 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
       }
     >
       <SidebarSection>
-        <SidebarItem href={paths.dashboard()} label={t('nav.dashboard')} icon={<DashboardIcon />} />
+        <SidebarItem href={paths.dashboard()} label={t('nav.dashboard')} icon={<ChartLineIcon />} />
       </SidebarSection>
       {organizations.map(({ id, name, channels, ...access }, index) => (
         <SidebarSection key={id}>
@@ -121,38 +123,42 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
                 <SidebarSubItem
                   href={paths.newChannel(id)}
                   label={t('nav.addChannel')}
-                  icon={<AddIcon size={12} />}
+                  icon={<PlusIcon size={12} />}
                 />
               )}
             </SidebarItem>
-            <SidebarItem href={paths.summary(id)} label={t('nav.sessions')} icon={<SessionsIcon />} />
-            <SidebarItem href={paths.contacts(id)} label={t('nav.contacts')} icon={<PeopleIcon />} />
+            <SidebarItem href={paths.summary(id)} label={t('nav.sessions')} icon={<MessagesIcon />} />
+            <SidebarItem href={paths.contacts(id)} label={t('nav.contacts')} icon={<UsersIcon />} />
             <SidebarItem
               href={paths.appointments(id)}
               label={t('nav.appointments')}
               icon={<CalendarIcon />}
             />
-            <SidebarItem href={paths.questions(id)} label={t('nav.questions')} icon={<QuestionsIcon />} />
+            <SidebarItem
+              href={paths.questions(id)}
+              label={t('nav.questions')}
+              icon={<MessageCircleQuestionIcon />}
+            />
             {may(access, 'integrations') && (
               <SidebarItem
                 href={paths.integrations(id)}
                 label={t('nav.integrations')}
-                icon={<IntegrationsIcon />}
+                icon={<BlocksIcon />}
               />
             )}
             {may(access, 'team') && (
               <SidebarItem
                 href={paths.organization(id)}
                 label={t('nav.organizationSettings')}
-                icon={<OrganizationIcon />}
+                icon={<BuildingIcon />}
               />
             )}
-            <SidebarItem href={paths.team(id)} label={t('nav.team')} icon={<PermissionsIcon />} />
+            <SidebarItem href={paths.team(id)} label={t('nav.team')} icon={<ShieldUserIcon />} />
           </SidebarGroup>
         </SidebarSection>
       ))}
       <SidebarSection>
-        <SidebarItem href={paths.newOrganization()} label={t('nav.addOrganization')} icon={<AddIcon />} />
+        <SidebarItem href={paths.newOrganization()} label={t('nav.addOrganization')} icon={<PlusIcon />} />
       </SidebarSection>
     </Sidebar>
   );
@@ -167,4 +173,23 @@ const below: [page: RegExp, item: string][] = [
 function itemOf(path: string) {
   const found = below.find(([page]) => page.test(path));
   return found ? path.replace(...found) : path;
+}
+
+/** Chooses light or dark, or leaves it to the device. */
+function ThemeSelect() {
+  const t = useMessages();
+  const [theme, setTheme] = useState(currentTheme);
+  return (
+    <NativeSelect
+      label={t('theme')}
+      isLabelHidden
+      icon={<SunMoonIcon />}
+      options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
+      value={theme}
+      onChange={(next) => {
+        chooseTheme(next);
+        setTheme(next);
+      }}
+    />
+  );
 }

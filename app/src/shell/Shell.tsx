@@ -2,7 +2,6 @@ import { AppShell, Avatar, Page } from '@console/ui';
 import { type ComponentType, createElement, memo, Suspense, useCallback, useState } from 'react';
 import { useSession } from '../core/account/organizations.queries.ts';
 import { addMessages, useMessages } from '../core/i18n/index.ts';
-import { partOf } from '../core/i18n/partOf.ts';
 import { Live } from '../core/live/index.ts';
 import { lazyWithRetry } from '../core/loading/lazyWithRetry.ts';
 import { NotFoundPage } from '../core/loading/NotFoundPage.tsx';
@@ -89,7 +88,7 @@ function screenOf(route: Route): ComponentType<object> {
   const known = screens.get(route.screen);
   if (known) return known;
   const screen = lazyWithRetry(async () => {
-    const [component] = await Promise.all([route.load(), addMessages(partOf(route.screen))]);
+    const [component] = await Promise.all([route.load(), addMessages(route.screen)]);
     return component;
   });
   screens.set(route.screen, screen);

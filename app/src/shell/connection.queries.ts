@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { getIsOutdated, subscribeBuild } from '../core/http/build.ts';
-import { readClockLead } from '../core/http/clock.ts';
 import {
   checkConnection,
   getConnection,
@@ -25,6 +24,13 @@ export function useConnection() {
 
 /** Whether the server has a newer console by now. */
 export const useIsOutdated = () => useSyncExternalStore(subscribeBuild, getIsOutdated);
+
+/** Seconds by which the clock of this device is ahead of the server's; `null` where the server does not tell the time. */
+async function readClockLead(signal: AbortSignal): Promise<number | null> {
+  const answer = await fetch('/api/user/methods', { method: 'HEAD', cache: 'no-store', signal });
+  const told = Date.parse(answer.headers.get('date') ?? '');
+  return Number.isNaN(told) ? null : Math.round((Date.now() - told) / 1000);
+}
 
 /** Seconds from which on a clock is called wrong: less changes no day that anybody would notice. */
 const wrong = 600;

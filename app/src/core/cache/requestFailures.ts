@@ -1,9 +1,10 @@
 import { ApiError } from '../http/errors.ts';
 
-/** The part of a query that tells whether it came. */
-export interface QueryState {
-  data: unknown;
+/** The part of a query that tells whether its data came. */
+export interface QueryState<Data = unknown> {
+  data: Data | undefined;
   error: unknown;
+  /** How often it has failed, also since it was requested again. */
   errorUpdateCount: number;
   isFetching: boolean;
   refetch: () => unknown;

@@ -1,4 +1,5 @@
 import { Skeleton } from '@console/ui';
+import { useMessages } from '../i18n/index.ts';
 import css from './FormWaiting.module.css';
 
 export interface FormWaitingProps {
@@ -21,4 +22,10 @@ export function FormWaiting({ label, fields = 5 }: FormWaitingProps) {
       ))}
     </div>
   );
+}
+
+/** Stands where a form will be whose code is on its way. */
+export function FormLoading() {
+  const t = useMessages();
+  return <FormWaiting label={t('forms.loading')} />;
 }

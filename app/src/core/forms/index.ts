@@ -1,5 +1,4 @@
-export { FormLoading } from './FormLoading.tsx';
-export { FormWaiting } from './FormWaiting.tsx';
+export { FormLoading, FormWaiting } from './FormWaiting.tsx';
 export { LeaveGuard } from './LeaveGuard.tsx';
 export { SavingNews } from './SavingNews.tsx';
 export type { SendOptions, Version } from './savingOptions.ts';

@@ -92,7 +92,7 @@ export function useSaving<Values extends FormValues, Reply>(options: SavingOptio
     form: {
       ref,
       label,
-      guardsChanges: !draft.isOver,
+      warnOnUnsaved: !draft.isOver,
       onEditedChange: draft.onEditedChange,
       async onSubmit(data: FormData) {
         const values = valuesIn(data, start.values);
@@ -100,7 +100,7 @@ export function useSaving<Values extends FormValues, Reply>(options: SavingOptio
         return mayGo && submit(values);
       },
       validate: (data: FormData) => options.validate?.(valuesIn(data, start.values)) ?? {},
-      sayFailure: (error: unknown) => explain(error, t).told,
+      describeFailure: (error: unknown) => explain(error, t).told,
       onSaved() {
         settleDraft();
         draft.forget();

@@ -43,7 +43,10 @@ beforeAll(async () => {
     toServer(`http://127.0.0.1:${port}${path}`, init),
   );
 });
-afterAll(() => void server.close());
+afterAll(() => {
+  vi.unstubAllGlobals();
+  server.close();
+});
 beforeEach(() => {
   endSession();
   signIn('maya');

@@ -9,7 +9,7 @@ import { endSession, getSession, subscribeSession } from './session.ts';
 import { toWire, unwrap } from './wire.ts';
 
 const base = '/api';
-const patience = 15_000;
+const requestTimeout = 15_000;
 const retries = 2;
 
 type Params<E> = E extends { params: unknown } ? { params: ParamsOf<E> } : unknown;
@@ -101,7 +101,7 @@ async function send(method: string, path: string, request: LooseOptions): Promis
   const token = getSession()?.user.token;
   const address = addressOf(path, request);
   const known = method === 'GET' ? answerAt(address, token) : undefined;
-  const timeout = AbortSignal.timeout(patience);
+  const timeout = AbortSignal.timeout(requestTimeout);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
   let response: Response;
   let reply: unknown;
@@ -186,7 +186,7 @@ subscribeSession((session) => {
 });
 
 askWith(async () => {
-  const answer = await fetch(`${base}/user/methods`, { signal: AbortSignal.timeout(patience) }).catch(
+  const answer = await fetch(`${base}/user/methods`, { signal: AbortSignal.timeout(requestTimeout) }).catch(
     () => null,
   );
   return answer !== null && ![502, 503, 504].includes(answer.status);

@@ -1,5 +1,7 @@
+import { locales } from '@console/contract/rules';
 import { expect, test } from 'vitest';
 import { dateFormatsIn } from './dateFormats.ts';
+import { regionalTag } from './useMessages.tsx';
 
 const at = '2026-11-21T14:45:00.000Z';
 const english = dateFormatsIn('en', 'Asia/Jerusalem');
@@ -72,4 +74,9 @@ test('the zone is named where it is not Israel’s, or not that of the organizat
 test('what is no moment is shown as it came', () => {
   expect(english.dateTime('soon')).toBe('soon');
   expect(english.short('soon')).toBe('soon');
+});
+
+test.each(locales)('numbers and dates in %s have the same digits', (language) => {
+  const digitsOf = (tag: string) => new Intl.NumberFormat(tag).resolvedOptions().numberingSystem;
+  expect(digitsOf(regionalTag(language))).toBe(digitsOf(language));
 });

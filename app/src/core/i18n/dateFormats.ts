@@ -1,7 +1,7 @@
 import type { Locale } from '@console/contract/rules';
 import { defaultTimeZone } from '@console/contract/rules';
 import { useLanguage } from './index.ts';
-import { regionalTag } from './regionalTag.ts';
+import { regionalTag } from './useMessages.tsx';
 
 /** A moment as the server says it (ISO 8601), or as the browser keeps it. */
 type Instant = string | Date;

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { locales } from '@console/contract/rules';
 import { compileString } from '@internationalized/string-compiler';
 import { expect, test, vi } from 'vitest';
 import { translateFrom } from './messages.ts';
@@ -12,7 +13,9 @@ type Compiled = Parameters<typeof translateFrom>[1];
 const read = (locale: string): Source =>
   JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8'));
 const english = read('en');
-const others = { he: read('he'), ru: read('ru') };
+const others = Object.fromEntries(
+  locales.filter((locale) => locale !== 'en').map((locale) => [locale, read(locale)]),
+);
 
 /** The words as the build makes them. */
 function wordsOf(locale: string) {

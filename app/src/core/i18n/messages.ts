@@ -1,5 +1,5 @@
 import loaders from 'virtual:messages';
-import type { Locale } from '@console/contract/rules';
+import { directionOf, type Locale } from '@console/contract/rules';
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
 import type english from './en.json';
 import type hebrew from './he.json';
@@ -18,13 +18,13 @@ export type Translate = (key: MessageKey, variables?: Variables) => string;
 type Message = string | ((variables?: Variables, formatter?: unknown) => string);
 type Messages = Record<string, Message>;
 
-type Complete<Translation extends Record<MessageKey, string>> = Translation;
+type Complete<Translations extends Record<Locale, Record<MessageKey, string>>> = Translations;
 /**
- * Does not compile when a language lacks a message.
+ * Does not compile when a language or one of its messages is missing.
  *
  * @public nobody reads it; that it exists is the check
  */
-export type Translations = [Complete<typeof hebrew>, Complete<typeof russian>];
+export type Translations = Complete<{ en: typeof english; he: typeof hebrew; ru: typeof russian }>;
 
 /** What was asked for so far: a change of language brings all of it. */
 const parts = new Set<string>();
@@ -82,7 +82,7 @@ const rightToLeft = /[\u0590-\u08ff\u202a-\u202e\ufb1d-\ufefc]/;
 
 /** What is filled in, in an isolate where it runs the other way: so no name moves the words and numbers beside it. */
 function isolatedIn(locale: string, variables: Variables): Variables {
-  const turns = locale === 'he' ? leftToRight : rightToLeft;
+  const turns = directionOf(locale) === 'rtl' ? leftToRight : rightToLeft;
   return Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [
       name,

@@ -99,7 +99,7 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
     retry: () => void query.refetch(),
     /** For the `paging` of a `DataTable`. */
     paging: {
-      by: 'host' as const,
+      mode: 'server' as const,
       page: asked.page,
       pageSize: asked.size,
       pageSizes,
@@ -107,7 +107,7 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
       hasNext: next !== null,
       onPageChange: (page: number) => goTo(page, (page === asked.page + 1 ? next : null) ?? cursors()[page]),
       onPageSizeChange: list.resize,
-      onNextIntent: () => {
+      onNextPagePrefetch: () => {
         if (next !== null) void queries.prefetchQuery(optionsFor(asked.page + 1, next));
       },
     },

@@ -96,7 +96,7 @@ test('the next page is loaded ahead when it is likely asked for, and never more 
   const { result, first, held } = show(server);
   await first(1);
   for (let page = 2; page < 12; page += 1) {
-    act(() => result.current.page.paging.onNextIntent());
+    act(() => result.current.page.paging.onNextPagePrefetch());
     await waitFor(() => expect(held()).toEqual([page - 1, page]));
     act(() => result.current.page.paging.onPageChange(page));
     await first((page - 1) * 25 + 1);

@@ -14,7 +14,7 @@ export interface ListAddress {
   onSearchChange: (search: string, options?: { replace?: boolean }) => void;
 }
 
-const patience = 300;
+const searchDebounce = 300;
 
 /**
  * What a list is asked for. It stands in the address, so that links, Back and a reload find it again; the words that
@@ -57,7 +57,7 @@ export function useList<
     ask({ q: words } as Partial<Wanted>, { replace: words !== '' && asked.q !== '' });
   });
   useEffect(() => {
-    const timer = setTimeout(() => look(typed), patience);
+    const timer = setTimeout(() => look(typed), searchDebounce);
     return () => clearTimeout(timer);
   }, [typed]);
 

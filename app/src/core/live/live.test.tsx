@@ -28,7 +28,7 @@ const over = (id: string, contact: string | null = null, seconds = 20) => ({
   startTime: new Date(Date.now() - seconds * 1000).toISOString(),
 });
 let calls: object[] = [];
-let things = { etag: '"1"', rows: ['flour'] };
+let resources = { etag: '"1"', rows: ['flour'] };
 let asked: { path: string; status: number }[] = [];
 let server: Server;
 let t: Translate;
@@ -39,7 +39,7 @@ const answers: Record<string, () => [unknown, string?]> = {
   '/api/organizations/o1/contacts/p1': () => [{ id: 'p1', name: 'Ada Levi', phone: '0524401187' }],
   '/api/organizations/o1/contacts/p2': () => [{ id: 'p2', name: '', phone: '0584039240' }],
   '/api/organizations/o1/contacts/p3': () => [{ id: 'p3' }],
-  '/api/things': () => [things.rows, things.etag],
+  '/api/things': () => [resources.rows, resources.etag],
 };
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ beforeEach(() => {
     channels: [],
   });
   calls = [];
-  things = { etag: '"1"', rows: ['flour'] };
+  resources = { etag: '"1"', rows: ['flour'] };
   asked = [];
   setIsSilent(false);
 });
@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 const timesAsked = (path: string) => asked.filter((one) => one.path === path).length;
-const soon = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 let drawn = 0;
 function Things() {
@@ -124,7 +124,7 @@ test('what has changed is shown by itself, and what has not is not drawn again',
   await waitFor(() => expect(timesAsked('/api/things')).toBeGreaterThan(3));
   expect(asked.findLast(({ path }) => path === '/api/things')?.status).toBe(304);
   expect(drawn).toBe(before);
-  things = { etag: '"2"', rows: ['flour', 'salt'] };
+  resources = { etag: '"2"', rows: ['flour', 'salt'] };
   await screen.findByText('flour, salt; 0 on going');
 });
 
@@ -133,14 +133,14 @@ test('while a call goes on it is looked at more often, once for all who ask', as
   calls = [incoming('s1')];
   await screen.findByText('flour; 1 on going');
   asked = [];
-  await soon(400);
+  await wait(400);
   const often = timesAsked('/api/organization/o1/sessions');
   expect(often).toBeGreaterThan(3);
   expect(often).toBeLessThanOrEqual(11);
   calls = [];
   await screen.findByText('flour; 0 on going');
   asked = [];
-  await soon(400);
+  await wait(400);
   expect(timesAsked('/api/organization/o1/sessions')).toBeLessThanOrEqual(2);
 });
 
@@ -162,7 +162,7 @@ test.each([
   async (_how, contact, sentence) => {
     calls = [incoming('s1')];
     await open(1);
-    await soon(100);
+    await wait(100);
     expect(told()).toEqual([]);
     calls = [incoming('s2', contact), incoming('s1')];
     await screen.findByText('flour; 2 on going');
@@ -188,7 +188,7 @@ test('a call that was told of while it went on is not told of again when it is o
   await waitFor(() => expect(told()).toHaveLength(1));
   calls = [over('s1', 'p1')];
   await screen.findByText('flour; 0 on going');
-  await soon(300);
+  await wait(300);
   expect(told()).toHaveLength(1);
 });
 
@@ -196,7 +196,7 @@ test('a call that was written down here is not told of', async () => {
   const queries = await open();
   knowCall(queries, 'o1', 's1');
   calls = [over('s1', 'p1')];
-  await soon(600);
+  await wait(600);
   expect(told()).toEqual([]);
 });
 
@@ -210,7 +210,7 @@ test('of several calls at one look their number is told, and nobody is looked up
 test('a server that sends older calls too tells nothing of them', async () => {
   await open();
   calls = [over('s1', 'p1', 300)];
-  await soon(600);
+  await wait(600);
   expect(told()).toEqual([]);
 });
 
@@ -219,7 +219,7 @@ test('who wants no word of calls gets none, and sees them all the same', async (
   setIsSilent(true);
   calls = [incoming('s9')];
   await screen.findByText('flour; 1 on going');
-  await soon(100);
+  await wait(100);
   expect(screen.queryByText(/^New call on/)).toBeNull();
 });
 
@@ -227,10 +227,10 @@ test('a hidden page asks nothing, and catches up when it is seen again', async (
   await open();
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  await soon(50);
+  await wait(50);
   asked = [];
-  things = { etag: '"3"', rows: ['sugar'] };
-  await soon(400);
+  resources = { etag: '"3"', rows: ['sugar'] };
+  await wait(400);
   expect(asked).toEqual([]);
   hidden.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));

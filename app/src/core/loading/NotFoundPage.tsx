@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, NoPlaceIcon, Page } from '@console/ui';
+import { EmptyState, LinkButton, MapPinOffIcon, Page } from '@console/ui';
 import { paths } from '../../paths.ts';
 import { useMessages } from '../i18n/index.ts';
 
@@ -8,7 +8,7 @@ export function NotFoundPage() {
   return (
     <Page title={t('notFound.title')}>
       <EmptyState
-        icon={<NoPlaceIcon size={20} />}
+        icon={<MapPinOffIcon size={20} />}
         title={t('notFound.text')}
         action={<LinkButton href={paths.dashboard()}>{t('notFound.back')}</LinkButton>}
       />

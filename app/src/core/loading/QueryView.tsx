@@ -1,20 +1,13 @@
 import { ErrorPanel } from '@console/ui';
 import type { ReactNode } from 'react';
+import type { QueryState } from '../cache/requestFailures.ts';
 import { explain } from '../http/failures.ts';
 import { useMessages } from '../i18n/index.ts';
-
-/** The part of a query that tells whether its data came. */
-export interface LoadState<Data = unknown> {
-  data: Data | undefined;
-  error: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
 
 export interface LoadFailedProps {
   /** What could not be loaded. */
   title: string;
-  query: Omit<LoadState, 'data'>;
+  query: Pick<QueryState, 'error' | 'isFetching' | 'refetch'>;
 }
 
 /** Says why a query failed, and offers another try. */
@@ -28,7 +21,7 @@ export function LoadFailed({ title, query: { error, isFetching, refetch } }: Loa
 }
 
 export interface QueryViewProps<Data> {
-  query: LoadState<Data>;
+  query: Omit<QueryState<Data>, 'errorUpdateCount'>;
   /** Shown until the data or an error has come. */
   loading: ReactNode;
   /** What could not be loaded, as the title of the error. */

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyOnIdle } from './lazyOnIdle.tsx';
 // What `later` itself fetches, so that no test waits for it.
 import './MissingPart.tsx';
-import './PartMissingNotice.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {

@@ -66,9 +66,7 @@ class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
 }
 
 /** Says which part of a page did not come, and asks again for just that. It is fetched later: hardly anybody meets it. */
-export const PartMissing = lazyOnIdle(
-  async () => (await import('./PartMissingNotice.tsx')).PartMissingNotice,
-);
+export const PartMissing = lazyOnIdle(async () => (await import('./MissingPart.tsx')).PartMissingNotice);
 
 /** Not where somebody saves data, and not without a network. Safari does not say when it is idle. */
 export function whenIdle(work: () => void) {

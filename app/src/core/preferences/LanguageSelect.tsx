@@ -1,27 +1,25 @@
+import { languageNames } from 'virtual:messages';
 import { type Locale, locales } from '@console/contract/rules';
 import { LanguagesIcon, NativeSelect } from '@console/ui';
 import { useLanguage, useMessages } from '../i18n/index.ts';
 
-/** Each language by its own name, so that nobody has to read another to find theirs. */
-const names: Record<Locale, string> = { en: 'English', he: 'עברית', ru: 'Русский' };
-
-/** The languages of the console, for a field that chooses one. */
-export const languageOptions = locales.map((value) => ({ value, label: names[value], lang: value }));
+/** The languages of the console, for a field that chooses one. Each has its own name, so that nobody has to read another. */
+export const languageOptions = locales.map((value) => ({ value, label: languageNames[value], lang: value }));
 
 export interface LanguageSelectProps {
   onChange: (language: Locale) => void;
   /** As wide as its longest language rather than as its place. @default false */
-  isFitted?: boolean;
+  fitContent?: boolean;
 }
 
 /** Chooses the language of the page. */
-export function LanguageSelect({ onChange, isFitted = false }: LanguageSelectProps) {
+export function LanguageSelect({ onChange, fitContent = false }: LanguageSelectProps) {
   const t = useMessages();
   return (
     <NativeSelect
       label={t('language')}
       isLabelHidden
-      isFitted={isFitted}
+      fitContent={fitContent}
       icon={<LanguagesIcon />}
       options={languageOptions}
       value={useLanguage()}

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { directionOf, locales } from '@console/contract/rules';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { firstPaintScript } from '../../../build/languages.ts';
 
-const firstPaint = readFileSync(join(import.meta.dirname, '../../../public/first-paint.js'), 'utf8');
+const firstPaint = firstPaintScript();
 
 interface Browser {
   speaks: string[];
@@ -69,6 +69,15 @@ test.each<[string, Browser, string, string]>([
   expect(document.documentElement).toMatchObject({ lang: language, dir: direction });
   expect(currentLanguage()).toBe(language);
 });
+
+test.each(locales)(
+  'a browser in %s gets its language and direction, before the first paint and after',
+  async (locale) => {
+    const { currentLanguage } = await open({ speaks: [locale] });
+    expect(document.documentElement).toMatchObject({ lang: locale, dir: directionOf(locale) });
+    expect(currentLanguage()).toBe(locale);
+  },
+);
 
 test('a chosen theme is there at the next first paint, and the system comes back when asked', async () => {
   const { chooseTheme } = await open({ speaks: ['en'] });

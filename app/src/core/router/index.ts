@@ -5,5 +5,4 @@ export {
   type Router,
   type RouterLocation,
 } from './router.ts';
-export { useArrival } from './useArrival.ts';
-export { RouterContext, useRouter, useShownPlace } from './useRoute.ts';
+export { RouterContext, useArrival, useRouter, useShownPlace } from './useRoute.ts';

@@ -9,8 +9,8 @@ export interface Route<Props extends object = object> {
   /** The pattern of the address, such as `/organization/:orgId`. */
   path: string;
   title: MessageKey;
-  /** The module of the screen below `src/`. The build preloads it, with its messages. */
-  screen: `${string}/${string}.tsx`;
+  /** The name of the screen's module, and of the part of the messages that it uses. The build preloads both. */
+  screen: `${string}Screen`;
   load: () => Promise<ComponentType<Props>>;
   props: (place: RouterLocation, navigate: Navigate) => Props;
   /** People who aren't signed in can open it. @default false */

@@ -1,4 +1,4 @@
-import { Badge, CallInIcon } from '@console/ui';
+import { Badge, PhoneIncomingIcon } from '@console/ui';
 import { type MessageKey, type Translate, useMessages } from '../../core/i18n/index.ts';
 import { type CallFacts, type CallState, stateOf } from './call.ts';
 import css from './calls.module.css';
@@ -16,7 +16,7 @@ export function CallStatus({ call }: CallStatusProps) {
 
   return (
     <span className={css.states}>
-      <Badge tone="success" icon={<CallInIcon size={12} />}>
+      <Badge tone="success" icon={<PhoneIncomingIcon size={12} />}>
         {stateWords(state, t)}
       </Badge>
       {detail && <span className={css.muted}>{stateWords({ word: detail }, t)}</span>}

@@ -1,15 +1,15 @@
 import {
   Button,
   CalendarIcon,
-  CallInIcon,
   ChevronEndIcon,
+  CircleCheckIcon,
+  HourglassIcon,
   Link,
-  PeopleIcon,
-  RetryIcon,
+  PhoneIncomingIcon,
+  RotateCwIcon,
   Skeleton,
-  SuccessIcon,
-  WaitingIcon,
-  WarningIcon,
+  TriangleAlertIcon,
+  UsersIcon,
 } from '@console/ui';
 import { type ReactNode, useId } from 'react';
 import { explain } from '../../core/http/failures.ts';
@@ -45,7 +45,7 @@ export function AttentionList({ organization, isNear }: AttentionListProps) {
         <p className={css.note}>
           {t('dashboard.attentionFailed')} {failure.sentence}{' '}
           {failure.requestId && t('dashboard.request', { id: failure.requestId })}
-          <Button size="row" icon={<RetryIcon />} isBusy={isFetching} onPress={refetch}>
+          <Button size="row" icon={<RotateCwIcon />} isBusy={isFetching} onPress={refetch}>
             {t('tryAgain')}
           </Button>
         </p>
@@ -53,7 +53,7 @@ export function AttentionList({ organization, isNear }: AttentionListProps) {
       {isPending && <Waiting />}
       {!isPending && !failure && items.length === 0 && (
         <p className={css.nothing}>
-          <SuccessIcon size={18} />
+          <CircleCheckIcon size={18} />
           {t('dashboard.nothing')}
         </p>
       )}
@@ -63,7 +63,7 @@ export function AttentionList({ organization, isNear }: AttentionListProps) {
             <li key={key} className={css.item}>
               <span className={css.icon}>{icon}</span>
               <span className={css.itemText}>
-                <Link href={href} isAlone isPlain>
+                <Link href={href} isStandalone isPlain>
                   <span>{what}</span>
                 </Link>
                 {detail && <span className={css.detail}>{detail}</span>}
@@ -116,7 +116,7 @@ function useItems({ id, channels }: Organization, attention: Attention): Item[] 
     const isOne = onIt.length === 1 || channelId === null;
     items.push({
       key: `calls ${channelId}`,
-      icon: <CallInIcon />,
+      icon: <PhoneIncomingIcon />,
       what: (
         <>
           {t('dashboard.onGoing', { count: onIt.length })}
@@ -135,7 +135,7 @@ function useItems({ id, channels }: Organization, attention: Attention): Item[] 
   if (appointment) {
     items.push({
       key: 'waiting',
-      icon: <WaitingIcon />,
+      icon: <HourglassIcon />,
       what: t('dashboard.waiting', { count: waiting?.total ?? waiting?.rows.length ?? 0 }),
       detail: (
         <span>
@@ -151,7 +151,7 @@ function useItems({ id, channels }: Organization, attention: Attention): Item[] 
     const names = due.rows.map(({ name }) => name).join(', ');
     items.push({
       key: 'due',
-      icon: <PeopleIcon />,
+      icon: <UsersIcon />,
       what: t('dashboard.due', { count }),
       detail: <bdi>{count > due.rows.length ? `${names}…` : names}</bdi>,
       href: paths.contactsDue(id),
@@ -171,7 +171,7 @@ function useItems({ id, channels }: Organization, attention: Attention): Item[] 
   if (expiredCard) {
     items.push({
       key: 'card',
-      icon: <WarningIcon />,
+      icon: <TriangleAlertIcon />,
       what: t('dashboard.cardExpired'),
       detail: t('dashboard.cardText', { ...expiredCard }),
       href: paths.settings(),

@@ -9,9 +9,9 @@ import { type Counted, type SeriesName, seriesNames, type Unit } from './report.
 
 /** Colour and marker belong to the series wherever it is drawn. */
 const looks = {
-  contacts: { color: 'chartContacts', marker: 'circle' },
-  appointments: { color: 'chartAppointments', marker: 'square' },
-  calls: { color: 'chartCalls', marker: 'triangle' },
+  contacts: { color: 'series1', marker: 'circle' },
+  appointments: { color: 'series2', marker: 'square' },
+  calls: { color: 'series3', marker: 'triangle' },
 } as const;
 
 export interface ChartsProps {

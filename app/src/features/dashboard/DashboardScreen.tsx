@@ -1,4 +1,4 @@
-import { DashboardIcon, EmptyState, LinkButton, Page } from '@console/ui';
+import { ChartLineIcon, EmptyState, LinkButton, Page } from '@console/ui';
 import { explain } from '../../core/http/failures.ts';
 import { useLanguage, useMessages } from '../../core/i18n/index.ts';
 import { LoadFailed } from '../../core/loading/QueryView.tsx';
@@ -48,7 +48,7 @@ export function DashboardScreen({ period, unit: asked, onChoice }: DashboardScre
       )}
       {organizations.length === 0 && !isPending && !failure && (
         <EmptyState
-          icon={<DashboardIcon size={20} />}
+          icon={<ChartLineIcon size={20} />}
           title={t('dashboard.empty')}
           action={<LinkButton href={paths.registration()}>{t('registration.title')}</LinkButton>}
         >

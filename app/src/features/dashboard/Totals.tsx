@@ -1,5 +1,5 @@
 import { minutesCovered, pricing } from '@console/contract/rules';
-import { ArrowDownIcon, ArrowUpIcon, Button, RetryIcon, Skeleton } from '@console/ui';
+import { ArrowDownIcon, ArrowUpIcon, Button, RotateCwIcon, Skeleton } from '@console/ui';
 import type { ReactNode } from 'react';
 import { explain } from '../../core/http/failures.ts';
 import { regionalTag, useLanguage, useMessages } from '../../core/i18n/index.ts';
@@ -108,7 +108,7 @@ function Month({ organization, isNear, part }: MonthProps) {
         figure={
           <Button
             size="row"
-            icon={<RetryIcon />}
+            icon={<RotateCwIcon />}
             isBusy={usage.isFetching || trouble.isRetrying}
             onPress={trouble.error ? trouble.onRetry : () => void usage.refetch()}
           >

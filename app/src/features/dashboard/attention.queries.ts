@@ -6,7 +6,7 @@ import { meQuery, settingsQuery } from '../../core/account/person.queries.ts';
 import { live, useOnGoing } from '../../core/live/live.queries.ts';
 import { useCalendarConnection } from '../integrations/index.ts';
 import { useFirstCardAsMain } from '../settings/index.ts';
-import { listDue, listWaiting } from './attention.api.ts';
+import { listDue, listWaiting } from './dashboard.api.ts';
 import type { Organization } from './dashboard.queries.ts';
 
 /** A card that is to pay and cannot any more. */

@@ -4,8 +4,8 @@ import { may } from '../../core/account/access.queries.ts';
 import { readUsage } from '../../core/account/billing.api.ts';
 import { useOrganizations as useFrameOrganizations } from '../../core/account/organizations.queries.ts';
 import { type RequestFailures, requestFailures } from '../../core/cache/requestFailures.ts';
+import { readDailyReport, readMonthlyReport } from './dashboard.api.ts';
 import { countsOf, daysToAsk, monthsToAsk, type Report, type Span, todayIn, type Unit } from './report.ts';
-import { readDailyReport, readMonthlyReport } from './reports.api.ts';
 
 type Frame = ReturnType<typeof useFrameOrganizations>;
 

@@ -1,13 +1,13 @@
-import { AddIcon, Button, EmptyState, ErrorPanel, IntegrationsIcon, Notice, Page } from '@console/ui';
+import { BlocksIcon, Button, EmptyState, Notice, Page, PlusIcon } from '@console/ui';
 import { useState } from 'react';
 import { explain } from '../../core/http/failures.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import { NotFoundPage } from '../../core/loading/NotFoundPage.tsx';
+import { QueryView } from '../../core/loading/QueryView.tsx';
 import { ConnectDialog } from './connect/ConnectDialog.tsx';
 import css from './integrations.module.css';
 import { useIntegrations, usePlace, useServices } from './integrations.queries.ts';
-import { ServiceTile } from './ServiceTile.tsx';
-import { WaitingTiles } from './WaitingTiles.tsx';
+import { ServiceTile, WaitingTiles } from './ServiceTile.tsx';
 
 export interface IntegrationsScreenProps {
   orgId: string;
@@ -57,7 +57,7 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
         place.mayChange !== false && (
           <Button
             id="add-integration"
-            icon={<AddIcon />}
+            icon={<PlusIcon />}
             isDisabled={!place.mayChange}
             onPress={() => onSelect('other')}
           >
@@ -75,45 +75,45 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
           {t('integrations.stale')}
         </Notice>
       )}
-      {failure && !isReady && (
-        <ErrorPanel
-          title={t(services.error ? 'integrations.typesFailed' : 'integrations.failed')}
-          requestId={failure.requestId}
-          isRetrying={services.isFetching || integrations.isFetching}
-          onRetry={retry}
-        >
-          {failure.sentence}
-        </ErrorPanel>
-      )}
-      {!failure && !isReady && <WaitingTiles />}
-      {isReady && services.data.length === 0 && (
-        <EmptyState icon={<IntegrationsIcon size={20} />} title={t('integrations.none')}>
-          {t('integrations.noneText')}
-        </EmptyState>
-      )}
-      {isReady && (
-        <ul className={css.grid}>
-          {services.data.map((each) => (
-            <ServiceTile
-              key={each.id}
-              orgId={orgId}
-              service={each}
-              integration={connections.get(each.id)}
-              mayChange={place.mayChange === true}
-              onSelect={() => onSelect(each.type)}
+      <QueryView
+        query={{
+          data: isReady ? services.data : undefined,
+          error: failed,
+          isFetching: services.isFetching || integrations.isFetching,
+          refetch: retry,
+        }}
+        loading={<WaitingTiles />}
+        failed={t(services.error ? 'integrations.typesFailed' : 'integrations.failed')}
+      >
+        {(services) => (
+          <>
+            {services.length === 0 && (
+              <EmptyState icon={<BlocksIcon size={20} />} title={t('integrations.none')}>
+                {t('integrations.noneText')}
+              </EmptyState>
+            )}
+            <ul className={css.grid}>
+              {services.map((each) => (
+                <ServiceTile
+                  key={each.id}
+                  orgId={orgId}
+                  service={each}
+                  integration={connections.get(each.id)}
+                  mayChange={place.mayChange === true}
+                  onSelect={() => onSelect(each.type)}
+                />
+              ))}
+            </ul>
+            <ConnectDialog
+              {...{ orgId, service, isOpen, services, channels: place.channels }}
+              integration={service && connections.get(service.id)}
+              connected={new Set(connections.keys())}
+              onClose={() => onSelect(null)}
+              onOther={() => onSelect('other')}
             />
-          ))}
-        </ul>
-      )}
-      {isReady && (
-        <ConnectDialog
-          {...{ orgId, service, isOpen, services: services.data, channels: place.channels }}
-          integration={service && connections.get(service.id)}
-          connected={new Set(connections.keys())}
-          onClose={() => onSelect(null)}
-          onOther={() => onSelect('other')}
-        />
-      )}
+          </>
+        )}
+      </QueryView>
     </Page>
   );
 }

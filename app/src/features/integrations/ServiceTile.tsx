@@ -1,5 +1,5 @@
 import type { Locale } from '@console/contract/rules';
-import { Badge, Button, CheckIcon, ChevronEndIcon, Switch, toast } from '@console/ui';
+import { Badge, Button, CheckIcon, ChevronEndIcon, Skeleton, Switch, toast } from '@console/ui';
 import { useId } from 'react';
 import { explain } from '../../core/http/failures.ts';
 import { type MessageKey, regionalTag, useLanguage, useMessages } from '../../core/i18n/index.ts';
@@ -110,4 +110,29 @@ function inWords(date: Date, language: Locale) {
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
   }).format(date);
+}
+
+/** The grid before it has come. */
+export function WaitingTiles() {
+  const t = useMessages();
+  return (
+    <div className={css.grid} role="status" aria-label={t('integrations.loading')}>
+      {[0, 1, 2].map((place) => (
+        <div key={place} className={css.tile}>
+          <div className={css.head}>
+            <Skeleton width="3rem" height="3rem" />
+          </div>
+          <p className={css.name}>
+            <Skeleton width="50%" />
+          </p>
+          <p className={css.purpose}>
+            <Skeleton width="70%" />
+          </p>
+          <div className={css.foot}>
+            <Skeleton width="30%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
 }

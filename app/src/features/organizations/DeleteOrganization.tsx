@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, DeleteIcon, toast } from '@console/ui';
+import { Button, ConfirmDialog, TrashIcon, toast } from '@console/ui';
 import { useState } from 'react';
 import { explain } from '../../core/http/failures.ts';
 import { useMessages } from '../../core/i18n/index.ts';
@@ -27,7 +27,7 @@ export function DeleteOrganization({ orgId, name, onDeleted }: DeleteOrganizatio
 
   return (
     <>
-      <Button variant="dangerOutline" icon={<DeleteIcon />} onPress={() => open(true)}>
+      <Button variant="dangerOutline" icon={<TrashIcon />} onPress={() => open(true)}>
         {t('organization.delete')}
       </Button>
       <ConfirmDialog

@@ -29,7 +29,7 @@ export function OrganizationFields({ values, isReadOnly = false }: OrganizationF
     // Numbers and names keep their own direction in every language of the page.
     dir: 'auto' as const,
   });
-  const optional = isReadOnly ? {} : ({ necessity: 'optional' } as const);
+  const optional = isReadOnly ? {} : ({ requiredIndicator: 'optional' } as const);
   const hint = (key: MessageKey) => (isReadOnly ? {} : { hint: t(key) });
   const { dir: _dir, ...country } = field('country');
   const { dir: _, ...phone } = field('official_phone');

@@ -1,4 +1,4 @@
-import { DeleteIcon, EditIcon, IconButton } from '@console/ui';
+import { IconButton, PencilIcon, TrashIcon } from '@console/ui';
 import { useMessages } from '../../core/i18n/index.ts';
 import { type Removal, UndoButton } from '../../core/lists/index.ts';
 import { QuestionForm } from './QuestionForm.tsx';
@@ -98,7 +98,7 @@ function QuestionItem({ item, takesFocus, isWaiting, onEdit, onDelete }: Questio
       {onEdit && (
         <div className={css.tools}>
           <IconButton
-            icon={<EditIcon />}
+            icon={<PencilIcon />}
             label={t('questions.edit', { question })}
             tooltip={t('questions.editShort')}
             autoFocus={takesFocus}
@@ -106,7 +106,7 @@ function QuestionItem({ item, takesFocus, isWaiting, onEdit, onDelete }: Questio
           />
           {onDelete && (
             <IconButton
-              icon={<DeleteIcon />}
+              icon={<TrashIcon />}
               label={t('questions.delete', { question })}
               tooltip={t('questions.deleteShort')}
               onPress={onDelete}

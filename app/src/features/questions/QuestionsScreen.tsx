@@ -1,16 +1,16 @@
-import { AddIcon, Button, Notice, Page, SearchField } from '@console/ui';
-import { useState } from 'react';
+import { announce, Button, Notice, Page, PlusIcon, SearchField } from '@console/ui';
+import { useEffect, useRef, useState } from 'react';
 import { explain } from '../../core/http/failures.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import { NotFoundPage } from '../../core/loading/NotFoundPage.tsx';
-import { NoQuestions, QuestionsFailed, WaitingQuestions } from './otherStates.tsx';
+import { QueryView } from '../../core/loading/QueryView.tsx';
+import { NoQuestions, WaitingQuestions } from './otherStates.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import css from './questions.module.css';
 import { usePlace, useQuestions } from './questions.queries.ts';
 import { isFoundBy, standing } from './questions.ts';
 import { useEditing } from './useEditing.ts';
 import { useQuestionRemoval } from './useQuestionRemoval.ts';
-import { useSaidCount } from './useSaidCount.ts';
 
 export interface QuestionsScreenProps {
   orgId: string;
@@ -36,7 +36,7 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
   const found = all.filter((item) => edited.has(item.id) || isFoundBy(search, item));
   // What is under edit stays in its place, however far down.
   const items = found.filter(({ id }, index) => index < limit || edited.has(id));
-  useSaidCount(search, found.length);
+  useAnnouncedCount(search, t('questions.count', { count: found.length }));
 
   const failure = error && explain(error, t);
   if (failure?.isNotFound) return <NotFoundPage />;
@@ -47,7 +47,7 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
     <Button
       id="add-question"
       variant="primary"
-      icon={<AddIcon />}
+      icon={<PlusIcon />}
       isDisabled={!place.mayChange}
       onPress={editing.add}
     >
@@ -90,18 +90,22 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
           <p className={css.count}>{t('questions.count', { count: found.length })}</p>
         </div>
       )}
-      {!data && !failure && <WaitingQuestions />}
-      {!data && failure && (
-        <QuestionsFailed failure={failure} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data && found.length === 0 && (
-        <NoQuestions
-          search={all.length > 0 ? search : ''}
-          hidden={all.length}
-          onClear={() => look('')}
-          add={add}
-        />
-      )}
+      <QueryView
+        query={{ data, error, isFetching, refetch }}
+        loading={<WaitingQuestions />}
+        failed={t('questions.failed')}
+      >
+        {() =>
+          found.length === 0 && (
+            <NoQuestions
+              search={all.length > 0 ? search : ''}
+              hidden={all.length}
+              onClear={() => look('')}
+              add={add}
+            />
+          )
+        }
+      </QueryView>
       <QuestionList {...{ orgId, items, all, editing, removal }} mayChange={place.mayChange} />
       {found.length > limit && (
         <Button onPress={() => setLimit((count) => count + page)}>
@@ -110,4 +114,21 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
       )}
     </Page>
   );
+}
+
+/** In milliseconds: longer than between two letters. */
+const announcementDelay = 700;
+
+/** Announces how many were found when the person who searches pauses (WCAG 4.1.3). */
+function useAnnouncedCount(search: string, count: string) {
+  const last = useRef(search);
+
+  useEffect(() => {
+    if (last.current === search) return;
+    const timer = setTimeout(() => {
+      last.current = search;
+      announce(count);
+    }, announcementDelay);
+    return () => clearTimeout(timer);
+  }, [search, count]);
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorPanel, QuestionsIcon, SearchIcon, Skeleton } from '@console/ui';
+import { Button, EmptyState, MessageCircleQuestionIcon, SearchIcon, Skeleton } from '@console/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../core/i18n/index.ts';
 import css from './questions.module.css';
@@ -15,27 +15,6 @@ export function WaitingQuestions() {
         </div>
       ))}
     </div>
-  );
-}
-
-export interface QuestionsFailedProps {
-  failure: { sentence: string; requestId: string | undefined };
-  isRetrying: boolean;
-  onRetry: () => void;
-}
-
-/** The list did not come. */
-export function QuestionsFailed({ failure, isRetrying, onRetry }: QuestionsFailedProps) {
-  const t = useMessages();
-  return (
-    <ErrorPanel
-      title={t('questions.failed')}
-      requestId={failure.requestId}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
-    >
-      {failure.sentence}
-    </ErrorPanel>
   );
 }
 
@@ -61,7 +40,7 @@ export function NoQuestions({ search, hidden, onClear, add }: NoQuestionsProps) 
       {t('questions.hidden', { count: hidden })}
     </EmptyState>
   ) : (
-    <EmptyState icon={<QuestionsIcon size={20} />} title={t('questions.none')} action={add}>
+    <EmptyState icon={<MessageCircleQuestionIcon size={20} />} title={t('questions.none')} action={add}>
       {t('questions.noneText')}
     </EmptyState>
   );

@@ -1,5 +1,14 @@
 import { cardExpiry, lastDigits } from '@console/contract/rules';
-import { Badge, Button, FormGroup, LinkButton, Notice, RadioGroup, Skeleton, WarningIcon } from '@console/ui';
+import {
+  Badge,
+  Button,
+  FormGroup,
+  LinkButton,
+  Notice,
+  RadioGroup,
+  Skeleton,
+  TriangleAlertIcon,
+} from '@console/ui';
 import { useEffect, useRef, useState } from 'react';
 import { explain } from '../../core/http/failures.ts';
 import { type Translate, useMessages } from '../../core/i18n/index.ts';
@@ -45,7 +54,7 @@ export function Cards({ asked }: CardsProps) {
           <RadioGroup
             label={t('settings.mainCard')}
             isLabelHidden
-            look="cards"
+            variant="cards"
             value={chosen || main}
             onChange={(id) => setChosen(id === main ? saved : id)}
             options={cards.map((card) => ({
@@ -93,7 +102,7 @@ function Expiry({ card, isMain, t }: { card: Card; isMain: boolean; t: Translate
       </span>
       {isMain && <Badge>{t('settings.mainCard')}</Badge>}
       {expiry?.isExpired && (
-        <Badge tone="warning" icon={<WarningIcon size={12} />}>
+        <Badge tone="warning" icon={<TriangleAlertIcon size={12} />}>
           {t('settings.expired')}
         </Badge>
       )}

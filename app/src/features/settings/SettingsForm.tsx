@@ -52,10 +52,10 @@ export function SettingsForm({ start, email }: SettingsFormProps) {
         key={version}
         {...form}
         savedMessage={null}
-        sayFailure={(error) =>
+        describeFailure={(error) =>
           error instanceof PartlySavedError
             ? t('settings.partSaved', { reason: explain(error.cause, t).told })
-            : form.sayFailure(error)
+            : form.describeFailure(error)
         }
       >
         <FormGroup title={t('settings.you')} description={t('settings.signedInAs', { email })}>

@@ -1,8 +1,8 @@
-import { ErrorPanel, Page } from '@console/ui';
+import { Page } from '@console/ui';
 import { requestFailures } from '../../core/cache/requestFailures.ts';
 import { FormWaiting } from '../../core/forms/index.ts';
-import { explain } from '../../core/http/failures.ts';
 import { useMessages } from '../../core/i18n/index.ts';
+import { QueryView } from '../../core/loading/QueryView.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useCards, useMe, useSettings } from './settings.queries.ts';
 
@@ -14,26 +14,24 @@ export function SettingsScreen() {
   // How many there are decides where all below them stands. Nothing waits for a second try.
   const cards = useCards();
   const isWaitingForCards = cards.isPending && cards.failureCount === 0;
-  const error = settings.error ?? me.error;
-  const failure = error && explain(error, t);
   const { onRetry, isRetrying } = requestFailures([settings, me]);
+  const start = settings.data;
+  const email = me.data?.reply.email;
 
   return (
     <Page title={t('settings.title')} subtitle={t('settings.subtitle')} width="form">
-      {settings.data && me.data && !isWaitingForCards ? (
-        <SettingsForm start={settings.data} email={me.data.reply.email} />
-      ) : failure ? (
-        <ErrorPanel
-          title={t('settings.failed')}
-          onRetry={onRetry}
-          isRetrying={isRetrying}
-          requestId={failure.requestId}
-        >
-          {failure.sentence}
-        </ErrorPanel>
-      ) : (
-        <FormWaiting label={t('settings.loading')} />
-      )}
+      <QueryView
+        query={{
+          data: start && email !== undefined && !isWaitingForCards ? { start, email } : undefined,
+          error: settings.error ?? me.error,
+          isFetching: isRetrying,
+          refetch: onRetry,
+        }}
+        loading={<FormWaiting label={t('settings.loading')} />}
+        failed={t('settings.failed')}
+      >
+        {(loaded) => <SettingsForm {...loaded} />}
+      </QueryView>
     </Page>
   );
 }

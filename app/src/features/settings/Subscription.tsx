@@ -1,5 +1,5 @@
 import { isSubscribed } from '@console/contract/rules';
-import { Button, FormGroup, Notice, RetryIcon } from '@console/ui';
+import { Button, FormGroup, Notice, RotateCwIcon } from '@console/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { explain } from '../../core/http/failures.ts';
 import { type MessageKey, useMessages } from '../../core/i18n/index.ts';
@@ -33,7 +33,7 @@ export function Subscription({ settings: start }: SubscriptionProps) {
     <FormGroup title={t('settings.subscription')} description={t('settings.subscriptionWhy')}>
       <div className={css.adding}>
         <div className={css.row}>
-          <RetryIcon />
+          <RotateCwIcon />
           <span ref={state} tabIndex={-1} className={css.state}>
             {isPaid && subscribedWith
               ? t('settings.subscribedWith', { provider: providerName(subscribedWith) })

@@ -37,8 +37,8 @@ export function Usage() {
         rows={failure && rows?.length === 0 ? undefined : rows}
         rowKey={({ channel }) => channel}
         isLoading={isFetching}
-        waitingRows={expected || 5}
-        waitingLines={2}
+        skeletonRows={expected || 5}
+        skeletonLines={2}
         onRetry={refetch}
         {...(failure && {
           error: {

@@ -82,7 +82,7 @@ function RoleFields({ values, member, mine }: MemberFieldsProps) {
       <RadioGroup
         name="role"
         label={labels.role}
-        look="cards"
+        variant="cards"
         options={assignableRoles.map((role) => ({
           value: role,
           label: t(`role.${role}`),
@@ -120,7 +120,7 @@ function PasswordFields({ values, member }: MemberFieldsProps) {
     type: 'password',
     autoComplete: 'new-password',
     dir: 'ltr',
-    necessity: 'optional',
+    requiredIndicator: 'optional',
   } as const;
 
   return (

@@ -1,4 +1,4 @@
-import { AddIcon, Breadcrumbs, Button, Page } from '@console/ui';
+import { Breadcrumbs, Button, Page, PlusIcon } from '@console/ui';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../core/i18n/index.ts';
 import { NotFoundPage } from '../../core/loading/NotFoundPage.tsx';
@@ -43,7 +43,7 @@ export function TeamScreen({ orgId, selected, onSelect, onLeft }: TeamScreenProp
           <Button
             id="invite-member"
             variant="primary"
-            icon={<AddIcon />}
+            icon={<PlusIcon />}
             isDisabled={!mayChange}
             onPress={() => onSelect('new')}
           >

@@ -1,4 +1,4 @@
-import { DataTable, EmptyState, Notice, PermissionsIcon } from '@console/ui';
+import { DataTable, EmptyState, Notice, ShieldUserIcon } from '@console/ui';
 import { explain } from '../../core/http/failures.ts';
 import { useDateFormats } from '../../core/i18n/dateFormats.ts';
 import { type MessageKey, useLanguage, useMessages } from '../../core/i18n/index.ts';
@@ -22,7 +22,7 @@ export function TeamTable({ team, ...acts }: TeamTableProps) {
   const failure = error && explain(error, t);
   if (team.isMissing) {
     return (
-      <EmptyState icon={<PermissionsIcon size={20} />} title={t('team.missing')}>
+      <EmptyState icon={<ShieldUserIcon size={20} />} title={t('team.missing')}>
         {t('team.missingText')}
       </EmptyState>
     );
@@ -37,8 +37,8 @@ export function TeamTable({ team, ...acts }: TeamTableProps) {
       defaultSort={{ column: 'role', direction: 'ascending' }}
       {...(data && data.length > 25 && { paging: {} })}
       isLoading={isFetching}
-      waitingRows={4}
-      waitingLines={2}
+      skeletonRows={4}
+      skeletonLines={2}
       onRetry={() => void refetch()}
       {...(failure && {
         error: {
@@ -47,7 +47,7 @@ export function TeamTable({ team, ...acts }: TeamTableProps) {
           requestId: failure.requestId,
         },
       })}
-      empty={<EmptyState icon={<PermissionsIcon size={20} />} title={t('team.none')} />}
+      empty={<EmptyState icon={<ShieldUserIcon size={20} />} title={t('team.none')} />}
       footer={data && t('team.count', { count: data.length })}
     />
   );

@@ -1,5 +1,5 @@
 import { roles } from '@console/contract/rules';
-import { Avatar, Badge, Button, type Columns, WaitingIcon } from '@console/ui';
+import { Avatar, Badge, Button, type Columns, HourglassIcon } from '@console/ui';
 import type { DateFormats } from '../../core/i18n/dateFormats.ts';
 import type { Translate } from '../../core/i18n/index.ts';
 import { allowedIn } from './memberLabels.ts';
@@ -65,7 +65,7 @@ export function columnsFor({ t, language, moments, mine, ...acts }: ColumnOption
       cell: ({ joinedAt, createdAt }) => (
         <span className={css.since}>
           {joinedAt === null && (
-            <Badge tone="info" icon={<WaitingIcon size={12} />}>
+            <Badge tone="info" icon={<HourglassIcon size={12} />}>
               {t('team.invited')}
             </Badge>
           )}

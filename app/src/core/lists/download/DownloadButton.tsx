@@ -1,4 +1,4 @@
-import { announce, Button, CloseIcon, DownloadIcon, toast } from '@console/ui';
+import { announce, Button, DownloadIcon, toast, XIcon } from '@console/ui';
 import { explain } from '../../http/failures.ts';
 import { useMessages } from '../../i18n/index.ts';
 import css from './DownloadButton.module.css';
@@ -40,7 +40,7 @@ export function DownloadButton<Row>({ isDisabled = false, ...options }: Download
       )}
       {/* One button: focus stays where it is when the download begins and ends. */}
       <Button
-        icon={progress ? <CloseIcon /> : <DownloadIcon />}
+        icon={progress ? <XIcon /> : <DownloadIcon />}
         isDisabled={isDisabled && !progress}
         onPress={() => (progress ? cancel() : void download())}
       >

@@ -33,7 +33,11 @@ afterEach(() => {
 
 const show = (read: ReadPage<string>) =>
   renderHook(() =>
-    useDownload({ name: ['Things'], columns: [{ header: 'Name', cell: (row: string) => row }], read }),
+    useDownload({
+      name: ['Things'],
+      columns: [{ key: 'name', header: 'Name', isRowHeader: true, cell: (row) => row, text: (row) => row }],
+      read,
+    }),
   );
 
 test('all pages come into one file, with the words above the columns', async () => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { fileColumns, type ListColumns } from '../listColumns.ts';
 import { byteOrderMark, csvOf, fileNameOf } from './csv.ts';
 import { everyPage, type ReadPage } from './everyPage.ts';
 
 export interface DownloadOptions<Row> {
   /** What the file is called before its day: what is in it, and of which organization. */
   name: readonly string[];
-  /** Each head with its own cells, so that neither can move without the other. */
-  columns: readonly { header: string; cell: (row: Row) => string }[];
+  columns: ListColumns<Row>;
   read: ReadPage<Row>;
 }
 
@@ -17,7 +17,7 @@ export interface Progress {
 }
 
 /** Reads every page of a list into a file. Leaving the screen gives it up. */
-export function useDownload<Row>({ name, columns, read }: DownloadOptions<Row>) {
+export function useDownload<Row>({ name, columns: listed, read }: DownloadOptions<Row>) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -26,6 +26,7 @@ export function useDownload<Row>({ name, columns, read }: DownloadOptions<Row>) 
   async function start(): Promise<number | null> {
     const control = new AbortController();
     running.current = control;
+    const columns = fileColumns(listed);
     const parts = [byteOrderMark, csvOf([columns.map(({ header }) => header)])];
     let rows = 0;
     setProgress({ rows, total: null });

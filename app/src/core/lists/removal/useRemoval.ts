@@ -76,9 +76,9 @@ export function useRemoval<Id, Item>(options: RemovalOptions<Id, Item>) {
   }, [isWaiting]);
 
   const sendAll = useEffectEvent(() => {
-    const things = [...pending.current.values()];
+    const removals = [...pending.current.values()];
     pending.current.clear();
-    for (const { item } of things) void send(item, true);
+    for (const { item } of removals) void send(item, true);
   });
   useEffect(() => {
     const leave = () => sendAll();

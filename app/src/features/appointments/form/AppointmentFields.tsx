@@ -34,7 +34,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
     // Names and titles keep their own direction in every language of the page.
     dir: 'auto' as const,
   });
-  const optional = isReadOnly ? {} : ({ necessity: 'optional' } as const);
+  const optional = isReadOnly ? {} : ({ requiredIndicator: 'optional' } as const);
   // What nobody can choose stays, until somebody chooses.
   const statuses = [...new Set([...chosenAppointmentStatuses, values.status])];
 

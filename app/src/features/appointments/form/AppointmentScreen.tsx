@@ -7,10 +7,10 @@ import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { QueryView } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
-import { dateOf, weekOf } from '../index.ts';
-import { AppointmentActions } from './AppointmentActions.tsx';
+import { CalendarFileButton, dateOf, fileNameOf, weekOf } from '../index.ts';
 import css from './appointment.module.css';
 import { useAppointment, useAppointmentPlace } from './appointment.queries.ts';
+import { DeleteAppointment } from './DeleteAppointment.tsx';
 
 // It comes while the appointment is asked for.
 const EditAppointment = lazyOnIdle(
@@ -79,5 +79,31 @@ export function AppointmentScreen({ orgId, appointmentId, show, onDone }: Appoin
         }
       </QueryView>
     </Page>
+  );
+}
+
+interface AppointmentActionsProps {
+  organization: ReturnType<typeof useAppointmentPlace>;
+  /** The appointment and its version. */
+  read: NonNullable<ReturnType<typeof useAppointment>['data']>;
+  onDeleted: () => void;
+}
+
+/** What can be done with an appointment as a whole. */
+function AppointmentActions({ organization, read, onDeleted }: AppointmentActionsProps) {
+  const t = useMessages();
+
+  return (
+    <div className={css.actions}>
+      <CalendarFileButton
+        appointments={[read.reply]}
+        calendar={organization.name}
+        fileName={fileNameOf(read.reply)}
+        label={t('appointments.downloadOne')}
+      />
+      {organization.mayChange && (
+        <DeleteAppointment appointment={read.reply} etag={read.etag} onDeleted={onDeleted} />
+      )}
+    </div>
   );
 }

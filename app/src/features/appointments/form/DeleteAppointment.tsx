@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, DeleteIcon, toast } from '@console/ui';
+import { Button, ConfirmDialog, TrashIcon, toast } from '@console/ui';
 import { useState } from 'react';
 import { explain } from '../../../core/http/failures.ts';
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
@@ -52,7 +52,7 @@ export function DeleteAppointment({ appointment, etag: seen, onDeleted }: Delete
 
   return (
     <>
-      <Button variant="dangerOutline" icon={<DeleteIcon />} onPress={() => open(true)}>
+      <Button variant="dangerOutline" icon={<TrashIcon />} onPress={() => open(true)}>
         {t('appointment.delete')}
       </Button>
       <ConfirmDialog

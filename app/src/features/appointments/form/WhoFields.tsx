@@ -57,7 +57,7 @@ export function WhoFields({ orgId, values, isReadOnly, onChoosePhone }: WhoField
       <PhoneField
         name="contact_phonenumber"
         label={t(fieldLabels.contact_phonenumber)}
-        {...(!isReadOnly && { necessity: 'optional' })}
+        {...(!isReadOnly && { requiredIndicator: 'optional' })}
         digits={10}
         value={phone}
         onChange={(number) => {
@@ -70,7 +70,7 @@ export function WhoFields({ orgId, values, isReadOnly, onChoosePhone }: WhoField
       <input type="hidden" name="contact" value={contact} />
       {contact && (
         <p className={css.link}>
-          <Link href={paths.contact(orgId, contact)} isAlone>
+          <Link href={paths.contact(orgId, contact)} isStandalone>
             {t('appointment.openContact')}
           </Link>
         </p>

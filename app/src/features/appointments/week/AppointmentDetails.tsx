@@ -42,7 +42,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       <p>{moments.range(startTime, endTime)}</p>
       <p>
         {appointment.contact ? (
-          <Link href={paths.contact(appointment.organization, appointment.contact)} isAlone>
+          <Link href={paths.contact(appointment.organization, appointment.contact)} isStandalone>
             <bdi>{name}</bdi>
           </Link>
         ) : (

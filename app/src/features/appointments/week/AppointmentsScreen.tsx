@@ -1,4 +1,4 @@
-import { AddIcon, LinkButton, Notice, Page, WaitingIcon } from '@console/ui';
+import { HourglassIcon, LinkButton, Notice, Page, PlusIcon } from '@console/ui';
 import { useEffect } from 'react';
 import { explain } from '../../../core/http/failures.ts';
 import { type Translate, useMessages } from '../../../core/i18n/index.ts';
@@ -67,12 +67,12 @@ export function AppointmentsScreen({
       actions={
         organization.mayChange && (
           <>
-            <LinkButton icon={<WaitingIcon />} href={paths.appointments(orgId, { show: 'waiting' })}>
+            <LinkButton icon={<HourglassIcon />} href={paths.appointments(orgId, { show: 'waiting' })}>
               {t('appointments.status.waiting')}
             </LinkButton>
             <LinkButton
               variant="primary"
-              icon={<AddIcon />}
+              icon={<PlusIcon />}
               href={paths.newAppointment(orgId, { show: place.show })}
             >
               {t('appointments.add')}

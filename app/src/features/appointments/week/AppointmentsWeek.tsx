@@ -1,15 +1,23 @@
 import { calendar } from '@console/contract/rules';
-import { WeekCalendar } from '@console/ui';
+import { WeekCalendar, type WeekEvent } from '@console/ui';
 import { useMemo } from 'react';
 import { explain } from '../../../core/http/failures.ts';
-import { useMessages } from '../../../core/i18n/index.ts';
-import { CalendarFileButton, dateOf, firstDayOfWeek, isWaiting, overlapsOf, weekOf } from '../index.ts';
+import { type Translate, useMessages } from '../../../core/i18n/index.ts';
+import {
+  CalendarFileButton,
+  dateOf,
+  firstDayOfWeek,
+  isWaiting,
+  overlapsOf,
+  statusIn,
+  toneOf,
+  weekOf,
+} from '../index.ts';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import { type AppointmentEvent, eventsFrom } from './events.ts';
 import { useDecision } from './useDecision.ts';
-import { type useAppointmentPlace, usePrefetchWeek, type useWeek } from './week.queries.ts';
+import { type Appointment, type useAppointmentPlace, usePrefetchWeek, type useWeek } from './week.queries.ts';
 
 export interface AppointmentsWeekProps {
   orgId: string;
@@ -48,7 +56,7 @@ export function AppointmentsWeek(props: AppointmentsWeekProps) {
         events={events}
         value={props.isThisWeek ? dateOf(new Date()) : week}
         onValueChange={go}
-        onWeekIntent={(date) => prefetch(weekOf(date))}
+        onWeekPrefetch={(date) => prefetch(weekOf(date))}
         {...((show === 'list' || show === 'grid') && { defaultPresentation: show })}
         onPresentationChange={props.onShowChange}
         direction="ltr"
@@ -97,3 +105,21 @@ export function AppointmentsWeek(props: AppointmentsWeekProps) {
     </>
   );
 }
+
+/** An appointment as the calendar draws it. */
+interface AppointmentEvent extends WeekEvent {
+  appointment: Appointment;
+}
+
+/** The ordinary is silent: that something is scheduled is not said. */
+const eventsFrom = (appointments: readonly Appointment[], t: Translate): AppointmentEvent[] =>
+  appointments.map((appointment) => ({
+    id: appointment.id,
+    title: appointment.title,
+    start: appointment.startTime,
+    end: appointment.endTime,
+    detail: appointment.contact_name,
+    tone: toneOf(appointment.status),
+    status: appointment.status === 'scheduled' ? undefined : statusIn(appointment.status, t),
+    appointment,
+  }));

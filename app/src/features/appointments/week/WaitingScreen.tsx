@@ -1,4 +1,4 @@
-import { Breadcrumbs, EmptyState, Link, Page, Skeleton, WaitingIcon } from '@console/ui';
+import { Breadcrumbs, EmptyState, HourglassIcon, Link, Page, Skeleton } from '@console/ui';
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { QueryView } from '../../../core/loading/QueryView.tsx';
@@ -41,7 +41,7 @@ export function WaitingScreen({ orgId, organization }: WaitingScreenProps) {
       >
         {(appointments) =>
           appointments.length === 0 ? (
-            <EmptyState icon={<WaitingIcon size={20} />} title={t('appointments.noneWaiting')}>
+            <EmptyState icon={<HourglassIcon size={20} />} title={t('appointments.noneWaiting')}>
               {t('appointments.noneWaitingText')}
             </EmptyState>
           ) : (

@@ -1,4 +1,11 @@
-import { CallInIcon, CheckIcon, DownloadIcon, PlayIcon, RetryIcon, RewindIcon } from '@console/ui';
+import {
+  CheckIcon,
+  DownloadIcon,
+  PhoneIncomingIcon,
+  PlayIcon,
+  RotateCcwIcon,
+  RotateCwIcon,
+} from '@console/ui';
 import { useMessages } from '../../../core/i18n/index.ts';
 import css from './CallCard.module.css';
 
@@ -17,7 +24,7 @@ export default function CallCard() {
     <div className={css.card} aria-hidden="true">
       <div className={css.head}>
         <span className={css.disc}>
-          <CallInIcon />
+          <PhoneIncomingIcon />
         </span>
         <span className={css.strong}>{t('login.call.title')}</span>
         <span className={css.muted}>{times.start}</span>
@@ -31,8 +38,8 @@ export default function CallCard() {
         <span className={css.play}>
           <PlayIcon size={18} />
         </span>
-        <RewindIcon />
-        <RetryIcon />
+        <RotateCcwIcon />
+        <RotateCwIcon />
         <span>{times.current}</span>
         <span className={css.track}>
           <span className={css.thumb} />

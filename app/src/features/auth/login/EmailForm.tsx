@@ -2,7 +2,6 @@ import { isEmail } from '@console/contract/rules';
 import { Button, Form, TextField } from '@console/ui';
 import { useState } from 'react';
 import { type MessageKey, useMessages } from '../../../core/i18n/index.ts';
-import { CodeField } from './CodeField.tsx';
 import css from './EmailForm.module.css';
 import type { SignIn } from './login.queries.ts';
 
@@ -73,3 +72,29 @@ const text = (values: FormData, name: string) => {
   const value = values.get(name);
   return typeof value === 'string' ? value : '';
 };
+
+/** Asks for a code of the authenticator app, or for a recovery code where the app was lost. */
+function CodeField() {
+  const t = useMessages();
+  const [isRecovery, setIsRecovery] = useState(false);
+  return (
+    <>
+      <TextField
+        key={String(isRecovery)}
+        // What was said of the one code is not said of the other.
+        name={isRecovery ? 'recoveryCode' : 'code'}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        dir="ltr"
+        autoFocus
+        label={t(isRecovery ? 'login.recoveryCode' : 'login.code')}
+        hint={t(isRecovery ? 'login.recoveryHint' : 'login.codeHint')}
+      />
+      <div className={css.other}>
+        <Button size="small" onPress={() => setIsRecovery(!isRecovery)}>
+          {t(isRecovery ? 'login.useApp' : 'login.useRecoveryCode')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -42,7 +42,7 @@ export function LoginScreen({ arriving, onLanguageChange }: LoginScreenProps) {
       <div className={css.start}>
         <header className={css.head}>
           <Brand />
-          <LanguageSelect onChange={onLanguageChange} isFitted />
+          <LanguageSelect onChange={onLanguageChange} fitContent />
         </header>
         <main className={css.main}>
           <div className={css.form}>

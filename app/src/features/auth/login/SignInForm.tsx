@@ -1,11 +1,9 @@
 import { pricing } from '@console/contract/rules';
-import { Button, Link, Notice, Skeleton } from '@console/ui';
+import { Button, Checkbox, Link, Notice, Skeleton } from '@console/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useMessages } from '../../../core/i18n/index.ts';
-import { sentenceFor } from './failures.ts';
-import { isEndedHereOnly, type SignIn } from './login.queries.ts';
+import { type MessageKey, type Translate, useMessages } from '../../../core/i18n/index.ts';
+import { isEndedHereOnly, type SignIn, type SignInFailure } from './login.queries.ts';
 import css from './SignInForm.module.css';
-import { TermsCheckbox } from './TermsCheckbox.tsx';
 import { useLegal } from './useLegal.ts';
 import { withWords } from './withMessages.ts';
 
@@ -68,7 +66,7 @@ export function SignInForm({ signIn }: SignInFormProps) {
       <TermsCheckbox isAccepted={isAccepted} onChange={setIsAccepted} />
       <div className={css.small}>
         <p>{t('login.price', { perMinute: pricing.perMinute, minimum: pricing.minimumPerMonth })}</p>
-        <Link href="#privacy" isAlone>
+        <Link href="#privacy" isStandalone>
           {t('login.privacy')}
         </Link>
       </div>
@@ -78,5 +76,56 @@ export function SignInForm({ signIn }: SignInFormProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The sentences of a sign-in. Written out, so that the login page brings these and no others. */
+const sentences: Partial<Record<SignInFailure['reason'], MessageKey>> = {
+  network: 'error.network',
+  timeout: 'error.timeout',
+  server: 'error.server',
+  rateLimited: 'error.rateLimited',
+  mismatch: 'login.failed.mismatch',
+  script: 'login.failed.script',
+  password: 'login.failed.password',
+  storage: 'login.failed.storage',
+  refused: 'login.failed.refused',
+  unauthorized: 'login.failed.refused',
+  forbidden: 'login.failed.refused',
+  validation: 'login.failed.refused',
+};
+
+/** What happened and what to do, in a sentence, with the id of the request where there is one. */
+function sentenceFor({ reason, requestId, retryAfter }: SignInFailure, t: Translate): string {
+  const sentence =
+    reason === 'rateLimited' && retryAfter > 90
+      ? t('error.rateLimitedLong', { minutes: Math.ceil(retryAfter / 60) })
+      : t(sentences[reason] ?? 'error.unknown', { seconds: retryAfter });
+  return requestId ? `${sentence} ${t('error.request', { id: requestId })}` : sentence;
+}
+
+interface TermsCheckboxProps {
+  isAccepted: boolean;
+  onChange: (isAccepted: boolean) => void;
+}
+
+/** Accepting the Terms of Use, with a link to them. Without them nobody signs in, and it says so. */
+function TermsCheckbox({ isAccepted, onChange }: TermsCheckboxProps) {
+  const t = useMessages();
+  const terms = t('login.terms');
+  const [before = '', after = ''] = t('login.accept', { terms: '|' }).split('|');
+  return (
+    <div className={css.terms}>
+      <Checkbox isSelected={isAccepted} onChange={onChange}>
+        <span>
+          {before}
+          <Link href="#terms">{terms}</Link>
+          {after}
+        </span>
+      </Checkbox>
+      <p className={css.needed} role="status">
+        {!isAccepted && t('login.termsNeeded')}
+      </p>
+    </div>
   );
 }

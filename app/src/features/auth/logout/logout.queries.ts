@@ -4,7 +4,7 @@ import { ApiError } from '../../../core/http/errors.ts';
 import { endSession, getSession } from '../../../core/http/session.ts';
 
 /** How long the person waits for the server to confirm; the session is forgotten here in any case. */
-const patience = 3_000;
+const logoutTimeout = 3_000;
 
 /** A session that the server does not know is over there too. */
 const isOver = (error: unknown) => error instanceof ApiError && error.kind === 'unauthorized';
@@ -14,7 +14,7 @@ export function useLogout(leave: (isHeard: boolean) => void) {
   useEffect(() => {
     async function end() {
       const farewell = getSession() ? logout().then(() => true, isOver) : true;
-      const silence = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience));
+      const silence = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), logoutTimeout));
       const isHeard = await Promise.race([farewell, silence]);
       endSession();
       leave(isHeard);

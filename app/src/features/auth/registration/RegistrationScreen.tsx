@@ -51,7 +51,7 @@ export function RegistrationScreen({ onRegistered }: RegistrationScreenProps) {
   const field = (name: keyof typeof labels) => ({
     ...{ name, label: labels[name], defaultValue: saving.values[name] ?? '' },
   });
-  const optional = { necessity: 'optional' } as const;
+  const optional = { requiredIndicator: 'optional' } as const;
 
   return (
     <Page title={t('registration.title')} subtitle={t('registration.text')} width="form">

@@ -68,7 +68,7 @@ function Fields({ values, labels, isDisabled, timeZone }: FieldsProps) {
         <DateTimeField
           name="startTime"
           label={labels.startTime}
-          necessity="required"
+          requiredIndicator="required"
           value={startTime || null}
           onChange={(moment) => setStart(moment ?? '')}
           isDisabled={isDisabled}

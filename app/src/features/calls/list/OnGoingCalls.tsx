@@ -46,7 +46,7 @@ export function OnGoingCalls({ orgId, channelId, search, isShown }: OnGoingCalls
         {calls.slice(0, most).map((session) => (
           <li key={session.id} className={css.call}>
             <span className={css.head}>
-              <Link href={paths.session(orgId, channelId, session.id, search)} isAlone>
+              <Link href={paths.session(orgId, channelId, session.id, search)} isStandalone>
                 <time dateTime={session.startTime}>{moments.dateTime(session.startTime)}</time>
               </Link>
               <CallStatus call={session} />
@@ -60,7 +60,7 @@ export function OnGoingCalls({ orgId, channelId, search, isShown }: OnGoingCalls
         ))}
       </ul>
       {calls.length > most && (
-        <Link href={paths.sessions(orgId, channelId, withValue(search, 'status', 'onGoing'))} isAlone>
+        <Link href={paths.sessions(orgId, channelId, withValue(search, 'status', 'onGoing'))} isStandalone>
           {t('sessions.allOnGoing')}
         </Link>
       )}

@@ -26,7 +26,7 @@ export function SessionFilters({ list }: SessionToolsProps) {
     <>
       <NativeSelect
         label={t('sessions.status')}
-        isFitted
+        fitContent
         value={status}
         onChange={(value) => list.filter('status', value === 'all' ? undefined : value)}
         options={[

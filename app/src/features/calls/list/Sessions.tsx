@@ -1,15 +1,14 @@
-import { DataTable, EmptyState, Notice, SessionsIcon } from '@console/ui';
+import { DataTable, EmptyState, MessagesIcon, Notice } from '@console/ui';
 import { type ReactNode, useMemo } from 'react';
 import { explain } from '../../../core/http/failures.ts';
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
-import type { ListAddress } from '../../../core/lists/index.ts';
+import { DownloadButton, type ListAddress, tableColumns } from '../../../core/lists/index.ts';
 import { paths } from '../../../paths.ts';
 import type { CallRights } from '../calls.queries.ts';
 import { useSessionList, without } from '../sessionList.ts';
 import { useChannelOf, useSessionPage } from '../sessions.queries.ts';
 import { columnsFor } from './columns.tsx';
-import { DownloadSessions } from './DownloadSessions.tsx';
 import css from './list.module.css';
 import { OnGoingCalls } from './OnGoingCalls.tsx';
 import { SessionFilters, SessionSearch } from './SessionTools.tsx';
@@ -36,13 +35,14 @@ export function Sessions({ orgId, channelId, rights, add, ...address }: Sessions
   const columns = useMemo(
     () =>
       columnsFor({
-        t: t,
+        t,
         moments,
         mayRead,
         linkTo: ({ id }) => paths.session(orgId, channelId, id, search),
       }),
     [t, moments, mayRead, orgId, channelId, search],
   );
+  const table = useMemo(() => tableColumns(columns), [columns]);
   // A server may not say on which channel a conversation was.
   const isOfAll = known === undefined && rows?.some(({ channel: of }) => of === undefined);
 
@@ -61,7 +61,7 @@ export function Sessions({ orgId, channelId, rights, add, ...address }: Sessions
       </div>
       <DataTable
         label={t('sessions.title')}
-        columns={columns}
+        columns={table}
         rows={rows}
         rowKey={({ id }) => id}
         sort={list.sort}
@@ -70,9 +70,16 @@ export function Sessions({ orgId, channelId, rights, add, ...address }: Sessions
         search={<SessionSearch list={list} />}
         filters={<SessionFilters list={list} />}
         filterCount={list.filterCount}
-        actions={<DownloadSessions read={page.read} channel={name} isDisabled={!rows?.length} />}
+        actions={
+          <DownloadButton
+            name={[t('sessions.title'), name]}
+            columns={columns}
+            read={page.read}
+            isDisabled={!rows?.length}
+          />
+        }
         isLoading={page.isLoading}
-        waitingRows={8}
+        skeletonRows={8}
         onRetry={page.retry}
         {...(failure && {
           error: {
@@ -83,7 +90,7 @@ export function Sessions({ orgId, channelId, rights, add, ...address }: Sessions
         })}
         empty={
           <EmptyState
-            icon={<SessionsIcon size={20} />}
+            icon={<MessagesIcon size={20} />}
             title={t('sessions.none')}
             {...(!list.isNarrowed && { action: add })}
           >

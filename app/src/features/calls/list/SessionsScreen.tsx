@@ -1,4 +1,4 @@
-import { AddIcon, Breadcrumbs, Button, LinkButton, Notice, Page, SearchIcon } from '@console/ui';
+import { Breadcrumbs, Button, LinkButton, Notice, Page, PlusIcon, SearchIcon } from '@console/ui';
 import { explain } from '../../../core/http/failures.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import type { ListAddress } from '../../../core/lists/index.ts';
@@ -30,7 +30,7 @@ export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenP
 
   const addButton = (id?: string) =>
     rights.mayRead && (
-      <Button {...(id && { id })} variant="primary" icon={<AddIcon />} onPress={() => add(true)}>
+      <Button {...(id && { id })} variant="primary" icon={<PlusIcon />} onPress={() => add(true)}>
         {t('sessions.add')}
       </Button>
     );

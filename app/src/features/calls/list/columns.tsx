@@ -1,7 +1,8 @@
-import { type Columns, Link } from '@console/ui';
+import { Link } from '@console/ui';
 import type { DateFormats } from '../../../core/i18n/dateFormats.ts';
 import type { Translate } from '../../../core/i18n/index.ts';
-import { CallStatus } from '../index.ts';
+import type { ListColumns } from '../../../core/lists/index.ts';
+import { CallStatus, stateOf, stateWords } from '../index.ts';
 import type { Session } from '../sessions.queries.ts';
 import css from './list.module.css';
 import { saidIn } from './said.ts';
@@ -15,8 +16,8 @@ interface ColumnOptions {
   linkTo: (session: Session) => string;
 }
 
-/** The columns of the list. The start leads to the conversation. */
-export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): Columns<Session> {
+/** The columns of the list and of its file. The start leads to the conversation. */
+export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): ListColumns<Session> {
   const byTime = { ascending: t('sessions.oldestFirst'), descending: t('sessions.newestFirst') };
   const none = <span className={css.muted}>–</span>;
 
@@ -28,21 +29,22 @@ export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): Colu
       width: '14%',
       isRowHeader: true,
       isSortable: true,
-      sortWords: byTime,
+      sortLabels: byTime,
       cell: (session) => (
         <span className={css.time}>
-          <Link href={linkTo(session)} isAlone isPlain>
+          <Link href={linkTo(session)} isStandalone isPlain>
             <time dateTime={session.startTime}>{moments.dateTime(session.startTime)}</time>
           </Link>
         </span>
       ),
+      text: ({ startTime }) => moments.dateTime(startTime),
     },
     {
       key: 'endTime',
       header: t('sessions.end'),
       width: '13%',
       isSortable: true,
-      sortWords: byTime,
+      sortLabels: byTime,
       importance: 'medium',
       cell: ({ endTime }) =>
         endTime ? (
@@ -52,19 +54,22 @@ export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): Colu
         ) : (
           none
         ),
+      text: ({ endTime }) => (endTime ? moments.dateTime(endTime) : ''),
     },
     {
       key: 'duration',
       header: t('sessions.duration'),
+      fileHeader: t('sessions.durationSeconds'),
       width: '9%',
       isSortable: true,
-      sortWords: { ascending: t('sessions.shortestFirst'), descending: t('sessions.longestFirst') },
+      sortLabels: { ascending: t('sessions.shortestFirst'), descending: t('sessions.longestFirst') },
       cell: (session) =>
         session.endTime || session.duration ? (
           <span className={css.time}>{moments.length(session.duration)}</span>
         ) : (
           none
         ),
+      text: ({ duration }) => `${duration}`,
     },
     {
       key: 'status',
@@ -72,6 +77,7 @@ export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): Colu
       width: '10%',
       isSortable: true,
       cell: (session) => <CallStatus call={session} />,
+      text: (session) => stateWords(stateOf(session), t),
     },
     {
       key: 'transcription',
@@ -81,12 +87,14 @@ export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): Colu
       cell: (session) => (
         <Excerpt text={saidIn(session)} none={t(mayRead ? 'sessions.noTranscription' : 'sessions.hidden')} />
       ),
+      text: saidIn,
     },
     {
       key: 'summary',
       header: t('sessions.summary'),
       width: '27%',
       cell: ({ summary }) => <Excerpt text={summary ?? ''} none={t('sessions.noSummary')} />,
+      text: ({ summary }) => summary ?? '',
     },
   ];
 }

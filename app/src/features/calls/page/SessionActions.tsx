@@ -1,4 +1,4 @@
-import { Button, EditIcon, LinkButton } from '@console/ui';
+import { Button, LinkButton, PencilIcon } from '@console/ui';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { paths } from '../../../paths.ts';
@@ -30,7 +30,7 @@ export function SessionActions({ sessionId, session, hasList, mayEdit, ...place 
         {t('sessions.print')}
       </Button>
       {mayEdit && (
-        <LinkButton href={paths.editSession(orgId, channelId, sessionId, search)} icon={<EditIcon />}>
+        <LinkButton href={paths.editSession(orgId, channelId, sessionId, search)} icon={<PencilIcon />}>
           {t('sessions.edit')}
         </LinkButton>
       )}

@@ -40,14 +40,14 @@ export function SessionFacts({ orgId, session, people, timeZone }: SessionFactsP
       </Fact>
       {line && (
         <Fact name={t('sessions.channel')}>
-          <Link href={paths.channelView(orgId, line.id)} isAlone>
+          <Link href={paths.channelView(orgId, line.id)} isStandalone>
             <bdi>{line.name}</bdi>
           </Link>
         </Fact>
       )}
       {contactId && (
         <Fact name={t('sessions.contact')}>
-          <Link href={paths.contact(orgId, contactId)} isAlone>
+          <Link href={paths.contact(orgId, contactId)} isStandalone>
             <bdi>{contact ? contact.name || phoneLabel(contact.phone) : t('sessions.openContact')}</bdi>
           </Link>
           {contact?.name && contact.phone && (
@@ -62,7 +62,7 @@ export function SessionFacts({ orgId, session, people, timeZone }: SessionFactsP
           <ul className={css.appointments}>
             {appointments.map(({ id, title, startTime: start, endTime: end }) => (
               <li key={id}>
-                <Link href={paths.appointment(orgId, id)} isAlone>
+                <Link href={paths.appointment(orgId, id)} isStandalone>
                   <bdi>{title}</bdi>
                 </Link>
                 <span className={css.second}>{moments.range(start, end)}</span>

@@ -4,7 +4,6 @@ import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { CallRecord, isOnGoing, turnsOf } from '../index.ts';
-import { askedIn } from './askedIn.ts';
 import type { Session, usePeople } from './callPage.queries.ts';
 import css from './page.module.css';
 import type { QuestionDraft } from './QuestionFields.tsx';
@@ -95,4 +94,20 @@ const letters = (text: string) => text.replace(/\s+/g, '');
 function isSaidBy(transcription: string, turns: readonly TranscriptTurn[]) {
   const text = letters(transcription);
   return turns.every((turn) => text.includes(letters(turn.text)));
+}
+
+/**
+ * A turn as a question with its answer: what the caller asked, and what was answered to it. Of a turn of the
+ * representative the question is what the caller said before.
+ */
+function askedIn(turns: readonly TranscriptTurn[], turn: TranscriptTurn) {
+  const index = turns.indexOf(turn);
+  const isAnswer = turn.speaker.role === 'representative';
+  const answer = isAnswer
+    ? turn
+    : turns.slice(index + 1).find(({ speaker }) => speaker.role === 'representative');
+  const question = isAnswer
+    ? turns.slice(0, index).findLast(({ speaker }) => speaker.role !== 'representative')
+    : turn;
+  return { question: question?.text ?? '', answer: answer?.text ?? '' };
 }

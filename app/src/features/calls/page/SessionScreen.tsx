@@ -6,7 +6,7 @@ import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { PartMissing } from '../../../core/loading/lazyOnIdle.tsx';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
-import { LoadFailed } from '../../../core/loading/QueryView.tsx';
+import { QueryView } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
 import { without } from '../sessionList.ts';
 import { isUnassigned, useCallRights, usePeople, useSession } from './callPage.queries.ts';
@@ -80,34 +80,36 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
         })}
     >
       {!rights.maySee && <Notice>{t('sessions.mayNotSee', { organization: rights.name })}</Notice>}
-      {rights.maySee && !session && !failure && <FormWaiting label={t('sessions.loading')} />}
-      {!session && failure && (
-        <LoadFailed title={t('sessions.oneFailed')} query={{ error, isFetching, refetch }} />
-      )}
-      {session && (
-        <div className={css.parts}>
-          <div className={css.main}>
-            {failure && <Notice tone="warning">{t('sessions.stale')}</Notice>}
-            <p className={css.summary} dir="auto">
-              {session.summary || <span className={css.muted}>{t('sessions.noSummary')}</span>}
-            </p>
-            {rights.mayRead ? (
-              <SessionRecord
-                key={session.id}
-                {...{ orgId, session, people, turn }}
-                addressOf={addressOf}
-                mayTeach={rights.mayTeach}
-              />
-            ) : (
-              <Notice>{t('sessions.mayNotRead', { organization: rights.name })}</Notice>
-            )}
+      <QueryView
+        query={{ data: session, error, isFetching, refetch }}
+        loading={rights.maySee && <FormWaiting label={t('sessions.loading')} />}
+        failed={t('sessions.oneFailed')}
+      >
+        {(session) => (
+          <div className={css.parts}>
+            <div className={css.main}>
+              {failure && <Notice tone="warning">{t('sessions.stale')}</Notice>}
+              <p className={css.summary} dir="auto">
+                {session.summary || <span className={css.muted}>{t('sessions.noSummary')}</span>}
+              </p>
+              {rights.mayRead ? (
+                <SessionRecord
+                  key={session.id}
+                  {...{ orgId, session, people, turn }}
+                  addressOf={addressOf}
+                  mayTeach={rights.mayTeach}
+                />
+              ) : (
+                <Notice>{t('sessions.mayNotRead', { organization: rights.name })}</Notice>
+              )}
+            </div>
+            <aside className={css.aside} aria-label={t('sessions.facts')}>
+              <SessionFacts {...{ orgId, session, people }} timeZone={rights.timeZone} />
+              <PartMissing title={t('sessions.peopleFailed')} parts={people.parts} />
+            </aside>
           </div>
-          <aside className={css.aside} aria-label={t('sessions.facts')}>
-            <SessionFacts {...{ orgId, session, people }} timeZone={rights.timeZone} />
-            <PartMissing title={t('sessions.peopleFailed')} parts={people.parts} />
-          </aside>
-        </div>
-      )}
+        )}
+      </QueryView>
     </Page>
   );
 }

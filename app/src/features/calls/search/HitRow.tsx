@@ -26,7 +26,7 @@ export function HitRow({ orgId, hit, words: searched, channel, contact }: HitRow
   return (
     <li className={css.hit}>
       <p className={css.head}>
-        <Link href={paths.session(orgId, channelId ?? paths.noChannel, session, query)} isAlone>
+        <Link href={paths.session(orgId, channelId ?? paths.noChannel, session, query)} isStandalone>
           <time dateTime={startTime}>{moments.dateTime(startTime)}</time>
         </Link>
         {about.map((name) => (

@@ -13,7 +13,7 @@ export interface SearchScreenProps {
   onSearchChange: (search: string) => void;
 }
 
-const patience = 300;
+const searchDebounce = 300;
 
 /** Finds words in everything that was said in an organization, and in the summaries. */
 export function SearchScreen({ orgId, search, onSearchChange }: SearchScreenProps) {
@@ -31,7 +31,7 @@ export function SearchScreen({ orgId, search, onSearchChange }: SearchScreenProp
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else was typed.
   useEffect(() => {
-    const timer = setTimeout(() => look(), patience);
+    const timer = setTimeout(() => look(), searchDebounce);
     return () => clearTimeout(timer);
   }, [typed]);
   if (rights.isUnknown) return <NotFoundPage />;

@@ -39,7 +39,7 @@ export function BasicFields({ values, phones, isDisabled }: BasicFieldsProps) {
           label={t('channel.name')}
           hint={t('channel.nameHint')}
           defaultValue={values.name}
-          necessity="required"
+          requiredIndicator="required"
           isDisabled={isDisabled}
         />
         <NativeSelect
@@ -90,7 +90,7 @@ function PhoneSelect({ chosen, phones, isDisabled }: PhoneSelectProps) {
         options={choices.map(({ id, number }) => ({ value: id, label: phoneLabel(number), dir: 'ltr' }))}
         {...(known && { defaultValue: chosen })}
         {...(isNoneFree && { hint: t('channel.noFreePhones') })}
-        necessity="required"
+        requiredIndicator="required"
         isDisabled={isDisabled}
       />
       <PartMissing title={t('channel.phonesFailed')} parts={parts} />

@@ -39,7 +39,7 @@ export function BotFields({ values, isDisabled }: BotFieldsProps) {
             name="bot.name"
             label={t('channel.repName')}
             defaultValue={values['bot.name']}
-            necessity="required"
+            requiredIndicator="required"
             isDisabled={isDisabled}
           />
           <NativeSelect
@@ -47,7 +47,7 @@ export function BotFields({ values, isDisabled }: BotFieldsProps) {
             label={t('channel.repType')}
             options={representativeTypes.map((value) => ({ value, label: t(types[value]) }))}
             defaultValue={oneOf(representativeTypes, values['bot.repType']) ?? 'sales'}
-            necessity="required"
+            requiredIndicator="required"
             isDisabled={isDisabled}
           />
         </div>
@@ -57,7 +57,7 @@ export function BotFields({ values, isDisabled }: BotFieldsProps) {
         <TextArea
           name="bot.product_features"
           label={t('channel.features')}
-          necessity="optional"
+          requiredIndicator="optional"
           defaultValue={values['bot.product_features']}
           isDisabled={isDisabled}
         />
@@ -68,7 +68,7 @@ export function BotFields({ values, isDisabled }: BotFieldsProps) {
           label={t('channel.opening')}
           placeholder={t('channel.openingExample')}
           limit={longest.message}
-          necessity="required"
+          requiredIndicator="required"
           dir="auto"
           defaultValue={values['bot.openingMessage']}
           isDisabled={isDisabled}
@@ -77,7 +77,7 @@ export function BotFields({ values, isDisabled }: BotFieldsProps) {
           name="bot.closingMessage"
           label={t('channel.closing')}
           limit={longest.message}
-          necessity="optional"
+          requiredIndicator="optional"
           rows={2}
           dir="auto"
           defaultValue={values['bot.closingMessage']}
@@ -86,7 +86,7 @@ export function BotFields({ values, isDisabled }: BotFieldsProps) {
         <TextArea
           name="bot.goals"
           label={t('channel.goals')}
-          necessity="optional"
+          requiredIndicator="optional"
           defaultValue={values['bot.goals']}
           isDisabled={isDisabled}
         />
@@ -121,7 +121,7 @@ function Manner({ values, isDisabled }: BotFieldsProps) {
       <RadioGroup
         name="bot.personalityType"
         label={t('channel.personality')}
-        look="cards"
+        variant="cards"
         orientation="horizontal"
         options={personalityTypes.map((value) => ({
           value,
@@ -129,7 +129,7 @@ function Manner({ values, isDisabled }: BotFieldsProps) {
           description: t(personalities[value].text),
         }))}
         defaultValue={oneOf(personalityTypes, values['bot.personalityType']) ?? 'Professional'}
-        necessity="required"
+        requiredIndicator="required"
         isDisabled={isDisabled}
         onChange={choose}
       />
@@ -140,7 +140,7 @@ function Manner({ values, isDisabled }: BotFieldsProps) {
         maxValue={creativity.max}
         step={creativity.step}
         formatOptions={{ style: 'percent' }}
-        endWords={{ least: t('channel.leastCreative'), greatest: t('channel.mostCreative') }}
+        endLabels={{ least: t('channel.leastCreative'), greatest: t('channel.mostCreative') }}
         value={level}
         onChange={(next) => {
           setLevel(next);

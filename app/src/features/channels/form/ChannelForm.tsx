@@ -123,14 +123,14 @@ export function ChannelForm<Reply>({
       <TabbedForm
         key={saving.version}
         {...saving.form}
-        sayFailure={(error) => {
-          const sentence = saving.form.sayFailure(error);
+        describeFailure={(error) => {
+          const sentence = saving.form.describeFailure(error);
           return error instanceof BotNotSaved ? `${t('channel.onlyBasicSaved')} ${sentence}` : sentence;
         }}
         {...(id !== undefined && { id })}
         tabs={tabs}
-        marksEdited
-        guardsChanges={saving.form.guardsChanges}
+        showEditedBadges
+        warnOnUnsaved={saving.form.warnOnUnsaved}
         headingLevel={headingLevel}
       >
         <FormActions save={save} sections={tabs} isDisabled={isDisabled}>

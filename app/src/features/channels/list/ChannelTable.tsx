@@ -53,8 +53,8 @@ export function ChannelTable({ orgId, organization, mayChange, channels, address
         )
       }
       isLoading={isFetching}
-      waitingRows={4}
-      waitingLines={2}
+      skeletonRows={4}
+      skeletonLines={2}
       onRetry={() => void refetch()}
       {...(failure && {
         error: {

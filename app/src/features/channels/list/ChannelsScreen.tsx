@@ -1,4 +1,4 @@
-import { AddIcon, Button, Notice, Page } from '@console/ui';
+import { Button, Notice, Page, PlusIcon } from '@console/ui';
 import { explain } from '../../../core/http/failures.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import type { ListAddress } from '../../../core/lists/index.ts';
@@ -29,7 +29,7 @@ export function ChannelsScreen(props: ChannelsScreenProps) {
     <Button
       id="add-channel"
       variant="primary"
-      icon={<AddIcon />}
+      icon={<PlusIcon />}
       isDisabled={!mayChange}
       onPress={() => onAddingChange(true)}
     >

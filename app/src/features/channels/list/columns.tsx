@@ -27,7 +27,7 @@ export function columnsFor(
       cell: ({ id, name, bot }) => (
         <>
           <span className={css.name}>
-            <Link href={paths.channel(orgId, id)} isAlone isPlain>
+            <Link href={paths.channel(orgId, id)} isStandalone isPlain>
               <bdi>{name}</bdi>
             </Link>
           </span>

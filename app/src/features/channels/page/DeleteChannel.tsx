@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, DeleteIcon, toast } from '@console/ui';
+import { Button, ConfirmDialog, TrashIcon, toast } from '@console/ui';
 import { useState } from 'react';
 import { explain } from '../../../core/http/failures.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
@@ -37,7 +37,7 @@ export function DeleteChannel({ orgId, channel: { id, name }, isDisabled, onDele
     <>
       <Button
         variant="dangerOutline"
-        icon={<DeleteIcon />}
+        icon={<TrashIcon />}
         isDisabled={isDisabled}
         onPress={() => setOpen(true)}
       >

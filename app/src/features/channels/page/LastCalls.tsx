@@ -40,7 +40,7 @@ export function LastCalls({ orgId, channelId, maySee }: LastCallsProps) {
           rows={data}
           rowKey={({ id }) => id}
           isLoading={isFetching}
-          waitingRows={5}
+          skeletonRows={5}
           onRetry={() => void refetch()}
           {...(failure && {
             error: {
@@ -66,7 +66,7 @@ function columnsIn(t: Translate, moments: DateFormats, addressOf: (id: string) =
       header: t('channel.callStart'),
       isRowHeader: true,
       cell: ({ id, startTime }) => (
-        <Link href={addressOf(id)} isAlone isPlain>
+        <Link href={addressOf(id)} isStandalone isPlain>
           <time dateTime={startTime}>{moments.dateTime(startTime)}</time>
         </Link>
       ),

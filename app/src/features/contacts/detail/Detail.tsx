@@ -5,6 +5,7 @@ import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { LoadFailed } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
 import { DetailHead } from './DetailHead.tsx';
+import type { EditPaneProps } from './EditPane.tsx';
 import { HistoryPane } from './HistoryPane.tsx';
 import { NotesPane } from './NotesPane.tsx';
 import css from './summary.module.css';
@@ -12,9 +13,6 @@ import type { OrganizationAccess, useContact } from './summary.queries.ts';
 import type { Layout } from './useLayout.ts';
 
 const PaneTabs = lazyOnIdle(async () => (await import('./PaneTabs.tsx')).PaneTabs, PanesWaiting);
-
-/** What a reader has just asked to edit. */
-export type ComesFor = 'contact' | 'notes' | null;
 
 export interface DetailProps {
   orgId: string;
@@ -27,7 +25,7 @@ export interface DetailProps {
   listSearch: string;
   /** The contact is a page of its own that was just arrived at. */
   takesFocus: boolean;
-  comesFor: ComesFor;
+  comesFor: EditPaneProps['comesFor'];
   onReopen: () => void;
   onSearchChange: (search: string, options?: { replace?: boolean }) => void;
 }

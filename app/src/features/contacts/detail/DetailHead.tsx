@@ -1,4 +1,4 @@
-import { Badge, ChevronStartIcon, EditIcon, Link, LinkButton } from '@console/ui';
+import { Badge, ChevronStartIcon, Link, LinkButton, PencilIcon } from '@console/ui';
 import type { Ref } from 'react';
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
@@ -49,7 +49,7 @@ export function DetailHead({ contact, titleId, titleRef, backTo, editTo, isEditi
         </div>
         <p className={css.facts}>
           {phone && (
-            <Link href={`tel:${phone}`} isAlone isPlain aria-label={t('summary.call', { name, phone })}>
+            <Link href={`tel:${phone}`} isStandalone isPlain aria-label={t('summary.call', { name, phone })}>
               <bdi dir="ltr">{phone}</bdi>
             </Link>
           )}
@@ -60,7 +60,7 @@ export function DetailHead({ contact, titleId, titleRef, backTo, editTo, isEditi
         </p>
       </div>
       {editTo && (
-        <LinkButton href={editTo} size="small" icon={isEditing ? undefined : <EditIcon />}>
+        <LinkButton href={editTo} size="small" icon={isEditing ? undefined : <PencilIcon />}>
           {t(isEditing ? 'summary.done' : 'summary.editContact')}
         </LinkButton>
       )}

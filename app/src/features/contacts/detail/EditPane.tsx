@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '../../../core/i18n/index.ts';
-import { ContactPart } from './ContactPart.tsx';
-import type { ComesFor } from './Detail.tsx';
+import { EditContactForm } from '../form/index.ts';
 import { NotesEditor } from './notes/NotesEditor.tsx';
 import css from './summary.module.css';
 import type { Contact } from './summary.queries.ts';
@@ -10,8 +9,8 @@ export interface EditPaneProps {
   orgId: string;
   contact: Contact;
   etag: string | null;
-  /** A reader who has just asked to edit is taken there. */
-  comesFor: ComesFor;
+  /** What a reader has just asked to edit: focus goes there. */
+  comesFor: 'contact' | 'notes' | null;
   onReopen: () => void;
   titleId: string;
 }
@@ -38,5 +37,36 @@ export function EditPane({ orgId, contact, etag, comesFor, onReopen, titleId }: 
         onReopen={onReopen}
       />
     </>
+  );
+}
+
+interface ContactPartProps {
+  orgId: string;
+  contactId: string;
+  takesFocus: boolean;
+}
+
+/** Everything else about the contact, above the notes. */
+function ContactPart({ orgId, contactId, takesFocus }: ContactPartProps) {
+  const t = useMessages();
+  const part = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) part.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div ref={part}>
+      <div className={css.notesHead}>
+        <h2 className={css.paneTitle}>{t('summary.editContact')}</h2>
+      </div>
+      <EditContactForm
+        key={contactId}
+        orgId={orgId}
+        contactId={contactId}
+        hasNotes={false}
+        onSaved={() => undefined}
+      />
+    </div>
   );
 }

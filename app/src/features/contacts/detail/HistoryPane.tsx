@@ -1,4 +1,4 @@
-import { Button, EmptyState, Notice, SessionsIcon, Skeleton } from '@console/ui';
+import { Button, EmptyState, MessagesIcon, Notice, Skeleton } from '@console/ui';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { QueryView } from '../../../core/loading/QueryView.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
@@ -40,7 +40,7 @@ export function HistoryPane({ orgId, contact: { id, name }, place }: HistoryPane
             </Notice>
           )}
           {entries.length === 0 ? (
-            <EmptyState icon={<SessionsIcon size={20} />} title={t('summary.noHistory')}>
+            <EmptyState icon={<MessagesIcon size={20} />} title={t('summary.noHistory')}>
               {t('summary.noHistoryText')}
             </EmptyState>
           ) : (

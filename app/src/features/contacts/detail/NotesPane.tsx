@@ -1,4 +1,4 @@
-import { EditIcon, LinkButton, Notice } from '@console/ui';
+import { LinkButton, Notice, PencilIcon } from '@console/ui';
 import { FormWaiting } from '../../../core/forms/index.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
@@ -30,7 +30,7 @@ export function NotesPane({ place: { mayChange }, isEditing, editTo, ...props }:
           {t('summary.notes')}
         </h2>
         {!isEditing && mayChange !== false && (
-          <LinkButton href={editTo} variant="quiet" size="small" icon={<EditIcon />}>
+          <LinkButton href={editTo} variant="quiet" size="small" icon={<PencilIcon />}>
             {t('summary.editNotes')}
           </LinkButton>
         )}

@@ -25,7 +25,7 @@ export function ContactFields({ values, isDisabled, phone }: ContactFieldsProps)
   const t = useMessages();
   const labels = labelsIn(t);
   const field = (name: ContactField) => ({ name, label: labels[name], isDisabled });
-  const optional = { necessity: 'optional' } as const;
+  const optional = { requiredIndicator: 'optional' } as const;
 
   return (
     <>
@@ -51,7 +51,7 @@ export function ContactFields({ values, isDisabled, phone }: ContactFieldsProps)
         hint={t('contactForm.responsibleHint')}
         defaultValue={values.responsible || null}
         onSearch={findManagers}
-        searchAfter={300}
+        searchDelay={300}
         minCharacters={2}
         allowsCustomValue
       />

@@ -1,4 +1,4 @@
-import { Form, FormActions } from '@console/ui';
+import { Form, FormActions, Link, TriangleAlertIcon } from '@console/ui';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import {
   SavingNews,
@@ -9,11 +9,12 @@ import {
 } from '../../../core/forms/index.ts';
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
+import { paths } from '../../../paths.ts';
 import { ContactFields } from './ContactFields.tsx';
 import css from './ContactForm.module.css';
 import { type ContactValues, longest } from './contactFields.ts';
 import { labelsIn, statusIn } from './contactLabels.ts';
-import { DuplicateWarning } from './DuplicateWarning.tsx';
+import type { Duplicate } from './duplicates.ts';
 import { useDuplicate } from './useDuplicate.ts';
 
 export interface ContactFormProps<Reply> {
@@ -56,8 +57,10 @@ export function ContactForm<Reply>({
   const phone = useRef<HTMLInputElement>(null);
   const duplicates = useDuplicate({ orgId, ownId: contactId, phone: start.values.phone, field: phone });
   const { duplicate } = duplicates;
-  const fits = (value: string, count: number) =>
-    value.length > count ? t('forms.tooLong', { count }) : undefined;
+  const fits = (values: ContactValues, field: keyof typeof longest) => {
+    const count = longest[field];
+    return (values[field] ?? '').length > count ? t('forms.tooLong', { count }) : undefined;
+  };
   const saving = useSaving<ContactValues, Reply>({
     name,
     label: t('contactForm.title'),
@@ -71,14 +74,12 @@ export function ContactForm<Reply>({
     },
     labels,
     validate: (values) => ({
-      name: check.notEmpty(values.name, labels.name) ?? fits(values.name, longest.text),
+      ...Object.fromEntries(limited.map((field) => [field, fits(values, field)])),
+      name: check.notEmpty(values.name, labels.name) ?? fits(values, 'name'),
       // A number that came with a call is left as it came.
       phone:
         values.phone !== '' && values.phone === start.values.phone ? undefined : check.phone(values.phone),
-      email: check.nonRequiredEmail(values.email) ?? fits(values.email, longest.email),
-      responsible: fits(values.responsible, longest.text),
-      source: fits(values.source, longest.text),
-      notes: fits(values.notes ?? '', longest.notes),
+      email: check.nonRequiredEmail(values.email) ?? fits(values, 'email'),
     }),
   });
   const { conflict, version } = saving;
@@ -122,5 +123,32 @@ export function ContactForm<Reply>({
         </FormActions>
       </Form>
     </>
+  );
+}
+
+const limited = Object.keys(longest) as (keyof typeof longest)[];
+
+interface DuplicateWarningProps {
+  orgId: string;
+  duplicate: Duplicate;
+}
+
+/**
+ * Says who else has the number, with a link to that contact in a new tab, so that nothing typed is lost. Renders a
+ * `<span>`, for the hint of a field.
+ */
+function DuplicateWarning({ orgId, duplicate: { id, name, more } }: DuplicateWarningProps) {
+  const t = useMessages();
+
+  return (
+    <span className={css.duplicate}>
+      <TriangleAlertIcon />
+      <span>
+        {t('contactForm.duplicate', { name, more })}{' '}
+        <Link href={paths.contact(orgId, id)} target="_blank" isStandalone>
+          {t('contactForm.openDuplicate', { name })}
+        </Link>
+      </span>
+    </span>
   );
 }

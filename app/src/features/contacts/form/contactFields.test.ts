@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { changesIn, contactIn, contactValuesOf, newContact } from './contactFields.ts';
 
 const contact = {
-  ...{ name: 'Ada', phone: '+44 20 7946 0958', email: '', status: 'new', responsible: '', source: '' },
-  ...{ nextDateOfContact: null, notes: 'Wants bread' },
+  ...newContact,
+  ...{ name: 'Ada', phone: '+44 20 7946 0958', nextDateOfContact: null, notes: 'Wants bread' },
 };
 
 test('only what was changed is sent, so a foreign number that came with a call stays', () => {

@@ -18,8 +18,8 @@ export type ContactValues = Readonly<Record<Exclude<ContactField, 'notes'>, stri
   readonly notes?: string;
 };
 
-/** Longest texts the server takes. */
-export const longest = { text: 200, email: 254, notes: 20_000 } as const;
+/** The longest texts that the server takes, by the names of the fields. */
+export const longest = { name: 200, email: 254, responsible: 200, source: 200, notes: 20_000 } as const;
 
 interface ReadContact extends Readonly<Record<Exclude<ContactField, 'nextDateOfContact'>, string>> {
   nextDateOfContact: string | null;

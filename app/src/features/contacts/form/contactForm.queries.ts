@@ -80,7 +80,7 @@ export function useSaveContact(orgId: string, id: string, start: Version<Contact
 export async function findManagers(text: string, signal: AbortSignal) {
   const found = await searchManagers(text, signal);
   return found.map(({ id, fullName, email }) => {
-    const isAlone = found.filter((one) => one.fullName === fullName).length === 1;
-    return { value: isAlone ? fullName : id, label: fullName, description: email };
+    const isStandalone = found.filter((one) => one.fullName === fullName).length === 1;
+    return { value: isStandalone ? fullName : id, label: fullName, description: email };
   });
 }

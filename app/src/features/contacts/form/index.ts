@@ -1,3 +1,2 @@
-export { type ContactField, contactFields } from './contactFields.ts';
-export { labelsIn, statusIn } from './contactLabels.ts';
+export { statusIn } from './contactLabels.ts';
 export { EditContactForm } from './EditContactForm.tsx';

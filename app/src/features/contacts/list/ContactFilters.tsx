@@ -33,7 +33,7 @@ export function ContactFilters({ list }: ContactFiltersProps) {
       <NativeSelect
         label={t('contacts.statusFilter')}
         isLabelHidden
-        isFitted
+        fitContent
         value={status ?? ''}
         onChange={(value) =>
           list.filter(
@@ -49,7 +49,7 @@ export function ContactFilters({ list }: ContactFiltersProps) {
       <NativeSelect
         label={t('contacts.dueFilter')}
         isLabelHidden
-        isFitted
+        fitContent
         value={due ?? ''}
         onChange={(value) => list.filter('due', value === 'today' ? value : undefined)}
         options={[

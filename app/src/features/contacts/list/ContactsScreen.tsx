@@ -1,12 +1,14 @@
-import { AddIcon, Button, Notice, Page } from '@console/ui';
+import { Button, Notice, Page, PlusIcon } from '@console/ui';
 import { explain } from '../../../core/http/failures.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
+import { DownloadButton } from '../../../core/lists/index.ts';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { ContactsTable } from './ContactsTable.tsx';
+import { columnsFor } from './columns.tsx';
 import { useContactRights, useContacts } from './contactList.queries.ts';
 import { isFormOpen, withForm } from './contactList.ts';
 import css from './contacts.module.css';
-import { DownloadContacts } from './DownloadContacts.tsx';
 import { NewContactDialog } from './NewContactDialog.tsx';
 
 export interface ContactsScreenProps {
@@ -19,6 +21,7 @@ export interface ContactsScreenProps {
 /** The people a business talks to: found, narrowed, given a status in place, and opened one by one. */
 export function ContactsScreen({ orgId, search, onSearchChange }: ContactsScreenProps) {
   const t = useMessages();
+  const moments = useDateFormats();
   const { mayChange, name: organization } = useContactRights(orgId);
   const contacts = useContacts(orgId, { search, onSearchChange });
   const { page, read, isBare } = contacts;
@@ -29,7 +32,7 @@ export function ContactsScreen({ orgId, search, onSearchChange }: ContactsScreen
     <Button
       id="add-contact"
       variant="primary"
-      icon={<AddIcon />}
+      icon={<PlusIcon />}
       isDisabled={!mayChange}
       onPress={() => onSearchChange(withForm(search, true))}
     >
@@ -44,7 +47,12 @@ export function ContactsScreen({ orgId, search, onSearchChange }: ContactsScreen
       {...(!isBare && {
         actions: (
           <>
-            <DownloadContacts organization={organization} read={read} isDisabled={!page.rows?.length} />
+            <DownloadButton
+              name={[t('contacts.title'), organization]}
+              columns={columnsFor({ orgId, t, moments })}
+              read={(place, signal) => read({ ...place, fields: 'notes' }, signal)}
+              isDisabled={!page.rows?.length}
+            />
             {add}
           </>
         ),

@@ -1,16 +1,19 @@
-import { DataTable } from '@console/ui';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { Button, DataTable, EmptyState, SearchIcon, UsersIcon } from '@console/ui';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { explain } from '../../../core/http/failures.ts';
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
-import { useIsPhone } from '../../../core/lists/index.ts';
+import { tableColumns, useRemoval } from '../../../core/lists/index.ts';
 import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
+import { useMedia } from '../../../core/useMedia.ts';
 import { ContactFilters, ContactSearch } from './ContactFilters.tsx';
 import { columnsFor } from './columns.tsx';
-import type { useContacts } from './contactList.queries.ts';
-import { NoContacts } from './NoContacts.tsx';
-import { useChosen } from './useChosen.ts';
-import { useContactRemoval } from './useContactRemoval.ts';
+import {
+  type Contact,
+  type ContactStatus,
+  type useContacts,
+  useDeleteContact,
+} from './contactList.queries.ts';
 
 const BulkStatus = lazyOnIdle(async () => (await import('./BulkStatus.tsx')).BulkStatus);
 
@@ -35,11 +38,12 @@ export function ContactsTable({
   const moments = useDateFormats();
   const { selected, chosen, choose, forget } = useChosen(page.rows);
   const removal = useContactRemoval(orgId, forget);
-  const isPhone = useIsPhone();
+  // Where the rows of the table are stacked.
+  const isPhone = useMedia('(max-width: 36rem)');
   const searchField = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the removal only what is seen in the rows.
   const columns = useMemo(
-    () => columnsFor({ orgId, t: t, moments, mayChange, removal, isPhone }),
+    () => tableColumns(columnsFor({ orgId, t, moments, mayChange, removal, isPhone })),
     [orgId, t, moments, mayChange, isPhone, removal.waiting, removal.isImpossible],
   );
 
@@ -71,7 +75,7 @@ export function ContactsTable({
         },
       })}
       isLoading={page.isLoading}
-      waitingRows={8}
+      skeletonRows={8}
       onRetry={page.retry}
       {...(failure && {
         error: {
@@ -83,4 +87,69 @@ export function ContactsTable({
       empty={<NoContacts asked={list.isNarrowed} onClear={clear} add={add} />}
     />
   );
+}
+
+interface NoContactsProps {
+  /** Words or filters leave all of them out. */
+  asked: boolean;
+  onClear: () => void;
+  /** The way to the first one. */
+  add: ReactNode;
+}
+
+/** There are no contacts, or none like that. */
+function NoContacts({ asked, onClear, add }: NoContactsProps) {
+  const t = useMessages();
+  return asked ? (
+    <EmptyState
+      icon={<SearchIcon size={20} />}
+      title={t('contacts.noMatch')}
+      action={<Button onPress={onClear}>{t('contacts.clear')}</Button>}
+    >
+      {t('contacts.noMatchText')}
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<UsersIcon size={20} />} title={t('contacts.none')} action={add}>
+      {t('contacts.noneText')}
+    </EmptyState>
+  );
+}
+
+/** The contacts that are chosen, on any page, each with the status it had when it was last seen. */
+function useChosen(rows: readonly Contact[] | undefined) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ContactStatus>>(new Map());
+  const seen = new Map(rows?.map(({ id, status }) => [id, status]));
+  const withStatus = (ids: Iterable<string>) =>
+    new Map(
+      [...ids].flatMap((id) => {
+        const status = seen.get(id) ?? chosen.get(id);
+        return status ? [[id, status] as const] : [];
+      }),
+    );
+
+  return {
+    selected: new Set(chosen.keys()),
+    /** As they are now. */
+    chosen: withStatus(chosen.keys()),
+    choose: (ids: ReadonlySet<string>) => setChosen(withStatus(ids)),
+    /** It is gone: nothing can be done with it any more. */
+    forget: (gone: string) => setChosen((all) => new Map([...all].filter(([id]) => id !== gone))),
+  };
+}
+
+/** Deletes contacts with time to think again: each shows the way back in its row until then. */
+function useContactRemoval(orgId: string, onGone: (id: string) => void) {
+  const t = useMessages();
+  const deleteNow = useDeleteContact(orgId);
+
+  return useRemoval<string, Contact>({
+    idOf: ({ id }) => id,
+    nameOf: ({ name }) => name,
+    send: ({ id }, isLeaving) => deleteNow(id, isLeaving),
+    impossible: t('contacts.cannotDelete'),
+    onEnd({ id }, hadFocus) {
+      onGone(id);
+      if (hadFocus) document.getElementById('add-contact')?.focus();
+    },
+  });
 }

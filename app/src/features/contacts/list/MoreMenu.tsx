@@ -1,4 +1,4 @@
-import { DeleteIcon, IconButton, Menu, MoreIcon, PhoneIcon } from '@console/ui';
+import { EllipsisIcon, IconButton, Menu, PhoneIcon, TrashIcon } from '@console/ui';
 import { useMessages } from '../../../core/i18n/index.ts';
 import type { Contact } from './contactList.queries.ts';
 
@@ -15,7 +15,7 @@ export function MoreMenu({ contact: { name, phone }, onDelete }: MoreMenuProps) 
   return (
     <Menu
       trigger={
-        <IconButton size="row" icon={<MoreIcon />} label={t('contacts.more', { name })} tooltip={false} />
+        <IconButton size="row" icon={<EllipsisIcon />} label={t('contacts.more', { name })} tooltip={false} />
       }
       placement="bottom end"
       items={[
@@ -27,7 +27,7 @@ export function MoreMenu({ contact: { name, phone }, onDelete }: MoreMenuProps) 
               {
                 id: 'delete',
                 label: t('contacts.deleteShort'),
-                icon: <DeleteIcon />,
+                icon: <TrashIcon />,
                 isDanger: true,
                 onAction: onDelete,
               },

@@ -14,7 +14,7 @@ export interface StatusSelectProps {
 }
 
 /** Arrows go through the answers of a closed list one by one: only the one they stop at is meant. */
-const patience = 600;
+const statusDebounce = 600;
 
 /** Gives a contact another status in its place, and offers the way back. What the server refuses is taken back. */
 export function StatusSelect({ orgId, contact: { id, name, status }, isDisabled }: StatusSelectProps) {
@@ -56,7 +56,7 @@ export function StatusSelect({ orgId, contact: { id, name, status }, isDisabled 
   });
   useEffect(() => {
     if (chosen === null) return;
-    const timer = setTimeout(() => settle(), patience);
+    const timer = setTimeout(() => settle(), statusDebounce);
     return () => clearTimeout(timer);
   }, [chosen]);
   // Who turns the page at once meant it all the same.
@@ -66,7 +66,7 @@ export function StatusSelect({ orgId, contact: { id, name, status }, isDisabled 
     <NativeSelect
       label={t('contacts.statusOf', { name })}
       isLabelHidden
-      isFitted
+      fitContent
       size="small"
       value={chosen ?? status}
       onChange={setChosen}

@@ -1,8 +1,8 @@
 import { phoneLabel } from '@console/contract/rules';
-import { type Columns, DeleteIcon, IconButton, LinkButton, WaitingIcon } from '@console/ui';
+import { HourglassIcon, IconButton, LinkButton, TrashIcon } from '@console/ui';
 import type { DateFormats } from '../../../core/i18n/dateFormats.ts';
 import type { Translate } from '../../../core/i18n/index.ts';
-import { type Removal, UndoButton } from '../../../core/lists/index.ts';
+import { type ListColumns, type Removal, UndoButton } from '../../../core/lists/index.ts';
 import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { paths } from '../../../paths.ts';
 import { statusIn } from '../form/index.ts';
@@ -20,23 +20,26 @@ interface ColumnOptions {
   orgId: string;
   t: Translate;
   moments: DateFormats;
-  mayChange: boolean;
-  removal: Removal<string, Contact>;
-  /** What can be done stands beside the name, all but Open in a menu. */
-  isPhone: boolean;
+  /** @default false */
+  mayChange?: boolean;
+  /** Absent in a file, which nothing is deleted from. */
+  removal?: Removal<string, Contact>;
+  /** What can be done stands beside the name, all but Open in a menu. @default false */
+  isPhone?: boolean;
 }
 
-/** The columns of the list. Open leads to the contact's own page. */
+/** The columns of the list and of its file. Open leads to the contact's own page. */
 export function columnsFor({
   orgId,
   t,
   moments,
-  mayChange,
+  mayChange = false,
   removal,
-  isPhone,
-}: ColumnOptions): Columns<Contact> {
-  const isGoing = ({ id }: Contact) => removal.waiting.has(id);
-  const undo = ({ id, name }: Contact) => <UndoButton id={id} name={name} removal={removal} />;
+  isPhone = false,
+}: ColumnOptions): ListColumns<Contact> {
+  const isGoing = ({ id }: Contact) => removal?.waiting.has(id) ?? false;
+  const undo = ({ id, name }: Contact) => removal && <UndoButton id={id} name={name} removal={removal} />;
+  const canDelete = removal && !removal.isImpossible;
   return [
     {
       key: 'open',
@@ -58,10 +61,7 @@ export function columnsFor({
             (isGoing(contact) ? (
               undo(contact)
             ) : (
-              <MoreMenu
-                contact={contact}
-                onDelete={removal.isImpossible ? undefined : () => removal.remove(contact)}
-              />
+              <MoreMenu contact={contact} onDelete={canDelete ? () => removal.remove(contact) : undefined} />
             ))}
         </span>
       ),
@@ -79,6 +79,7 @@ export function columnsFor({
           {isGoing(contact) && <span className={css.second}>{t('contacts.deleted')}</span>}
         </>
       ),
+      text: ({ name }) => name,
     },
     {
       key: 'phone',
@@ -91,7 +92,9 @@ export function columnsFor({
             {phoneLabel(phone)}
           </bdi>
         ),
+      text: ({ phone }) => phone,
     },
+    { key: 'email', header: t('contactForm.email'), text: ({ email }) => email },
     {
       key: 'status',
       header: t('contactForm.status'),
@@ -103,6 +106,7 @@ export function columnsFor({
         ) : (
           statusIn(contact.status, t)
         ),
+      text: ({ status }) => statusIn(status, t),
     },
     {
       key: 'responsible',
@@ -111,14 +115,17 @@ export function columnsFor({
       isSortable: true,
       importance: 'medium',
       cell: ({ responsible }) => responsible && <bdi className={css.muted}>{responsible}</bdi>,
+      text: ({ responsible }) => responsible,
     },
+    { key: 'source', header: t('contactForm.source'), text: ({ source }) => source },
     {
       key: 'nextDateOfContact',
       header: t('contactForm.nextDateOfContact'),
       width: '10rem',
       isSortable: true,
-      sortWords: { ascending: t('contacts.soonestFirst'), descending: t('contacts.latestFirst') },
-      cell: ({ nextDateOfContact: next }) => next && <NextDate {...{ next, t: t, moments }} />,
+      sortLabels: { ascending: t('contacts.soonestFirst'), descending: t('contacts.latestFirst') },
+      cell: ({ nextDateOfContact: next }) => next && <NextDate {...{ next, t, moments }} />,
+      text: ({ nextDateOfContact: next }) => (next === null ? '' : moments.dateTime(next)),
     },
     {
       key: 'notes',
@@ -131,6 +138,7 @@ export function columnsFor({
             <bdi>{notes}</bdi>
           </span>
         ),
+      text: ({ notes }) => notes ?? '',
     },
     ...(mayChange && !isPhone
       ? [
@@ -144,10 +152,10 @@ export function columnsFor({
             cell: (contact: Contact) =>
               isGoing(contact)
                 ? undo(contact)
-                : !removal.isImpossible && (
+                : canDelete && (
                     <IconButton
                       size="row"
-                      icon={<DeleteIcon />}
+                      icon={<TrashIcon />}
                       label={t('contacts.delete', { name: contact.name })}
                       tooltip={t('contacts.deleteShort')}
                       onPress={() => removal.remove(contact)}
@@ -175,7 +183,7 @@ function NextDate({ next, t, moments }: NextDateProps) {
       <span className={css.second}>
         {due && (
           <span className={css.due}>
-            <WaitingIcon size={12} />
+            <HourglassIcon size={12} />
             {t(due === 'today' ? 'contacts.dueToday' : 'contacts.overdue')}
           </span>
         )}

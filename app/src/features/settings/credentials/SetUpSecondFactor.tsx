@@ -120,7 +120,7 @@ function CodeStep({ secret: { secret, uri }, onConfirmed, onCancel }: CodeStepPr
                   </code>
                 </dd>
               </dl>
-              <Link href={uri} isAlone>
+              <Link href={uri} isStandalone>
                 {t('twoStep.open')}
               </Link>
             </div>

@@ -1,13 +1,27 @@
-import { AudioPlayer, Badge, CallInIcon, CheckIcon, Link, type Player, useAudioPlayer } from '@console/ui';
+import {
+  AudioPlayer,
+  Badge,
+  Button,
+  CheckIcon,
+  Dialog,
+  DialogTrigger,
+  Link,
+  ListIcon,
+  PhoneIncomingIcon,
+  type Player,
+  Skeleton,
+  useAudioPlayer,
+} from '@console/ui';
 import { useId } from 'react';
 import { useDateFormats } from '../../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../../core/i18n/index.ts';
+import { lazyOnIdle } from '../../../../core/loading/lazyOnIdle.tsx';
 import { paths } from '../../../../paths.ts';
 import { CallStatus } from '../../../calls/index.ts';
 import type { OrganizationAccess } from '../summary.queries.ts';
+import type { CallTranscriptProps } from './CallTranscript.tsx';
 import type { CallEntry } from './entries.ts';
 import css from './history.module.css';
-import { TranscriptButton } from './TranscriptButton.tsx';
 
 export interface CallCardProps {
   orgId: string;
@@ -30,7 +44,7 @@ export function CallCard({ orgId, entry, name, place }: CallCardProps) {
     <article className={css.card} aria-labelledby={id}>
       <div className={css.cardHead}>
         <span className={css.mark}>
-          <CallInIcon />
+          <PhoneIncomingIcon />
         </span>
         <div className={css.cardNames}>
           <h4 id={id} className={css.title}>
@@ -134,4 +148,23 @@ function useCallTitle({ entry: { at }, name }: Pick<CallPartsProps, 'entry' | 'n
   const t = useMessages();
   const moments = useDateFormats();
   return t('summary.callTitle', { name, when: at && moments.dateTime(at) });
+}
+
+const Waiting = () => <Skeleton height="20rem" />;
+const CallTranscript = lazyOnIdle(async () => (await import('./CallTranscript.tsx')).CallTranscript, Waiting);
+
+/** Opens the whole of what was said, with the recording. */
+function TranscriptButton(call: CallTranscriptProps) {
+  const t = useMessages();
+  const { title } = call;
+  return (
+    <DialogTrigger>
+      <Button icon={<ListIcon />} aria-label={t('summary.viewTranscriptOf', { title })}>
+        {t('summary.viewTranscript')}
+      </Button>
+      <Dialog title={t('summary.transcription')} description={title} size="large">
+        <CallTranscript {...call} />
+      </Dialog>
+    </DialogTrigger>
+  );
 }

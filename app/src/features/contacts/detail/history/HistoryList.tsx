@@ -1,4 +1,4 @@
-import { Button, CalendarIcon, InfoIcon, Link, SessionsIcon } from '@console/ui';
+import { Button, CalendarIcon, InfoIcon, Link, MessagesIcon } from '@console/ui';
 import { useId, useState } from 'react';
 import { AppointmentBadge } from '../../../../core/appointments/AppointmentBadge.tsx';
 import { useDateFormats } from '../../../../core/i18n/dateFormats.ts';
@@ -92,7 +92,7 @@ function PlainEntry({ orgId, entry }: { orgId: string; entry: AppointmentEntry |
   }
   return (
     <article className={css.entry} aria-labelledby={name}>
-      <span className={css.mark}>{entry.kind === 'message' ? <SessionsIcon /> : <InfoIcon />}</span>
+      <span className={css.mark}>{entry.kind === 'message' ? <MessagesIcon /> : <InfoIcon />}</span>
       <div className={css.body}>
         <div className={css.line}>
           <h4 id={headingId} className={css.title}>

@@ -8,7 +8,8 @@ const screens = import.meta.glob<object>('./features/**/*Screen.tsx');
 test('each address is there once, and loads the screen that it names', { timeout: 60_000 }, async () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   for (const { path, screen, load } of routes) {
-    const module = await screens[`./${screen}`]?.();
+    const [file = ''] = Object.keys(screens).filter((one) => one.endsWith(`/${screen}.tsx`));
+    const module = await screens[file]?.();
     expect(Object.values(module ?? {}), path).toContain(await load());
   }
 });

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Picture } from './Picture.tsx';
-import { pictureOf, plainPicture } from './pictures.ts';
+import { Picture, pictureOf, plainPicture } from './Picture.tsx';
 
 afterEach(cleanup);
 const folder = '/assets/images/integrations';

@@ -1,5 +1,33 @@
-import type { appointments, contacts } from '@console/contract';
+import type { appointments, contacts, reports } from '@console/contract';
+import { call } from '../../core/http/call.ts';
 import { callPage } from '../../core/http/paging.ts';
+
+/** Counts of the last `days` days, one by one. */
+export async function readDailyReport(orgId: string, days: number, signal: AbortSignal) {
+  const { daily } = await call<typeof reports.readDailyReport>('GET', '/organization/:orgId/reports/daily', {
+    params: { orgId },
+    query: { days },
+    signal,
+  });
+  return daily;
+}
+
+/**
+ * Counts of the months from one date to another, both included: the first one whole, the last one as far as that date.
+ * A server may not know the dates, and tell of other months.
+ */
+export async function readMonthlyReport(
+  orgId: string,
+  { from, to }: { from: string; to: string },
+  signal: AbortSignal,
+) {
+  const { monthly } = await call<typeof reports.readMonthlyReport>(
+    'GET',
+    '/organization/:orgId/reports/monthly',
+    { params: { orgId }, query: { from, to }, signal },
+  );
+  return monthly;
+}
 
 /** How many there are, and the first of them. */
 const few = 3;

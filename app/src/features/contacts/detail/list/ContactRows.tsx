@@ -1,0 +1,143 @@
+import { Avatar, Badge, IconButton, Link, PencilIcon, PhoneIcon, Skeleton } from '@console/ui';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../../core/i18n/index.ts';
+import { paths } from '../../../../paths.ts';
+import { type ContactList, useCallers } from '../summary.queries.ts';
+import css from './contacts.module.css';
+
+/** The id of the heading of the list. It takes focus when the row to return to is gone. */
+export const titleId = 'summary-contacts';
+
+export interface ContactRowsProps {
+  orgId: string;
+  rows: NonNullable<ContactList['page']['rows']>;
+  chosen: string | null;
+  /** What stands in the address for the list, to be kept when a contact is chosen. */
+  listSearch: string;
+  mayChange: boolean;
+  /** Focus comes back to this contact: the reader was there before. */
+  returnTo: string | null;
+  onEdit: (contactId: string) => void;
+}
+
+/** The contacts of a page of the list, as links that the arrow keys lead through. */
+
+export function ContactRows({
+  orgId,
+  rows,
+  chosen,
+  listSearch,
+  mayChange,
+  returnTo,
+  onEdit,
+}: ContactRowsProps) {
+  const t = useMessages();
+  const list = useRef<HTMLUListElement>(null);
+  const callers = useCallers(orgId);
+  const ids = rows.map(({ id }) => id);
+  const keys = useRowKeys(list, ids, chosen);
+
+  useEffect(() => {
+    if (returnTo === null) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(returnTo)}"] a`);
+    // It may be on another page of the list.
+    (row ?? document.getElementById(titleId))?.focus();
+  }, [returnTo]);
+
+  return (
+    <ul ref={list} className={css.rows} onKeyDown={keys.onKeyDown}>
+      {rows.map(({ id, name, phone }) => (
+        <li
+          key={id}
+          data-row={id}
+          className={css.row}
+          data-chosen={id === chosen || undefined}
+          onFocus={() => keys.onFocusOf(id)}
+        >
+          <Avatar name={name} isSelected={id === chosen} />
+          <div className={css.person}>
+            <Link
+              href={`${paths.contact(orgId, id)}${listSearch}`}
+              isPlain
+              {...(id === chosen && { 'aria-current': 'true' as const })}
+            >
+              <bdi>{name}</bdi>
+            </Link>
+            <bdi className={css.phone} dir="ltr">
+              {phone}
+            </bdi>
+          </div>
+          <div className={css.end}>
+            {callers.includes(id) && (
+              <Badge tone="success" icon={<PhoneIcon size={12} />}>
+                {t('summary.onGoing')}
+              </Badge>
+            )}
+            {mayChange && (
+              <span className={css.pencil}>
+                <IconButton
+                  icon={<PencilIcon />}
+                  size="row"
+                  label={t('summary.editOf', { name })}
+                  excludeFromTabOrder={id !== keys.current}
+                  onPress={() => onEdit(id)}
+                />
+              </span>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The list before it has come. */
+export function WaitingRows() {
+  const t = useMessages();
+  return (
+    <div role="status" aria-label={t('summary.loadingContacts')} className={css.rows}>
+      {['9rem', '7rem', '10rem', '8rem', '9rem', '6rem'].map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their place.
+        <div key={index} className={css.row}>
+          <Skeleton width="2rem" height="2rem" />
+          <div className={css.person}>
+            <Skeleton width={width} />
+            <Skeleton width="6rem" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Where a key leads from a row, among so many; undefined when it is not a key of the list. */
+const steps: Record<string, (from: number, count: number) => number> = {
+  ArrowUp: (from) => Math.max(0, from - 1),
+  ArrowDown: (from, count) => Math.min(count - 1, from + 1),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Lets up, down, Home and End go from link to link of a list. `current` is the row whose tools Tab comes to: the one
+ * that focus was on last, else the one that is chosen, else the first. In the others they would be in the way.
+ */
+function useRowKeys(list: RefObject<HTMLElement | null>, ids: readonly string[], chosen: string | null) {
+  const [last, setLast] = useState<string | null>(null);
+  const current = [last, chosen].find((id) => id !== null && ids.includes(id)) ?? ids[0];
+
+  return {
+    current,
+    onFocusOf: setLast,
+    onKeyDown(event: KeyboardEvent) {
+      const step = steps[event.key];
+      const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+      if (!step || !isPlain) return;
+      const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+      const from = rows.findIndex((row) => row.contains(document.activeElement));
+      if (from < 0) return;
+      event.preventDefault();
+      rows[step(from, rows.length)]?.querySelector('a')?.focus();
+    },
+  };
+}
