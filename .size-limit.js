@@ -71,14 +71,26 @@ const nameOf = (key) => key.split('/').at(-1).replace('.tsx', '');
 const hasMessages = (part) =>
   Object.keys(manifest).some((key) => key.endsWith(`virtual:messages/ru/${part}`));
 
+/** The scripts and messages of a screen. One that another screen opens, as the waiting list, comes with that screen. */
+const ofScreen = (key) => {
+  if (hasMessages(nameOf(key))) return [...scriptsOf(key), ...words(nameOf(key))];
+  const opener = Object.keys(manifest).find((other) => manifest[other].dynamicImports?.includes(key));
+  return [...scriptsOf(key), ...ofScreen(opener)];
+};
+
 /** Each screen as the first one: the frame, the screen and its messages. */
 const screens = Object.keys(manifest)
-  .filter((key) => key.startsWith('src/features/') && hasMessages(nameOf(key)))
+  .filter(
+    (key) =>
+      key.startsWith('src/features/') &&
+      /Screen\.tsx$/.test(key) &&
+      key !== 'src/features/auth/login/LoginScreen.tsx',
+  )
   .map((key) => {
     const name = nameOf(key);
     return {
       name: `JavaScript of the first screen: ${name}`,
-      path: [...new Set([...frame, ...scriptsOf(key), ...words(name)])],
+      path: [...new Set([...frame, ...ofScreen(key)])],
       limit: limit(withLargeFields.includes(name) ? 'firstScreenWithLargeFields' : 'firstScreen'),
       gzip: true,
     };

@@ -20,10 +20,20 @@ const server = (name: string, test: TestUserConfig) => ({
     isolate: false,
     include: ['packages/server/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'packages/server/src/durability/**'],
-    testTimeout: 30_000,
+    // On a busy machine everything takes longer.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     ...test,
   },
+});
+
+/** The console's tests: a file `*.test.tsx` has a document. */
+const app = (name: string, test: TestUserConfig) => ({
+  resolve: fromSource,
+  ssr: { resolve: fromSource },
+  plugins: [compiledMessages(), vanillaExtractPlugin(), react()],
+  test: { name, ...test },
 });
 
 /**
@@ -72,11 +82,8 @@ const inNode = defineConfig({
           hookTimeout: 120_000,
         },
       },
-      {
-        resolve: fromSource,
-        plugins: [compiledMessages(), vanillaExtractPlugin(), react()],
-        test: { name: 'app', environment: 'jsdom', include: ['app/{src,build}/**/*.test.{ts,tsx}'] },
-      },
+      app('app', { environment: 'node', isolate: false, include: ['app/{src,build}/**/*.test.ts'] }),
+      app('app-dom', { environment: 'jsdom', include: ['app/{src,build}/**/*.test.tsx'] }),
     ],
   },
 });

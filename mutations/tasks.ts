@@ -36,7 +36,7 @@ const build = (...workspaces: string[]) => [
 export const tasks = {
   unit: vitest('unit'),
   server: vitest('server'),
-  app: vitest('app'),
+  app: vitest('app*'),
   browser: vitest('browser', 'packages/ui/vitest.config.ts'),
   stories: vitest('stories', '.storybook/vitest.config.ts'),
   e2e: { ...playwright('app/e2e/playwright.config.ts'), build: build('app', 'server') },

@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** If nobody answers, what is installed has to do. */
-const soon = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', '-o', 'DPkg::Lock::Timeout=300'];
+const aptTimeouts = [
+  '-o',
+  'Acquire::Retries=0',
+  '-o',
+  'Acquire::http::Timeout=10',
+  '-o',
+  'DPkg::Lock::Timeout=300',
+];
 
 /** Whether packages can be installed: only root on Debian can. */
 export const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
@@ -16,7 +23,7 @@ export function aptInstall(name: string) {
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', name],
   ]) {
-    const command = ['/var/lib/dpkg', 'apt-get', ...soon, ...step];
+    const command = ['/var/lib/dpkg', 'apt-get', ...aptTimeouts, ...step];
     spawnSync('flock', command, { stdio: ['ignore', 'ignore', 'inherit'], env });
   }
 }

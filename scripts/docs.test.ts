@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../packages/server/src/config.ts';
-import { light } from '../packages/ui/src/theme/light.ts';
+import { light } from '../packages/ui/src/theme/colors.ts';
 import { scale } from '../packages/ui/src/theme/scale.ts';
 import { readPage } from './links/page.ts';
 import { root } from './run.ts';

@@ -18,7 +18,7 @@ const violations: [file: string, line: string][] = [
   ['packages/conformance/src/run.ts', "import '../../server/src/app.ts';"],
   ['packages/conformance/src/run.ts', "import 'fastify';"],
   ['packages/conformance/src/cases/contacts.ts', "import '@console/ui';"],
-  ['packages/conformance/src/run.ts', 'export {};\n'.repeat(151)],
+  ['packages/conformance/src/run.ts', 'export {};\n'.repeat(301)],
   ['packages/server/src/app.ts', "import 'react';"],
   ['packages/server/src/app.ts', "import '@console/ui';"],
   ['packages/server/src/api/serve.ts', "import '../resources/channels/channels.queries.ts';"],
@@ -30,6 +30,7 @@ const violations: [file: string, line: string][] = [
   [`${ui}/theme/style.ts`, "import 'react';"],
   [`${ui}/theme/style.ts`, "import '../components/Button/index.ts';"],
   [`${ui}/locale/defineStrings.ts`, "import '../components/Button/index.ts';"],
+  [`${ui}/formContext/formContext.ts`, "import '../components/Form/index.ts';"],
   [`${ui}/components/Dialog/Dialog.tsx`, "import '../Button/Button.tsx';"],
   [`${ui}/components/Dialog/Dialog.tsx`, "import './Dialog.accessibility.ts';"],
   [`${ui}/components/Dialog/Dialog.tsx`, "import '@console/contract';"],
@@ -57,6 +58,9 @@ const violations: [file: string, line: string][] = [
   ['app/src/core/lists/useList.ts', "import '../../shell/Shell.tsx';"],
   ['app/src/routes.ts', "import './features/channels/channels.api.ts';"],
   ['app/src/shell/Shell.tsx', "import '../features/channels/channels.api.ts';"],
+  ['app/src/shell/Shell.tsx', "import '../core/http/session.ts';"],
+  ['app/src/routes.ts', "import './core/http/session.ts';"],
+  ['app/src/shell/Navigation.tsx', "import '../core/account/settings.api.ts';"],
   ['app/src/main.tsx', "import 'navigo';"],
   ['app/src/paths.ts', "import './routes.ts';"],
   ['app/src/features/auth/login/Login.tsx', "import '@tanstack/react-query';"],
@@ -76,7 +80,7 @@ const violations: [file: string, line: string][] = [
   [`${ui}/components/Dialog/Dialog.css.ts`, 'export const side = { marginLeft: 1 };'],
   [`${ui}/components/Dialog/Dialog.css.ts`, "export const side = { textAlign: 'left' };"],
   [`${ui}/components/Dialog/Dialog.tsx`, 'export const Said = () => <p>Are you sure?</p>;'],
-  [`${feature}/list/ChannelsScreen.tsx`, 'export {};\n'.repeat(101)],
+  [`${feature}/list/ChannelsScreen.tsx`, 'export {};\n'.repeat(201)],
 ];
 
 /** A file, and a line that is allowed there. */
@@ -159,8 +163,8 @@ const boundary = /docs\/architecture\.md|noRestrictedGlobals|noJsxLiterals|noExc
 function planted(mark: string, file: string) {
   const depth = file.lastIndexOf('/') + 1;
   const [stem = '', ...suffixes] = file.slice(depth).split('.');
-  // routes.ts and paths.ts are restricted by their exact name; the others by their folder or ending.
-  const isExact = ['routes', 'paths'].includes(stem);
+  // routes.ts, Shell.tsx and paths.ts are restricted by their exact name; the others by their folder or ending.
+  const isExact = ['routes', 'Shell', 'paths'].includes(stem);
   return isExact ? file : `${file.slice(0, depth)}${mark}${stem}.${suffixes.join('.')}`;
 }
 

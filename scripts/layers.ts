@@ -1,5 +1,5 @@
 /** Tasks of turbo.json that run one phase after the other: the quick ones first, so that a mistake shows early. */
-const quick = [['lint', 'types', 'unused', 'docs', 'licences']];
+const quick = [['lint', 'types', 'unused', 'structure', 'docs', 'licences']];
 
 export const layers: Record<string, string[][]> = {
   /** `npm run check` */

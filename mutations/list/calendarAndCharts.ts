@@ -7,10 +7,10 @@ export const calendarAndCharts: readonly Mutation[] = [
   {
     name: 'week start',
     breaks: 'Each week begins on Monday, whatever the locale is.',
-    file: `${folder}/WeekCalendar/week.ts`,
+    file: `${folder}/WeekCalendar/dates.ts`,
     find: '(weekdayOf(date) - firstDay + 7) % 7',
     replace: '(weekdayOf(date) - 1 + 7) % 7',
-    red: { task: 'unit', file: 'week.test', title: 'a week begins where the locale says' },
+    red: { task: 'unit', file: 'dates.test', title: 'a week begins where the locale says' },
   },
   {
     name: 'overlapping events',
@@ -23,15 +23,15 @@ export const calendarAndCharts: readonly Mutation[] = [
   {
     name: 'left arrow in a mirrored week',
     breaks: 'In a mirrored calendar, the left arrow key goes to the right.',
-    file: `${folder}/WeekCalendar/keys.ts`,
+    file: `${folder}/WeekCalendar/useGridFocus.ts`,
     find: 'const toTheRight = shape.isMirrored ? -1 : 1;',
     replace: 'const toTheRight = 1;',
-    red: { task: 'unit', file: 'keys.test', title: 'in a mirrored week left is the next day' },
+    red: { task: 'unit', file: 'layout.test', title: 'in a mirrored week left is the next day' },
   },
   {
     name: 'left arrow in a Hebrew chart',
     breaks: 'In a Hebrew chart, the left arrow key goes to the right.',
-    file: `${folder}/LineChart/keys.ts`,
+    file: `${folder}/LineChart/useReading.ts`,
     find: 'const toTheRight = isMirrored ? -1 : 1;',
     replace: 'const toTheRight = 1;',
     red: { task: 'browser', file: 'LineChart.test', title: 'in Hebrew the first day is at the right' },
@@ -39,7 +39,7 @@ export const calendarAndCharts: readonly Mutation[] = [
   {
     name: 'gap drawn as zero',
     breaks: 'A chart draws days without data as zero.',
-    file: `${folder}/LineChart/scale.ts`,
+    file: `${folder}/LineChart/drawing.ts`,
     find: '.defined(({ value }) => value !== null)',
     replace: '.defined(() => true)',
     red: { task: 'unit', file: 'chart.test', title: 'the line stops at a gap' },
@@ -47,10 +47,10 @@ export const calendarAndCharts: readonly Mutation[] = [
   {
     name: 'pale text',
     breaks: 'Secondary text is too pale to read.',
-    file: 'packages/ui/src/theme/light.ts',
+    file: 'packages/ui/src/theme/colors.ts',
     find: "textMuted: '#565C59'",
     replace: "textMuted: '#9AA09D'",
-    red: { task: 'unit', file: 'contrast.test', title: 'textMuted can be seen on every surface' },
+    red: { task: 'unit', file: 'theme.test', title: 'textMuted can be seen on every surface' },
   },
   {
     name: 'reduced motion',
@@ -60,7 +60,7 @@ export const calendarAndCharts: readonly Mutation[] = [
     replace: "menu: '0s', dialog: '200ms' }",
     red: {
       task: 'unit',
-      file: 'motion.test',
+      file: 'theme.test',
       title: 'with less motion every one of these tokens is no time',
     },
   },

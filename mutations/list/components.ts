@@ -22,7 +22,7 @@ export const components: readonly Mutation[] = [
     file: `${folder}/Dialog/Dialog.tsx`,
     find: 'isKeyboardDismissDisabled={isLocked}',
     replace: 'isKeyboardDismissDisabled',
-    red: { task: 'browser', file: 'ConfirmDialog.test', title: 'Enter on opening and Esc both mean Cancel' },
+    red: { task: 'browser', file: 'Dialog.test', title: 'Enter on opening and Esc both mean Cancel' },
   },
   {
     name: 'Tab in a menu',
@@ -35,7 +35,7 @@ export const components: readonly Mutation[] = [
   {
     name: 'toast read twice',
     breaks: 'A screen reader reads a toast twice: it is announced, and it is an alert.',
-    file: `${folder}/Toast/ToastItem.tsx`,
+    file: `${folder}/Toast/ToastRegion.tsx`,
     find: 'className={item}',
     replace: 'className={item} role="alert"',
     red: { task: 'browser', file: 'Toast.test', title: 'no live region of its own' },
@@ -43,7 +43,7 @@ export const components: readonly Mutation[] = [
   {
     name: 'toast cannot be closed',
     breaks: 'The close button of a toast does nothing.',
-    file: `${folder}/Toast/ToastItem.tsx`,
+    file: `${folder}/Toast/ToastRegion.tsx`,
     find: 'onPress={onClose}',
     replace: '',
     red: {
@@ -71,7 +71,7 @@ export const components: readonly Mutation[] = [
   {
     name: 'hint before error',
     breaks: 'A screen reader reads the hint of a field before its error.',
-    file: `${folder}/Field/useField.ts`,
+    file: `${folder}/Field/Field.tsx`,
     find: '[message !== undefined && ids.error, hint !== undefined && ids.hint]',
     replace: '[hint !== undefined && ids.hint, message !== undefined && ids.error]',
     red: { task: 'browser', file: 'Field.test', title: 'the label, the hint and the error, error first' },
@@ -87,10 +87,10 @@ export const components: readonly Mutation[] = [
   {
     name: 'page one row short',
     breaks: 'Each page of a table in memory misses its last row.',
-    file: `${folder}/DataTable/usePaging.ts`,
+    file: `${folder}/DataTable/useDataTable.ts`,
     find: 'rows.slice(start, start + pageSize)',
     replace: 'rows.slice(start, start + pageSize - 1)',
-    red: { task: 'browser', file: 'DataTableRoom', title: 'every row of a page is in the document' },
+    red: { task: 'browser', file: 'DataTablePages', title: 'every row of a page is in the document' },
   },
   {
     name: 'first row of a page',
@@ -103,7 +103,7 @@ export const components: readonly Mutation[] = [
   {
     name: 'sort on every head',
     breaks: 'Each column head has a sort order, not only the sorted one.',
-    file: `${folder}/DataTable/ColumnHeader.tsx`,
+    file: `${folder}/DataTable/TableHead.tsx`,
     find: `{...(direction && { 'aria-sort': direction })}`,
     replace: `aria-sort={direction ?? 'none'}`,
     red: { task: 'browser', file: 'DataTable.test', title: 'only one head carries the sort' },
@@ -111,18 +111,18 @@ export const components: readonly Mutation[] = [
   {
     name: 'unstable sort',
     breaks: 'Equal rows change places when a table is sorted.',
-    file: `${folder}/DataTable/columns.ts`,
+    file: `${folder}/DataTable/useDataTable.ts`,
     find: 'turn * compare(one, other))',
     replace: 'turn * compare(one, other) || -1)',
-    red: { task: 'unit', file: 'columns.test', title: 'equal rows keep their places both ways' },
+    red: { task: 'browser', file: 'DataTable.test', title: 'equal rows keep their places both ways' },
   },
   {
     name: 'selection lost on paging',
     breaks: 'Selected rows are forgotten when another page is opened.',
-    file: `${folder}/DataTable/useSelection.ts`,
-    find: 'const selected = selection?.selected ?? held;',
+    file: `${folder}/DataTable/useDataTable.ts`,
+    find: 'const selected = selection?.selected ?? uncontrolled;',
     replace:
-      'const selected = new Set([...(selection?.selected ?? held)].filter((key) => keysSeen.includes(key)));',
+      'const selected = new Set([...(selection?.selected ?? uncontrolled)].filter((key) => keysSeen.includes(key)));',
     red: { task: 'browser', file: 'DataTablePages', title: 'chosen rows stay chosen on other pages' },
   },
   {
@@ -136,7 +136,7 @@ export const components: readonly Mutation[] = [
   {
     name: 'too wide at 320 px',
     breaks: 'The audio player is cut off in a window of 320 px.',
-    file: `${folder}/AudioPlayer/SeekBar.css.ts`,
+    file: `${folder}/AudioPlayer/AudioPlayer.css.ts`,
     find: `  flex: 'none',\n  minInlineSize: '4ch',`,
     replace: `  flex: 'none',\n  minInlineSize: '40ch',`,
     red: { task: 'browser', file: 'AudioPlayer.test', title: 'at 320 px nothing is cut off' },
@@ -144,7 +144,7 @@ export const components: readonly Mutation[] = [
   {
     name: 'forced colors',
     breaks: 'The played part of a recording cannot be seen in forced colors.',
-    file: `${folder}/AudioPlayer/SeekBar.css.ts`,
+    file: `${folder}/AudioPlayer/AudioPlayer.css.ts`,
     find: `[forcedColors]: { forcedColorAdjust: 'none', blockSize: space[6], backgroundColor: 'Highlight' },`,
     replace: '',
     red: {
@@ -167,22 +167,22 @@ export const components: readonly Mutation[] = [
     file: `${folder}/AudioPlayer/seekKeys.ts`,
     find: 'const [step, fineStep, page] = [5, 1, 30];',
     replace: 'const [step, fineStep, page] = [10, 1, 30];',
-    red: { task: 'unit', file: 'AudioPlayer/words.test', title: 'arrows go 5 seconds' },
+    red: { task: 'unit', file: 'AudioPlayer/AudioPlayer.test.ts', title: 'arrows go 5 seconds' },
   },
   {
     name: 'search in a transcript',
     breaks: 'A search does not find Hebrew words that are written with points.',
-    file: `${folder}/Transcript/search.ts`,
+    file: `${folder}/Transcript/useSearch.ts`,
     find: `.normalize('NFKD').replace(ignored, '')`,
     replace: `.normalize('NFKD')`,
-    red: { task: 'unit', file: 'transcript.test', title: 'a search asks neither for Hebrew points' },
+    red: { task: 'unit', file: 'Transcript.test.ts', title: 'a search asks neither for Hebrew points' },
   },
   {
     name: 'Arabic dictionary',
     breaks: 'A component has no Arabic strings.',
     file: 'packages/ui/src/languages/ar.ts',
-    find: '  Slider,\n',
-    replace: '',
+    find: '  Slider: () => ({',
+    replace: '  Range: () => ({',
     red: { task: 'unit', file: 'ar.test', title: 'every component that says something says it in Arabic' },
   },
 ];

@@ -51,8 +51,8 @@ export const journeys: readonly Mutation[] = [
     name: 'unsaved changes not guarded',
     breaks: 'A form with unsaved changes is left without a question.',
     file: 'app/src/core/forms/useSaving.ts',
-    find: 'guardsChanges: !draft.isOver,',
-    replace: 'guardsChanges: false,',
+    find: 'warnOnUnsaved: !draft.isOver,',
+    replace: 'warnOnUnsaved: false,',
     red: {
       task: 'e2e',
       file: 'organization.journey',
@@ -63,8 +63,8 @@ export const journeys: readonly Mutation[] = [
     name: 'refresh moves focus',
     breaks: 'A live update of the calendar takes the focus away.',
     file: 'app/src/features/appointments/week/AppointmentsWeek.tsx',
-    find: "        label={words('appointments.title')}",
-    replace: "        key={JSON.stringify(data)}\n        label={words('appointments.title')}",
+    find: "        label={t('appointments.title')}",
+    replace: "        key={JSON.stringify(data)}\n        label={t('appointments.title')}",
     red: {
       task: 'e2e',
       file: 'appointments/access.journey',

@@ -15,7 +15,7 @@ export const server: readonly Mutation[] = [
   {
     name: 'a role too many',
     breaks: 'Staff can change channels without the permission.',
-    file: `${src}/resources/access.ts`,
+    file: `${src}/api/permissions.ts`,
     find: "(member.role = 'owner' or",
     replace: "(member.role in ('owner', 'staff') or",
     red: {
@@ -35,15 +35,15 @@ export const server: readonly Mutation[] = [
   {
     name: 'page without a next one',
     breaks: 'A list in pages ends after its first page.',
-    file: `${src}/resources/paging.ts`,
-    find: 'query.limit((limit ?? 0) + 1)',
-    replace: 'query.limit(limit ?? 0)',
+    file: `${src}/api/paging.ts`,
+    find: 'query.limit(sql.lit((limit ?? 0) + 1))',
+    replace: 'query.limit(sql.lit(limit ?? 0))',
     red: { task: 'server', file: 'contactLists.test', title: 'pages neither repeat nor skip' },
   },
   {
     name: 'If-Match ignored',
     breaks: 'Of two people who change the same version, the second overwrites the first.',
-    file: `${src}/http/entityTags.ts`,
+    file: `${src}/api/entityTags.ts`,
     find: "if (value === undefined || value === '*') return undefined;",
     replace: "if (value !== '') return undefined;",
     red: { task: 'server', file: 'serve.test', title: 'of ten changes to the same version one is made' },
@@ -51,7 +51,7 @@ export const server: readonly Mutation[] = [
   {
     name: 'no 304',
     breaks: 'A client that has the current version gets the whole answer again.',
-    file: `${src}/http/entityTags.ts`,
+    file: `${src}/api/entityTags.ts`,
     find: 'if (seen?.includes(etag) ||',
     replace: "if (seen?.includes('') ||",
     red: { task: 'server', file: 'serve.test', title: 'what the reader has already is not sent again' },
@@ -59,7 +59,7 @@ export const server: readonly Mutation[] = [
   {
     name: 'idempotency key ignored',
     breaks: 'A repeated request adds a second row.',
-    file: `${src}/http/idempotency.ts`,
+    file: `${src}/api/idempotency.ts`,
     find: "if (method !== 'POST' || key === undefined) return undefined;",
     replace: "if (method !== 'POST' || key !== '') return undefined;",
     red: { task: 'server', file: 'serve.test', title: 'twenty equal requests with one key add one row' },
@@ -67,7 +67,7 @@ export const server: readonly Mutation[] = [
   {
     name: 'rate limit ignored',
     breaks: 'Passwords can be guessed without a limit.',
-    file: `${src}/http/limits.ts`,
+    file: `${src}/api/rateLimits.ts`,
     find: 'if (state.isExceeded) {',
     replace: 'if (state.max < 0) {',
     red: { task: 'server', file: 'src/app.test', title: 'whoever signs in too often waits' },
@@ -75,8 +75,8 @@ export const server: readonly Mutation[] = [
   {
     name: 'no audit entry',
     breaks: 'A change is not in the audit log.',
-    file: `${src}/serve.ts`,
-    find: 'await note(trx, request, deed);',
+    file: `${src}/api/serve.ts`,
+    find: 'await writeAudit(trx, request, deed);',
     replace: '',
     red: {
       task: 'server',
@@ -119,7 +119,7 @@ export const server: readonly Mutation[] = [
   {
     name: 'inline scripts allowed',
     breaks: 'The content security policy of the console allows inline scripts.',
-    file: `${src}/http/policies.ts`,
+    file: `${src}/api/policies.ts`,
     find: "'default-src': [\"'none'\"],\n    'script-src': [\"'self'\"],",
     replace: "'default-src': [\"'none'\"],\n    'script-src': [\"'self'\", \"'unsafe-inline'\"],",
     red: { task: 'server', file: 'documents.test', title: 'the console runs its own scripts only' },
@@ -128,7 +128,7 @@ export const server: readonly Mutation[] = [
     name: 'search terms in the log',
     breaks: 'The log contains what people search for.',
     file: `${src}/http/log.ts`,
-    find: "url: url.split('?')[0] ?? '',",
+    find: "url: patternOfWords(routeOptions?.config.endpoint) ?? url.split('?')[0] ?? '',",
     replace: 'url,',
     red: { task: 'server', file: 'log.test', title: 'a line of the log tells the path of a request' },
   },
@@ -184,8 +184,8 @@ export const server: readonly Mutation[] = [
     name: 'transcript without the permission',
     breaks: 'A viewer reads what was said in a call.',
     file: `${src}/resources/sessions/sessions.queries.ts`,
-    find: "const mayRead = allows(user, 'transcripts', 'sessions.org_id');",
-    replace: "const mayRead = allows(user, 'membership', 'sessions.org_id');",
+    find: "const mayRead = (user: User) => allows(user, 'transcripts', 'sessions.org_id');",
+    replace: "const mayRead = (user: User) => allows(user, 'membership', 'sessions.org_id');",
     red: {
       task: 'server',
       file: 'sessions.walls',

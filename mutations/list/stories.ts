@@ -15,7 +15,7 @@ export const stories: readonly Mutation[] = [
   {
     name: 'pale error in the dark theme',
     breaks: 'Error messages have too little contrast in the dark theme.',
-    file: 'packages/ui/src/theme/dark.ts',
+    file: 'packages/ui/src/theme/colors.ts',
     find: "dangerText: '#F59A92'",
     replace: "dangerText: '#6A2A24'",
     red: { task: 'stories', file: 'Field/Field.stories', title: 'Failed' },
