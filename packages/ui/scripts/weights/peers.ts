@@ -59,7 +59,7 @@ export const peers: Record<string, Peer[]> = {
       },
     },
     {
-      name: 'chart.js with react-chartjs-2: a line with tooltip and legend',
+      name: 'chart.js with react-chartjs-2: line chart with tooltip and legend',
       imports: {
         'chart.js':
           '{ CategoryScale, Chart, Legend, LinearScale, LineController, LineElement, PointElement, Tooltip }',
@@ -93,7 +93,7 @@ export const peers: Record<string, Peer[]> = {
   DataTable: [
     { name: '@mui/x-data-grid: DataGrid', imports: { '@mui/x-data-grid': '{ DataGrid }' } },
     {
-      name: 'ag-grid-react with rows in the browser and pages',
+      name: 'ag-grid-react with client-side rows and pagination',
       imports: {
         'ag-grid-react': '{ AgGridReact }',
         'ag-grid-community':
@@ -102,7 +102,7 @@ export const peers: Record<string, Peer[]> = {
     },
     { name: 'antd: Table', imports: { antd: '{ Table }' } },
     {
-      name: '@tanstack/react-table, which draws nothing',
+      name: '@tanstack/react-table (headless)',
       imports: {
         '@tanstack/react-table':
           '{ createPaginatedRowModel, createSortedRowModel, rowPaginationFeature, rowSelectionFeature, rowSortingFeature, tableFeatures, useTable }',

@@ -54,10 +54,10 @@ function intro() {
   const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
   return `# Sizes
 
-Written by \`npm run sizes -w @console/ui\` on ${today} with esbuild ${esbuildVersion}. The tables show what a page loads
-for a part of the library, in kB (1,000 bytes) after gzip: scripts, and styles in separate files. React and React DOM
-aren't counted; all other dependencies are. Each page imports the names and uses them, minified, in production mode.
-Code that loads on demand isn't counted. The limits are in \`.size-limit.js\`.
+Written by \`npm run sizes -w @console/ui\` on ${today} with esbuild ${esbuildVersion}. The tables show how
+much a page loads for a part of the library, in kB (1,000 bytes) after gzip. Scripts and style sheets are listed
+separately. React and React DOM aren't counted, but all other dependencies are. Each page imports and uses the listed
+exports, and is minified for production. Code that loads on demand isn't counted. The limits are in \`.size-limit.js\`.
 `;
 }
 
@@ -65,9 +65,9 @@ async function comparison() {
   const lines = [
     '## Compared with other libraries',
     '',
-    'Our rows include `UIProvider`, which brings the theme, and the strings of all languages. The libraries differ in what',
-    'they do: a headless one is smaller and leaves more to you. Libraries without style sheets inject styles with script.',
-    'Libraries that you copy into a project as source, such as shadcn/ui, have no size.',
+    'Our rows include `UIProvider`, which contains the theme, and the strings in all built-in languages. The libraries differ',
+    'in scope: a headless library is smaller but leaves more to you. Libraries without style sheets inject their styles with',
+    "JavaScript. Libraries that you copy into a project as source code, such as shadcn/ui, can't be compared by size.",
     '',
   ];
   for (const [component, groups] of Object.entries(compared)) {
@@ -96,8 +96,8 @@ async function everyName() {
   const lines = [
     '## Every export',
     '',
-    'Each one alone, imported from its own entry point. Shared code, such as react-aria, is counted in each row and loaded',
-    'once: a page with all of them loads the last row, not the sum.',
+    'Each export is measured alone, imported from its own entry point. Shared code, such as react-aria, is counted in every',
+    'row but loads only once. A page with all exports loads the size in the last row, not the sum.',
     '',
     '| | Scripts | Styles | Both |',
     '|---|---|---|---|',
