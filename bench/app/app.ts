@@ -30,7 +30,7 @@ export async function measureApp({ rows, runs, changes, data }: PartOptions): Pr
       figures: [
         `${circumstances(world.chromium)} ${count} contacts and ${count} calls in one organization; medians of ${runs}.`,
         timesTable(outcomes),
-        holdingTable(['Changes of page'], held),
+        holdingTable(['Page changes'], held),
       ].join('\n\n'),
       complaints: [
         ...outcomes.flatMap(({ screen, fault }) => (fault ? [`${screen.name}: ${fault}`] : [])),
@@ -65,7 +65,7 @@ async function turnPages({ context, home }: World, changes: number): Promise<Hol
 
 /** One line a screen: ours, the plain table, and how many times the one is the other. */
 function timesTable(outcomes: readonly Outcome[]) {
-  const head = ['Screen', 'Time', 'Plain table', 'Times', 'Main thread', 'Plain table', 'Times'];
+  const head = ['Screen', 'Time', 'Plain table', 'Ratio', 'Main thread', 'Plain table', 'Ratio'];
   const lines = outcomes.map(({ screen, ours, plain, fault }) => {
     if (fault) return [screen.name, `not measured: ${fault}`, '', '', '', '', ''];
     const cells = (part: keyof Sample) => {

@@ -18,10 +18,10 @@ export async function measureDay({ runs, minutes, changes }: PartOptions): Promi
     return {
       mark: 'day',
       figures: [
-        `${circumstances(world.chromium)} The longest interaction of each of ${runs} runs, the processor ${slowdown} times slower.`,
+        `${circumstances(world.chromium)} The longest interaction of each of ${runs} runs, with a CPU ${slowdown} times slower.`,
         latencyTable(latencies),
-        holdingTable(['Changes of the screen'], changed),
-        holdingTable(['Minute', 'Things done'], day),
+        holdingTable(['Screen changes'], changed),
+        holdingTable(['Minute', 'Actions'], day),
       ].join('\n\n'),
       complaints: [
         ...tooLong(latencies),

@@ -36,13 +36,13 @@ const seconds = (value: number) => `${(value / 1000).toFixed(1)} s`;
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
 
 const measures: [name: string, audit: string, write: (value: number) => string][] = [
-  ['First paint', 'first-contentful-paint', seconds],
-  ['Largest paint', 'largest-contentful-paint', seconds],
-  ['Blocked', 'total-blocking-time', milliseconds],
-  ['Shift', 'cumulative-layout-shift', (value) => value.toFixed(3)],
+  ['FCP', 'first-contentful-paint', seconds],
+  ['LCP', 'largest-contentful-paint', seconds],
+  ['TBT', 'total-blocking-time', milliseconds],
+  ['CLS', 'cumulative-layout-shift', (value) => value.toFixed(3)],
   ['Speed Index', 'speed-index', seconds],
   ['Main thread', 'mainthread-work-breakdown', milliseconds],
-  ['Loaded', 'total-byte-weight', (value) => `${(value / 1000).toFixed(0)} kB`],
+  ['Transferred', 'total-byte-weight', (value) => `${(value / 1000).toFixed(0)} kB`],
 ];
 
 /** What Lighthouse says of screens of the console, on the phone and the network it makes up. */
@@ -68,8 +68,8 @@ export async function measureWithLighthouse({ runs }: PartOptions): Promise<Find
     return {
       mark: 'web',
       figures: [
-        `${circumstances(world.chromium)} Lighthouse ${lighthouseVersion}, its phone, and its own throttling`,
-        `(simulated: ${rttMs} ms, ${throughputKbps} kbit/s, processor ${cpuSlowdownMultiplier} times slower); cold cache, medians of ${runs}.`,
+        `${circumstances(world.chromium)} Lighthouse ${lighthouseVersion} with phone emulation and simulated throttling`,
+        `(${rttMs} ms, ${throughputKbps} kbit/s, CPU ${cpuSlowdownMultiplier} times slower); cold cache, medians of ${runs}.`,
         '',
         tableOf(['Screen', ...scores, ...measures.map(([name]) => name)], lines),
       ].join('\n'),

@@ -40,7 +40,7 @@ for (const engine of engines) {
 }
 const count = rows.toLocaleString('en-US');
 const figures = [
-  `${circumstances()} ${count} contacts and ${count} calls in one organization; ${consoles} consoles stand open; ${seconds} s a call.`,
+  `${circumstances()} ${count} contacts and ${count} calls in one organization; ${consoles} open consoles; ${seconds} s per call.`,
   ...runs.map(tableOfRun),
   comparisonOf(runs).join('\n'),
 ].join('\n\n');

@@ -10,7 +10,7 @@ export function tableOfRun(run: Run): string {
   return [
     `### ${connections} connections, ${engine === 'embedded' ? 'the embedded database' : engine}`,
     tableOf(
-      ['Call', 'A second', 'Half', '99 %', 'Consoles, 99 %', '`/healthz`, longest'],
+      ['Call', 'Per second', 'Median', 'p99', 'Consoles, p99', '`/healthz`, longest'],
       measured.map(({ name, result, beside }) => [
         name,
         result.rate.toFixed(0),
@@ -20,7 +20,7 @@ export function tableOfRun(run: Run): string {
         ms(beside.health.longest),
       ]),
     ),
-    `${refusedOf(run)} Memory of the server: ${memory.before} MB before, ${memory.after} MB after, at most ${memory.peak} MB ever. ${usageOf(run)}`,
+    `${refusedOf(run)} Server memory: ${memory.before} MB before, ${memory.after} MB after, peak ${memory.peak} MB. ${usageOf(run)}`,
   ].join('\n\n');
 }
 
@@ -46,20 +46,20 @@ function refusedOf({ measured }: Run): string {
   const consoles = lines(summed(measured.map(({ beside }) => beside.refused)));
   const asked = measured.reduce((sum, { beside }) => sum + beside.consoles.count, 0);
   return [
-    calls.length > 0 ? `Not answered: ${calls.join('; ')}.` : 'Every call was answered.',
+    calls.length > 0 ? `Failed calls: ${calls.join('; ')}.` : 'All calls succeeded.',
     consoles.length > 0
-      ? `Of the consoles' ${asked} looks not answered: ${consoles.join('; ')}.`
-      : `So were all ${asked} looks of the consoles.`,
+      ? `Failed console requests, of ${asked}: ${consoles.join('; ')}.`
+      : `All ${asked} console requests succeeded.`,
   ].join(' ');
 }
 
 const lines = (counts: Count) => Object.entries(counts).map(([what, times]) => `${times} x ${what}`);
 
 const parts: Record<Part, string> = {
-  server: 'the server',
+  server: 'server',
   database: 'PostgreSQL',
-  client: 'the client',
-  consoles: 'the consoles',
+  client: 'client',
+  consoles: 'consoles',
 };
 
 /** Who had how much of the machine: in the yardstick, and in everything else. */
@@ -75,7 +75,7 @@ function usageOf({ measured }: Run): string {
       .map(({ name, cores }) => `${name} ${cores.toFixed(2)}`)
       .join(', ');
   };
-  return `Cores in use: in \`/healthz\` ${shares(measured.slice(0, 1))}; in the rest ${shares(measured.slice(1))}.`;
+  return `CPU cores used in \`/healthz\`: ${shares(measured.slice(0, 1))}. In the other calls: ${shares(measured.slice(1))}.`;
 }
 
 /** What must not be: a call that failed without being told to come again, and any look of a console that failed. */
