@@ -46,9 +46,9 @@ function refusedOf({ measured }: Run): string {
   const consoles = lines(summed(measured.map(({ beside }) => beside.refused)));
   const asked = measured.reduce((sum, { beside }) => sum + beside.consoles.count, 0);
   return [
-    calls.length > 0 ? `Failed calls: ${calls.join('; ')}.` : 'All calls succeeded.',
+    calls.length > 0 ? `Unsuccessful calls: ${calls.join('; ')}.` : 'All calls succeeded.',
     consoles.length > 0
-      ? `Failed console requests, of ${asked}: ${consoles.join('; ')}.`
+      ? `Unsuccessful console requests, of ${asked}: ${consoles.join('; ')}.`
       : `All ${asked} console requests succeeded.`,
   ].join(' ');
 }
