@@ -5,20 +5,20 @@ const line = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 
 const page = `# Exceptions
 
-Written by a test from \`.storybook/exceptions.ts\`; \`npx vitest run --project unit .storybook -u\` writes it again.
-A story that quiets axe in any other way fails. The checks of every story in other media (forced colours, 320 px,
-200 % text, text spacing, targets, reduced motion) know no exception for a story.
+A test generates this page from \`.storybook/exceptions.ts\`; \`npx vitest run --project unit .storybook -u\` regenerates it.
+A story that disables axe rules in any other way fails. The media checks of every story (forced colors, 320 px, 200 %
+text, text spacing, targets, reduced motion) allow no exceptions.
 
-By the day in the last column somebody asks whether the exception is still needed, and writes a new day or takes it
-away. \`npm run exceptions -w @console/ui\` lists what is overdue and fails then; the tests do not, as a day that passes breaks nothing.
+Each exception must be reviewed by the date in the last column, and then renewed or removed.
+\`npm run exceptions -w @console/ui\` lists overdue exceptions and fails if there are any. The tests don't fail, because a date that passes breaks nothing.
 
-## Rules of axe that are not asked
+## Disabled axe rules
 
-${[line('Rule', 'Where', 'Why', 'Look again by'), line('---', '---', '---', '---'), ...exceptions.map(({ rule, where, reason, review }) => line(`\`${rule}\``, where, reason, review))].join('\n')}
+${[line('Rule', 'Where', 'Why', 'Review by'), line('---', '---', '---', '---'), ...exceptions.map(({ rule, where, reason, review }) => line(`\`${rule}\``, where, reason, review))].join('\n')}
 
-## Words allowed in plain English in the pseudo-locale
+## Strings allowed in plain English in the pseudo-locale
 
-${[line('Words', 'Where', 'Why', 'Look again by'), line('---', '---', '---', '---'), ...allowedEnglish.map(({ words, folders, reason, review }) => line(words.join(', '), [folders].flat().join(', '), reason, review))].join('\n')}
+${[line('Strings', 'Where', 'Why', 'Review by'), line('---', '---', '---', '---'), ...allowedEnglish.map(({ words, folders, reason, review }) => line(words.join(', '), [folders].flat().join(', '), reason, review))].join('\n')}
 `;
 
 test('ST-45: the docs list every exception and its reason', async () => {

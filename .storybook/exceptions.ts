@@ -15,14 +15,14 @@ export const exceptions: Exception[] = [
     rule,
     where: 'every story',
     reason:
-      'A story is a piece of a page; landmarks and the first heading belong to the page, where the journeys ask for them.',
+      'A story is part of a page; landmarks and the first heading belong to the page, where the journeys check them.',
     review: '2027-05-21',
   })),
 ];
 
 /** Why react-aria's own words are heard in English: the pseudo-locale is no language it has. */
 const reactAria =
-  'React-aria’s own words: it has them in about 35 languages, but in no pseudo-locale, where it falls back to English.';
+  'React-aria’s own strings: it has them in about 35 languages, but not in a pseudo-locale, so it falls back to English.';
 
 /** Words that may be heard in plain English, and why. */
 export interface AllowedEnglish {
@@ -65,7 +65,7 @@ export const allowedEnglish: AllowedEnglish[] = [
   {
     words: ['Show date picker', 'Month', 'Day', 'Year', 'mm', 'dd', 'yyyy'],
     folders: ['Field', 'DataGrid'],
-    reason: 'The browser’s own words inside a native date input: they follow the browser’s language.',
+    reason: 'The browser’s own strings inside a native date input: they follow the browser’s language.',
     review,
   },
 ];
