@@ -1,16 +1,21 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@console/contract';
-import { answerAt, forgetAnswers, keepAnswer } from './answers.ts';
 import { askWith, reportAnswer, reportSilence } from './connection.ts';
 import { ApiError, errorFrom } from './errors.ts';
 import { newKey } from './keys.ts';
 import { reportFactorRequired } from './requiredFactor.ts';
 import { reportRefusal } from './rights.ts';
 import { endSession, getSession, subscribeSession } from './session.ts';
-import { toWire, unwrap } from './wire.ts';
+import { isPlain, toWire } from './wire.ts';
 
 const base = '/api';
 const requestTimeout = 15_000;
 const retries = 2;
+
+/** More than a screen loads at once. Beyond it, the one that was used the longest ago is dropped. */
+const mostAnswers = 20;
+
+const answers = new Map<string, KnownAnswer>();
+let owner: string | undefined;
 
 type Params<E> = E extends { params: unknown } ? { params: ParamsOf<E> } : unknown;
 type Body<E> = E extends { body: unknown } ? { body: BodyOf<E> } : unknown;
@@ -191,3 +196,43 @@ askWith(async () => {
   );
   return answer !== null && ![502, 503, 504].includes(answer.status);
 });
+
+/** The value that a reply wraps as `{ data }`, or the reply itself. */
+export function unwrap(reply: unknown): unknown {
+  return isPlain(reply) && Object.keys(reply).length === 1 && 'data' in reply ? reply.data : reply;
+}
+
+/** The last answer at an address. Its headers have its version. */
+interface KnownAnswer {
+  reply: unknown;
+  headers: Headers;
+}
+
+/**
+ * The last answer that this person got at an address. A request with its `etag` is answered with 304 if nothing has
+ * changed, and the same object is returned again, so nothing is parsed or rendered again.
+ */
+function answerAt(address: string, token: string | undefined): KnownAnswer | undefined {
+  if (owner !== token) answers.clear();
+  owner = token;
+  const answer = answers.get(address);
+  if (answer) {
+    answers.delete(address);
+    answers.set(address, answer);
+  }
+  return answer;
+}
+
+/** Keeps an answer for the next request. One without a version can't be revalidated, so it isn't kept. */
+function keepAnswer(address: string, token: string | undefined, answer: KnownAnswer) {
+  if (owner !== token || !answer.headers.has('etag')) return;
+  answers.delete(address);
+  answers.set(address, answer);
+  const [oldest] = answers.keys();
+  if (answers.size > mostAnswers && oldest !== undefined) answers.delete(oldest);
+}
+
+/** Drops all answers, as after a sign-out. */
+function forgetAnswers() {
+  answers.clear();
+}

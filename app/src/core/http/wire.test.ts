@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toWire, unwrap } from './wire.ts';
+import { unwrap } from './call.ts';
+import { toWire } from './wire.ts';
 
 test('an object with an id becomes the id, at every depth, and the thing itself keeps its own', () => {
   expect(

@@ -24,11 +24,7 @@ const fieldsOf = (object: Record<string, unknown>) =>
     Object.entries(object).flatMap(([key, value]) => (kept.has(key) ? [] : [[key, inner(value)]])),
   );
 
-function isPlain(value: unknown): value is Record<string, unknown> {
+/** Whether a value is an object as JSON has it. */
+export function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-}
-
-/** The thing itself, where an answer wraps it as `{ data }`. */
-export function unwrap(reply: unknown): unknown {
-  return isPlain(reply) && Object.keys(reply).length === 1 && 'data' in reply ? reply.data : reply;
 }
