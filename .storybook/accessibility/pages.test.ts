@@ -124,7 +124,7 @@ test('ST-40: the index has every folder of components once', () => {
 });
 
 test('ST-42, ST-43: there is a page on the method, and one on reporting a barrier with a time to answer', () => {
-  expect(read('.storybook/accessibility/pages/Method.mdx')).toContain('## What it cannot');
+  expect(read('.storybook/accessibility/pages/Method.mdx')).toContain('## What it can’t');
   expect(read('.storybook/accessibility/pages/Barrier.mdx')).toContain('| 2 working days |');
 });
 
