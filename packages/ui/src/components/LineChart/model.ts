@@ -29,7 +29,7 @@ export interface ChartSeries {
   label: string;
   /**
    * A color of the theme, such as `series1`. For a color of your own, set `--console-color-series1` on an element around
-   * the chart or on `:root`.
+   * the chart, or on `:root, [data-theme]`.
    */
   color: Extract<keyof Colors, `series${number}`> | DeprecatedColor;
   marker: ChartMarker;
