@@ -70,7 +70,7 @@ const compressed = compression({ include: /\.(js|css|svg)$/, threshold: 1000, lo
 
 const plugins = () => [
   { ...optimizeLocales.vite({ locales: [...locales] }), enforce: 'pre' as const },
-  compiledMessages(),
+  compiledMessages({ isPseudo: process.env['CONSOLE_LANG'] === 'en-XA' }),
   documents(),
   sharedParts(),
   preloadedFont(),

@@ -24,11 +24,15 @@ export function keysSaidBy(files: readonly string[], keys: readonly string[], is
   return found;
 }
 
-/** The modules that a module imports, the string literals in it, and what its template literals begin with. */
+/** The modules that a module imports at run time, the string literals in it, and what its template literals begin with. */
 function read(file: string) {
   const texts: string[] = [];
   const beginnings: string[] = [];
+  const typesOf = new Set<string>();
   new Visitor({
+    ImportDeclaration({ importKind, source }) {
+      if (importKind === 'type') typesOf.add(source.value);
+    },
     Literal({ value }) {
       if (typeof value === 'string') texts.push(value);
     },
@@ -38,5 +42,6 @@ function read(file: string) {
       if (expressions.length > 0 && text.includes('.')) beginnings.push(text);
     },
   }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
-  return { imports: texts.filter((text) => /^\.\.?\/.*\.tsx?$/.test(text)), texts, beginnings };
+  const imports = texts.filter((text) => /^\.\.?\/.*\.tsx?$/.test(text) && !typesOf.has(text));
+  return { imports, texts, beginnings };
 }

@@ -5,13 +5,22 @@ import { directionOf, locales } from '@console/contract/rules';
 /** The file with the messages of a language. */
 export const messagesFile = (language: string) => join(app, 'src/core/i18n', `${language}.json`);
 
-/** The messages of a language, by key. */
-export const readMessages = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(messagesFile(language), 'utf8'));
+/** The English messages in Format.JS JSON: the text, and for translators where it appears and what its values are. */
+export type DescribedMessages = Record<string, { defaultMessage: string; description: string }>;
 
-/** The name of each language in the language itself, by language. */
-export const languageNames = () =>
-  Object.fromEntries(locales.map((one) => [one, message(one, 'language.self')]));
+export const readEnglish = (): DescribedMessages => JSON.parse(readFileSync(messagesFile('en'), 'utf8'));
+
+/** The messages of a language by key, in ICU MessageFormat. A message that the language lacks is in English. */
+export function readMessages(language: string): Record<string, string> {
+  const english = Object.fromEntries(
+    Object.entries(readEnglish()).map(([key, { defaultMessage }]) => [key, defaultMessage]),
+  );
+  return language === 'en' ? english : { ...english, ...readTranslation(language) };
+}
+
+/** What a translator wrote: the messages of a language by key, without those that it lacks. */
+export const readTranslation = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(messagesFile(language), 'utf8'));
 
 /** The sentence for people without JavaScript, in every language. */
 export const noScript = () =>

@@ -27,7 +27,7 @@ test('a screen brings what it says, and not what stands around it anyway', () =>
 });
 
 test('the titles of all screens are there before the screens are', () => {
-  expect(part('frame')).toEqual(expect.arrayContaining(['questions.title', 'channel.newTitle']));
+  expect(part('frame')).toEqual(expect.arrayContaining(['nav.questions', 'channel.newTitle']));
 });
 
 test('a text, a template and a text of an imported file are found; a file left out is not read', () => {

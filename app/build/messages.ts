@@ -3,7 +3,8 @@ import { locales } from '@console/contract/rules';
 import { compileStrings } from '@internationalized/string-compiler';
 import type { Plugin } from 'vite';
 import { keysSaidBy } from './keysSaidBy.ts';
-import { languageNames, messagesFile, readMessages } from './languages.ts';
+import { messagesFile, readMessages } from './languages.ts';
+import { inPseudoLocale } from './pseudo.ts';
 import { readRoutes } from './readRoutes.ts';
 
 const source = join(import.meta.dirname, '../src');
@@ -33,11 +34,13 @@ const written = { ...documents, ...later };
 const readScreens = async () => new Map((await readRoutes()).map(({ screen, module }) => [screen, module]));
 
 /**
- * `virtual:messages`: what the console says, compiled to functions, so that no parser travels to the browser, and cut in
- * parts, so that each document and each screen brings only the words it says. While developing and testing each
- * part holds every word: nothing has to be found anew when a file changes.
+ * `virtual:messages`: the messages of the console, compiled to functions, so that the browser loads no parser, and split
+ * into parts, so that each document and each screen loads only its own. In development and in tests, each part has all
+ * messages, so that nothing has to be found again when a file changes.
+ *
+ * @param isPseudo replaces English by the pseudo-locale, see {@link inPseudoLocale}
  */
-export function compiledMessages(): Plugin {
+export function compiledMessages({ isPseudo = false } = {}): Plugin {
   let isWhole = true;
   let found: ReadonlyMap<string, ReadonlySet<string>> = new Map();
   return {
@@ -52,21 +55,21 @@ export function compiledMessages(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${virtual}`)) return null;
       const [, language, part] = id.split('/');
-      if (!language || !part) return listOfParts();
+      if (!language || !part) return listOfParts(isPseudo);
       this.addWatchFile(messagesFile(language));
-      const messages = Object.entries(readMessages(language)).filter(
-        ([key]) => isWhole || found.get(part)?.has(key),
-      );
+      const messages = Object.entries(readMessages(language))
+        .filter(([key]) => isWhole || found.get(part)?.has(key))
+        .map(([key, text]) => [key, isPseudo && language === 'en' ? inPseudoLocale(text) : text]);
       return compileStrings(Object.fromEntries(messages), { format: 'esm' });
     },
   };
 }
 
-async function listOfParts() {
+async function listOfParts(isPseudo: boolean) {
   const parts = [...Object.keys(written), ...(await readScreens()).keys()];
   const loadersIn = (language: string) =>
     parts.map((part) => `${JSON.stringify(part)}: () => import('${virtual}/${language}/${part}')`);
-  return `export const languageNames = ${JSON.stringify(languageNames())};
+  return `export const isPseudo = ${isPseudo};
 export default { ${locales.map((one) => `${one}: { ${loadersIn(one)} }`)} };`;
 }
 

@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 const summary = (path: string) =>
   route({
     path,
-    title: 'summary.title',
+    title: 'nav.sessions',
     screen: 'SummaryScreen',
     load: loadSummary,
     props: ({ params: { orgId = '', contactId }, path, search, hash }, navigate) => ({
@@ -29,7 +29,7 @@ const loadSummary = async () => (await import('./features/contacts/detail/Summar
 export const routes: readonly Route[] = [
   route({
     path: '/admin',
-    title: 'dashboard.title',
+    title: 'nav.dashboard',
     screen: 'DashboardScreen',
     load: async () => (await import('./features/dashboard/DashboardScreen.tsx')).DashboardScreen,
     props: ({ search }, navigate) => ({
@@ -48,7 +48,7 @@ export const routes: readonly Route[] = [
   }),
   route({
     path: '/organization',
-    title: 'organization.new',
+    title: 'nav.addOrganization',
     screen: 'NewOrganizationScreen',
     load: async () =>
       (await import('./features/organizations/NewOrganizationScreen.tsx')).NewOrganizationScreen,
@@ -56,7 +56,7 @@ export const routes: readonly Route[] = [
   }),
   route({
     path: '/organization/:orgId',
-    title: 'organization.settings',
+    title: 'nav.organizationSettings',
     screen: 'OrganizationScreen',
     load: async () => (await import('./features/organizations/OrganizationScreen.tsx')).OrganizationScreen,
     props: ({ params }, navigate) => ({
@@ -66,7 +66,7 @@ export const routes: readonly Route[] = [
   }),
   route({
     path: '/organization/:orgId/team',
-    title: 'team.title',
+    title: 'nav.team',
     screen: 'TeamScreen',
     load: async () => (await import('./features/team/TeamScreen.tsx')).TeamScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => ({
@@ -78,7 +78,7 @@ export const routes: readonly Route[] = [
   }),
   route({
     path: '/organization/:orgId/channels/',
-    title: 'channels.title',
+    title: 'nav.channels',
     screen: 'ChannelsScreen',
     load: async () => (await import('./features/channels/list/ChannelsScreen.tsx')).ChannelsScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => ({
@@ -120,7 +120,7 @@ export const routes: readonly Route[] = [
   }),
   route({
     path: '/organization/:orgId/appointments',
-    title: 'appointments.title',
+    title: 'nav.appointments',
     screen: 'AppointmentsScreen',
     load: async () =>
       (await import('./features/appointments/week/AppointmentsScreen.tsx')).AppointmentsScreen,
@@ -222,7 +222,7 @@ export const routes: readonly Route[] = [
   summary('/organization/:orgId/contact/:contactId/edit'),
   route({
     path: '/organization/:orgId/contacts',
-    title: 'contacts.title',
+    title: 'nav.contacts',
     screen: 'ContactsScreen',
     load: async () => (await import('./features/contacts/list/ContactsScreen.tsx')).ContactsScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => ({
@@ -233,7 +233,7 @@ export const routes: readonly Route[] = [
   }),
   route({
     path: '/organization/:orgId/qna',
-    title: 'questions.title',
+    title: 'nav.questions',
     screen: 'QuestionsScreen',
     load: async () => (await import('./features/questions/QuestionsScreen.tsx')).QuestionsScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => ({
@@ -244,14 +244,14 @@ export const routes: readonly Route[] = [
   }),
   route({
     path: '/settings',
-    title: 'settings.title',
+    title: 'nav.settings',
     screen: 'SettingsScreen',
     load: async () => (await import('./features/settings/SettingsScreen.tsx')).SettingsScreen,
     props: () => ({}),
   }),
   route({
     path: '/organization/:orgId/integrations',
-    title: 'integrations.title',
+    title: 'nav.integrations',
     screen: 'IntegrationsScreen',
     load: async () => (await import('./features/integrations/IntegrationsScreen.tsx')).IntegrationsScreen,
     props: ({ params: { orgId = '' }, search }, navigate) => ({

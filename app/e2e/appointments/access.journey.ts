@@ -1,3 +1,4 @@
+import { en } from '../../src/testing/messages.ts';
 import { bakery, callAs, clinic, heading } from '../channels/steps.ts';
 import {
   expect,
@@ -18,12 +19,17 @@ for (const [person, organization, colorScheme, suite] of looks) {
       await page.emulateMedia({ colorScheme });
       await open(page, person);
       const id = await idOf(page, organization);
-      const titles = ['Waiting', 'Scheduled', 'Completed', 'Cancelled'];
+      const titles = [
+        'Waiting',
+        en('appointments.status.scheduled'),
+        en('appointments.status.completed'),
+        en('appointments.status.cancelled'),
+      ];
       const made = [
         await make(page, id, 'Waiting', '03T10:30', { status: 'pending' }),
-        await make(page, id, 'Scheduled', '03T11:00'),
-        await make(page, id, 'Completed', '04T10:30', { status: 'completed' }),
-        await make(page, id, 'Cancelled', '04T21:00', { status: 'cancelled' }),
+        await make(page, id, en('appointments.status.scheduled'), '03T11:00'),
+        await make(page, id, en('appointments.status.completed'), '04T10:30', { status: 'completed' }),
+        await make(page, id, en('appointments.status.cancelled'), '04T21:00', { status: 'cancelled' }),
       ];
       await openWeek(page, organization);
       await expect(appointment(page, 'Waiting')).toBeVisible();
@@ -74,9 +80,9 @@ test(
     await expect(page.getByRole('grid')).toBeVisible();
     expect(await sidewaysScroll(page)).toBe(0);
     await page.goto(`/organization/${id}/appointments/${made.id}`);
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Waiting');
+    await expect(page.getByRole('textbox', { name: en('appointment.title') })).toHaveValue('Waiting');
     expect(await sidewaysScroll(page)).toBe(0);
-    await page.getByRole('button', { name: 'Delete appointment' }).click();
+    await page.getByRole('button', { name: en('appointment.delete') }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     expect(await sidewaysScroll(page)).toBe(0);
     await callAs(page, 'DELETE', `/appointments/${made.id}`);
@@ -93,11 +99,16 @@ test(
     await open(page, 'Yael Shapira');
     await openWeek(page, bakery);
     await expect(main(page)).toContainText('You may look at these appointments');
-    await expect(page.getByRole('link', { name: 'Add appointment' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: en('appointments.add') })).toHaveCount(0);
     await appointment(page, 'Waiting').press('Enter');
     await expect(details(page, 'Waiting').getByRole('button', { name: /Approve|Decline/ })).toHaveCount(0);
-    await details(page, 'Waiting').getByRole('link', { name: 'Open' }).press('Enter');
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly', '');
+    await details(page, 'Waiting')
+      .getByRole('link', { name: en('common.open') })
+      .press('Enter');
+    await expect(page.getByRole('textbox', { name: en('appointment.title') })).toHaveAttribute(
+      'readonly',
+      '',
+    );
     await expect(page.getByRole('button', { name: /Update|Delete/ })).toHaveCount(0);
     await expectAccessible(page);
     await page.goto(`/organization/${id}/appointments/new`);
@@ -115,18 +126,18 @@ test(
     await open(page, 'Maya Levin');
     const id = await idOf(page, bakery);
     await page.goto(`/organization/${id}/appointments/00000000-0000-4000-8000-000000000000`);
-    await expect(heading(page, 'This page does not exist')).toBeVisible();
+    await expect(heading(page, en('notFound.title'))).toBeVisible();
     const other = await idOf(page, clinic);
     const made = await make(page, other, 'Elsewhere', '03T10:30');
     await page.goto(`/organization/${id}/appointments/${made.id}`);
-    await expect(heading(page, 'This page does not exist')).toBeVisible();
+    await expect(heading(page, en('notFound.title'))).toBeVisible();
     await callAs(page, 'DELETE', `/appointments/${made.id}`);
 
     await failUntilEnter(page, '**/api/**/appointments?*');
     await page.goto(`/organization/${id}/appointments?week=2031-02-02`);
     await expect(page.getByText('Appointments could not be loaded')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Retry' }).press('Enter');
+    await page.getByRole('button', { name: en('common.retry') }).press('Enter');
     await expect(page.getByRole('grid')).toBeVisible();
   },
 );

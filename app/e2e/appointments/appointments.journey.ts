@@ -1,3 +1,4 @@
+import { en, he } from '../../src/testing/messages.ts';
 import { bakery, clinic, heading, news } from '../channels/steps.ts';
 import { expect, full, test } from '../support/steps.ts';
 import { appointment, details, emptyWeek, idOf, main, make, openWeek } from './steps.ts';
@@ -15,29 +16,29 @@ test('an appointment is added from an empty slot, changed and deleted with the k
   for (let row = 0; row < 9; row++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Add New Appointment')).toBeFocused();
+  await expect(heading(page, en('appointment.newTitle'))).toBeFocused();
   await expect(page).toHaveTitle('Add New Appointment · Console');
-  const starts = page.getByRole('group', { name: 'Starts' });
-  const ends = page.getByRole('group', { name: 'Ends' });
+  const starts = page.getByRole('group', { name: en('appointment.starts') });
+  const ends = page.getByRole('group', { name: en('appointment.ends') });
   await expect(starts).toContainText(/3\D+0?2\D+2031\D+10\D+30/);
   await expect(ends).toContainText(/3\D+0?2\D+2031\D+11\D+30/);
 
-  await page.getByRole('button', { name: 'Add Appointment' }).press('Enter');
+  await page.getByRole('button', { name: en('appointment.add') }).press('Enter');
   await expect(page.getByRole('link', { name: 'Title is required' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact Name is required' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Title' }).focus();
+  await page.getByRole('textbox', { name: en('appointment.title') }).focus();
   await page.keyboard.type('Tasting for two');
-  await page.getByRole('combobox', { name: 'Contact Name' }).focus();
+  await page.getByRole('combobox', { name: en('appointment.contactName') }).focus();
   await page.keyboard.type('Rachel');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('textbox', { name: 'Phone Number' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: en('common.phoneNumber') })).toBeFocused();
   await page.keyboard.type('050-12');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Phone number must be 10 digits' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Phone Number' }).fill('050-1234567');
+  await expect(page.getByRole('link', { name: en('forms.phone') })).toBeVisible();
+  await page.getByRole('textbox', { name: en('common.phoneNumber') }).fill('050-1234567');
   await page.keyboard.press('Enter');
 
-  await expect(heading(page, 'Appointments')).toBeFocused();
+  await expect(heading(page, en('nav.appointments'))).toBeFocused();
   expect(new URL(page.url()).searchParams.get('week')).toBe(emptyWeek);
   await expect(news(page)).toContainText('“Tasting for two” was added');
   await appointment(page, 'Tasting for two').focus();
@@ -46,36 +47,43 @@ test('an appointment is added from an empty slot, changed and deleted with the k
   await page.keyboard.press('Escape');
   await expect(appointment(page, 'Tasting for two')).toBeFocused();
   await page.keyboard.press('Enter');
-  await details(page, 'Tasting for two').getByRole('link', { name: 'Edit' }).press('Enter');
-  await expect(heading(page, 'Edit Appointment')).toBeFocused();
+  await details(page, 'Tasting for two')
+    .getByRole('link', { name: en('common.edit') })
+    .press('Enter');
+  await expect(heading(page, en('appointment.editTitle'))).toBeFocused();
 
   // The end is put before the start: both fields say it, and either can mend it.
   await ends.getByRole('spinbutton', { name: /hour/ }).focus();
   for (let hour = 0; hour < 2; hour++) await page.keyboard.press('ArrowDown');
-  await page.getByRole('button', { name: 'Update Appointment' }).press('Enter');
-  await expect(page.getByRole('link', { name: 'Ends must be after starts' })).toHaveCount(2);
-  await page.getByRole('link', { name: 'Ends must be after starts' }).last().press('Enter');
+  await page.getByRole('button', { name: en('appointment.update') }).press('Enter');
+  await expect(page.getByRole('link', { name: en('appointment.order') })).toHaveCount(2);
+  await page
+    .getByRole('link', { name: en('appointment.order') })
+    .last()
+    .press('Enter');
   await ends.getByRole('spinbutton', { name: /hour/ }).focus();
   for (let hour = 0; hour < 3; hour++) await page.keyboard.press('ArrowUp');
   // And the end goes along with the start.
   await starts.getByRole('spinbutton', { name: /hour/ }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(ends).toContainText(/13\D+30/);
-  await page.getByRole('combobox', { name: 'Status' }).press('ArrowDown');
-  await page.getByRole('button', { name: 'Update Appointment' }).press('Enter');
-  await expect(heading(page, 'Appointments')).toBeFocused();
+  await page.getByRole('combobox', { name: en('common.status') }).press('ArrowDown');
+  await page.getByRole('button', { name: en('appointment.update') }).press('Enter');
+  await expect(heading(page, en('nav.appointments'))).toBeFocused();
   await expect(appointment(page, 'Tasting for two')).toHaveAccessibleName(/Completed/);
 
   await appointment(page, 'Tasting for two').press('Enter');
-  await details(page, 'Tasting for two').getByRole('link', { name: 'Edit' }).press('Enter');
-  await page.getByRole('button', { name: 'Delete appointment' }).press('Enter');
+  await details(page, 'Tasting for two')
+    .getByRole('link', { name: en('common.edit') })
+    .press('Enter');
+  await page.getByRole('button', { name: en('appointment.delete') }).press('Enter');
   const asked = page.getByRole('alertdialog', {
-    name: 'Are you sure you want to delete this appointment?',
+    name: en('appointment.deleteQuestion'),
   });
   await expect(asked).toContainText('“Tasting for two”, Mon, 3 Feb, ⁦11:30–13:30⁩');
-  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await asked.getByRole('button', { name: 'Confirm Deletion' }).press('Enter');
-  await expect(heading(page, 'Appointments')).toBeFocused();
+  await expect(asked.getByRole('button', { name: en('common.cancel') })).toBeFocused();
+  await asked.getByRole('button', { name: en('common.confirmDeletion') }).press('Enter');
+  await expect(heading(page, en('nav.appointments'))).toBeFocused();
   await expect(appointment(page, 'Tasting for two')).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('No appointments this week')).toBeVisible();
@@ -94,22 +102,27 @@ test('in Hebrew the same, and the week stays left to right', full, async ({ page
   await page.getByRole('gridcell', { name: 'יום ראשון, 2 בפברואר, 06:00, פנוי' }).focus();
   for (let row = 0; row < 6; row++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'הוספת תור חדש')).toBeFocused();
-  await page.getByRole('button', { name: 'הוספת התור' }).press('Enter');
+  await expect(heading(page, he('appointment.newTitle'))).toBeFocused();
+  await page.getByRole('button', { name: he('appointment.add') }).press('Enter');
   await expect(page.getByRole('link', { name: /כותרת/ })).toBeVisible();
-  await page.getByRole('textbox', { name: 'כותרת' }).fill('בדיקה שנתית');
-  await page.getByRole('combobox', { name: 'שם איש הקשר' }).fill('רונית');
+  await page.getByRole('textbox', { name: he('appointment.title') }).fill('בדיקה שנתית');
+  await page.getByRole('combobox', { name: he('appointment.contactName') }).fill('רונית');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'תורים')).toBeFocused();
+  await expect(heading(page, he('nav.appointments'))).toBeFocused();
   const made = main(page).getByRole('button', { name: 'בדיקה שנתית' });
   await made.press('Enter');
   await expect(details(page, 'בדיקה שנתית')).toContainText('09:00–10:00');
-  await details(page, 'בדיקה שנתית').getByRole('link', { name: 'עריכה' }).press('Enter');
-  await expect(heading(page, 'עריכת תור')).toBeFocused();
-  await page.getByRole('button', { name: 'מחיקת התור' }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'אישור המחיקה' }).press('Enter');
-  await expect(heading(page, 'תורים')).toBeFocused();
+  await details(page, 'בדיקה שנתית')
+    .getByRole('link', { name: he('common.edit') })
+    .press('Enter');
+  await expect(heading(page, he('appointment.editTitle'))).toBeFocused();
+  await page.getByRole('button', { name: he('appointment.delete') }).press('Enter');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: he('common.confirmDeletion') })
+    .press('Enter');
+  await expect(heading(page, he('nav.appointments'))).toBeFocused();
   await expect(made).toHaveCount(0);
 });
 
@@ -168,15 +181,15 @@ test('leaving a form that was changed asks first', full, async ({ page, open }) 
   await open(page, 'Maya Levin');
   const id = await idOf(page, bakery);
   await page.goto(`/organization/${id}/appointments/new?start=2031-02-05T08:00:00%2B02:00`);
-  await page.getByRole('textbox', { name: 'Title' }).fill('Half a thought');
-  await page.getByRole('link', { name: 'Cancel' }).press('Enter');
+  await page.getByRole('textbox', { name: en('appointment.title') }).fill('Half a thought');
+  await page.getByRole('link', { name: en('common.cancel') }).press('Enter');
   const asked = page.getByRole('alertdialog');
   await expect(asked).toContainText('You have unsaved changes. Are you sure you want to leave?');
   await asked.getByRole('button', { name: 'No' }).press('Enter');
   await expect(asked).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought');
-  await page.getByRole('link', { name: 'Cancel' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: en('appointment.title') })).toHaveValue('Half a thought');
+  await page.getByRole('link', { name: en('common.cancel') }).press('Enter');
   await asked.getByRole('button', { name: 'Yes' }).press('Enter');
-  await expect(heading(page, 'Appointments')).toBeFocused();
+  await expect(heading(page, en('nav.appointments'))).toBeFocused();
   await expect(page.getByRole('heading', { level: 2, name: '2–8 February 2031' })).toBeVisible();
 });

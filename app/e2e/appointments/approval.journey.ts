@@ -1,3 +1,4 @@
+import { en, he } from '../../src/testing/messages.ts';
 import { bakery, callAs, clinic, heading, news } from '../channels/steps.ts';
 import { expect, full, test } from '../support/steps.ts';
 import { appointment, change, details, idOf, main, make, openWeek, read } from './steps.ts';
@@ -14,14 +15,18 @@ test('what waits is approved beside its place, and that is undone', full, async 
 
   await appointment(page, 'Cake for Dana').press('Enter');
   await page.keyboard.press('Tab');
-  await expect(details(page, 'Cake for Dana').getByRole('button', { name: 'Approve' })).toBeFocused();
+  await expect(
+    details(page, 'Cake for Dana').getByRole('button', { name: en('appointments.approve') }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(news(page)).toContainText('“Cake for Dana” is approved');
   await expect(appointment(page, 'Cake for Dana')).toBeFocused();
   await expect(appointment(page, 'Cake for Dana')).not.toHaveAccessibleName(/Waiting for approval/);
   expect((await read(page, made)).status).toBe('scheduled');
 
-  await news(page).getByRole('button', { name: 'Undo' }).press('Enter');
+  await news(page)
+    .getByRole('button', { name: en('common.undo') })
+    .press('Enter');
   await expect(news(page)).toContainText('“Cake for Dana” is waiting for approval again');
   await expect(appointment(page, 'Cake for Dana')).toHaveAccessibleName(/Waiting for approval/);
   expect((await read(page, made)).status).toBe('pending');
@@ -34,10 +39,10 @@ test('in the list it is declined in its row, and focus stays on it', full, async
   const { id: made } = await make(page, id, 'Cake for Gil', '04T08:00', waiting);
   await openWeek(page, bakery, { show: 'list' });
   const row = main(page).getByRole('listitem').filter({ hasText: 'Cake for Gil' });
-  await expect(row).toContainText('Waiting for approval');
+  await expect(row).toContainText(en('appointments.status.waiting'));
   await row
     .getByRole('group', { name: 'Cake for Gil' })
-    .getByRole('button', { name: 'Decline' })
+    .getByRole('button', { name: en('appointments.decline') })
     .press('Enter');
   await expect(news(page)).toContainText('“Cake for Gil” is declined');
   await expect(row.getByRole('group')).toHaveCount(0);
@@ -56,23 +61,25 @@ test('a time is promised twice only by somebody who knows it', full, async ({ pa
   const approve = async () => {
     await appointment(page, 'Cake for Hila').press('Enter');
     await expect(details(page, 'Cake for Hila')).toContainText('Already scheduled for this time: Tasting.');
-    await details(page, 'Cake for Hila').getByRole('button', { name: 'Approve' }).press('Enter');
+    await details(page, 'Cake for Hila')
+      .getByRole('button', { name: en('appointments.approve') })
+      .press('Enter');
   };
   await approve();
-  const asked = page.getByRole('alertdialog', { name: 'This time is taken. Approve anyway?' });
+  const asked = page.getByRole('alertdialog', { name: en('appointments.overlapQuestion') });
   await expect(asked).toContainText('Tasting, Noa, Wed, 5 Feb, ⁦08:30–09:30⁩');
-  await asked.getByRole('button', { name: 'Leave as it is' }).press('Enter');
+  await asked.getByRole('button', { name: en('appointments.leave') }).press('Enter');
   await expect(asked).toBeHidden();
   await expect(appointment(page, 'Cake for Hila')).toBeFocused();
   expect((await read(page, made)).status).toBe('pending');
   await approve();
-  await asked.getByRole('button', { name: 'Approve anyway' }).press('Enter');
+  await asked.getByRole('button', { name: en('appointments.approveAnyway') }).press('Enter');
   await expect(news(page)).toContainText('“Cake for Hila” is approved');
   expect((await read(page, made)).status).toBe('scheduled');
 
   // The form says it too, and leaves the choice.
   await page.goto(`/organization/${id}/appointments/${made}`);
-  await expect(page.getByText('This time is already taken.')).toBeVisible();
+  await expect(page.getByText(en('appointment.overlaps'))).toBeVisible();
   await expect(main(page)).toContainText('Tasting, Noa, Wed, 5 Feb');
   for (const one of [made, taken.id]) await callAs(page, 'DELETE', `/appointments/${one}`);
 });
@@ -85,10 +92,12 @@ test('a decision of somebody else is not passed over', full, async ({ page, open
   await openWeek(page, bakery);
   await change(page, id, made, { status: 'cancelled' });
   await appointment(page, 'Cake for Omer').press('Enter');
-  await details(page, 'Cake for Omer').getByRole('button', { name: 'Approve' }).press('Enter');
-  const asked = page.getByRole('alertdialog', { name: 'Somebody else changed this appointment meanwhile' });
+  await details(page, 'Cake for Omer')
+    .getByRole('button', { name: en('appointments.approve') })
+    .press('Enter');
+  const asked = page.getByRole('alertdialog', { name: en('appointments.changedQuestion') });
   await expect(asked).toContainText('It is now “Cake for Omer”, Thu, 6 Feb, ⁦08:00–09:00⁩, Cancelled.');
-  await asked.getByRole('button', { name: 'Leave as it is' }).press('Enter');
+  await asked.getByRole('button', { name: en('appointments.leave') }).press('Enter');
   await expect(appointment(page, 'Cake for Omer')).toHaveAccessibleName(/Cancelled/);
 
   // Also when it happens between the two calls.
@@ -104,9 +113,11 @@ test('a decision of somebody else is not passed over', full, async ({ page, open
     await route.continue();
   });
   await appointment(page, 'Cake for Omer').press('Enter');
-  await details(page, 'Cake for Omer').getByRole('button', { name: 'Approve' }).press('Enter');
+  await details(page, 'Cake for Omer')
+    .getByRole('button', { name: en('appointments.approve') })
+    .press('Enter');
   await expect(asked).toContainText('“Cake for Omer and Lior”');
-  await asked.getByRole('button', { name: 'Approve anyway' }).press('Enter');
+  await asked.getByRole('button', { name: en('appointments.approveAnyway') }).press('Enter');
   await expect(news(page)).toContainText('“Cake for Omer and Lior” is approved');
   expect((await read(page, made)).status).toBe('scheduled');
   await callAs(page, 'DELETE', `/appointments/${made}`);
@@ -122,32 +133,34 @@ test(
     const { id: made } = await make(page, id, 'Platter', '07T08:00');
     const address = `/organization/${id}/appointments/${made}`;
     await page.goto(address);
-    await page.getByRole('textbox', { name: 'Title' }).fill('Platter for ten');
+    await page.getByRole('textbox', { name: en('appointment.title') }).fill('Platter for ten');
 
     const other = await browser.newPage({ baseURL: server.origin });
     await open(other, 'Maya Levin', address);
-    const hour = other.getByRole('group', { name: 'Starts' }).getByRole('spinbutton', { name: /hour/ });
+    const hour = other
+      .getByRole('group', { name: en('appointment.starts') })
+      .getByRole('spinbutton', { name: /hour/ });
     await hour.press('ArrowUp');
-    await other.getByRole('button', { name: 'Update Appointment' }).press('Enter');
-    await expect(heading(other, 'Appointments')).toBeFocused();
+    await other.getByRole('button', { name: en('appointment.update') }).press('Enter');
+    await expect(heading(other, en('nav.appointments'))).toBeFocused();
     await other.close();
 
-    await page.getByRole('button', { name: 'Update Appointment' }).press('Enter');
+    await page.getByRole('button', { name: en('appointment.update') }).press('Enter');
     const asked = page.getByRole('alertdialog');
-    await expect(asked).toContainText('Somebody else saved this meanwhile');
+    await expect(asked).toContainText(en('forms.conflict'));
     await expect(asked).toContainText(/Theirs:.*2031/);
-    await asked.getByRole('button', { name: 'Keep mine' }).press('Enter');
-    await expect(heading(page, 'Appointments')).toBeFocused();
+    await asked.getByRole('button', { name: en('forms.keepMine') }).press('Enter');
+    await expect(heading(page, en('nav.appointments'))).toBeFocused();
     expect(await read(page, made)).toMatchObject({ title: 'Platter for ten' });
 
     await page.goto(address);
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Platter for ten');
+    await expect(page.getByRole('textbox', { name: en('appointment.title') })).toHaveValue('Platter for ten');
     await change(page, id, made, { title: 'Platter for twenty' });
-    await page.getByRole('button', { name: 'Delete appointment' }).press('Enter');
-    await asked.getByRole('button', { name: 'Confirm Deletion' }).press('Enter');
+    await page.getByRole('button', { name: en('appointment.delete') }).press('Enter');
+    await asked.getByRole('button', { name: en('common.confirmDeletion') }).press('Enter');
     await expect(asked).toContainText('it is now “Platter for twenty”');
-    await asked.getByRole('button', { name: 'Confirm Deletion' }).press('Enter');
-    await expect(heading(page, 'Appointments')).toBeFocused();
+    await asked.getByRole('button', { name: en('common.confirmDeletion') }).press('Enter');
+    await expect(heading(page, en('nav.appointments'))).toBeFocused();
     await expect(appointment(page, 'Platter')).toHaveCount(0);
   },
 );
@@ -157,8 +170,11 @@ test('in Hebrew what waits is approved', full, async ({ page, open }) => {
   const id = await idOf(page, clinic);
   const { id: made } = await make(page, id, 'צילום', '03T08:00', waiting);
   await openWeek(page, clinic, { show: 'list' });
-  await expect(main(page)).toContainText('ממתין לאישור');
-  await page.getByRole('group', { name: 'צילום' }).getByRole('button', { name: 'אישור' }).press('Enter');
+  await expect(main(page)).toContainText(he('appointments.status.waiting'));
+  await page
+    .getByRole('group', { name: 'צילום' })
+    .getByRole('button', { name: he('appointments.approve') })
+    .press('Enter');
   await expect(page.getByRole('region', { name: 'התראות' })).toContainText('התור „צילום” אושר');
   await expect(appointment(page, 'צילום')).toBeFocused();
   await callAs(page, 'DELETE', `/appointments/${made}`);
@@ -170,11 +186,11 @@ test(
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
     await openWeek(page, 'Автосервис «Мотор»');
-    await expect(page.getByText('Google Calendar integration is missing.')).toBeVisible();
-    await page.getByRole('link', { name: 'Sync Calendar' }).press('Enter');
-    await expect(heading(page, 'Integrations')).toBeFocused();
+    await expect(page.getByText(en('common.calendarMissing'))).toBeVisible();
+    await page.getByRole('link', { name: en('appointments.syncCalendar') }).press('Enter');
+    await expect(heading(page, en('nav.integrations'))).toBeFocused();
     await openWeek(page, bakery);
     await expect(page.getByText('No appointments this week')).toBeVisible();
-    await expect(page.getByText('Google Calendar integration is missing.')).toHaveCount(0);
+    await expect(page.getByText(en('common.calendarMissing'))).toHaveCount(0);
   },
 );

@@ -1,3 +1,4 @@
+import { en } from '../../src/testing/messages.ts';
 import { bakery, heading } from '../channels/steps.ts';
 import { addContact } from '../contacts/steps.ts';
 import { expect, expectAccessible, full, sidewaysScroll, test } from '../support/steps.ts';
@@ -13,9 +14,9 @@ test(
     const contact = await addContact(page, { name: 'Picked Pnina', phone: '0541114477' });
     await addContact(page, { name: 'Picked Pnina', phone: '0541114488' });
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.getByRole('textbox', { name: 'Title' }).fill('Fitting');
-    const name = page.getByRole('combobox', { name: 'Contact Name' });
-    const phone = page.getByRole('textbox', { name: 'Phone Number' });
+    await page.getByRole('textbox', { name: en('appointment.title') }).fill('Fitting');
+    const name = page.getByRole('combobox', { name: en('appointment.contactName') });
+    const phone = page.getByRole('textbox', { name: en('common.phoneNumber') });
     // A list closes when the page scrolls, as it does to reach the field.
     await name.click();
     await page.keyboard.type('picked');
@@ -28,7 +29,7 @@ test(
     await name.press('Enter');
     await expect(name).toHaveValue('Picked Pnina');
     await expect(phone).toHaveValue('0541114477');
-    await expect(main(page).getByRole('link', { name: 'Open the contact' })).toHaveAttribute(
+    await expect(main(page).getByRole('link', { name: en('common.openContact') })).toHaveAttribute(
       'href',
       `/organization/${organization}/contact/${contact.id}`,
     );
@@ -40,7 +41,7 @@ test(
     expect(await read(page, id)).toMatchObject({
       ...{ contact: contact.id, contact_name: 'Picked Pnina', contact_phonenumber: '0541114477' },
     });
-    await expect(heading(page, 'Appointments')).toBeFocused();
+    await expect(heading(page, en('nav.appointments'))).toBeFocused();
     await appointment(page, 'Fitting').press('Enter');
     await details(page, 'Fitting').getByRole('link', { name: 'Picked Pnina' }).press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: 'Picked Pnina' })).toBeVisible();
@@ -57,7 +58,7 @@ test(
     await name.press('Tab');
     await phone.fill('054-111 44 99');
     await phone.press('Enter');
-    await expect(heading(page, 'Appointments')).toBeFocused();
+    await expect(heading(page, en('nav.appointments'))).toBeFocused();
     expect(await read(page, id)).toMatchObject({
       ...{ contact: contact.id, contact_name: 'Somebody else', contact_phonenumber: '054-111 44 99' },
     });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { bakery, callAs, heading } from '../channels/steps.ts';
 import { expect, full, test } from '../support/steps.ts';
 import { appointment, details, idOf, main, make, openWeek, read, typeMoment } from './steps.ts';
@@ -14,7 +15,7 @@ test('a week and an appointment are taken along as files for calendars', full, a
     description: 'Lemon\nNo nuts',
     contact_phonenumber: '0501234567',
   });
-  const off = await make(page, id, 'Off', '04T10:30', { status: 'cancelled' });
+  const off = await make(page, id, en('twoStep.off'), '04T10:30', { status: 'cancelled' });
   await openWeek(page, bakery);
   const save = async (press: () => Promise<void>) => {
     const saved = page.waitForEvent('download');
@@ -24,7 +25,9 @@ test('a week and an appointment are taken along as files for calendars', full, a
     return { name: file.suggestedFilename(), text, lines: text.replaceAll('\r\n ', '').split('\r\n') };
   };
 
-  const week = await save(() => page.getByRole('button', { name: 'Download week (.ics)' }).press('Enter'));
+  const week = await save(() =>
+    page.getByRole('button', { name: en('appointments.downloadWeek') }).press('Enter'),
+  );
   expect(week.name).toBe('appointments-2031-02-02.ics');
   // Others may have left something in the same week.
   const inWeek = `/organization/${id}/appointments?from=2031-02-01T22:00:00Z&to=2031-02-08T22:00:00Z`;
@@ -45,7 +48,9 @@ test('a week and an appointment are taken along as files for calendars', full, a
 
   await appointment(page, 'Cake').press('Enter');
   const one = await save(() =>
-    details(page, 'Cake').getByRole('button', { name: 'Download (.ics)' }).press('Enter'),
+    details(page, 'Cake')
+      .getByRole('button', { name: en('appointments.downloadOne') })
+      .press('Enter'),
   );
   expect(one.name).toBe('appointment-2031-02-03.ics');
   expect(one.lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
@@ -69,16 +74,18 @@ for (const [timezoneId, zone, times, date, offset] of [
       await expect(main(page)).toContainText(zone);
       await appointment(page, 'One moment').press('Enter');
       await expect(details(page, 'One moment')).toContainText(`Mon, 3 Feb, ⁦${times}⁩`);
-      await details(page, 'One moment').getByRole('link', { name: 'Edit' }).press('Enter');
-      await expect(page.getByRole('group', { name: 'Starts' })).toContainText(date);
+      await details(page, 'One moment')
+        .getByRole('link', { name: en('common.edit') })
+        .press('Enter');
+      await expect(page.getByRole('group', { name: en('appointment.starts') })).toContainText(date);
       const named = page.getByText(/^Times are those of this browser/);
       await expect(named).toHaveCount(timezoneId === 'Asia/Jerusalem' ? 0 : 1);
 
-      await page.getByRole('textbox', { name: 'Title' }).fill('Same moment');
+      await page.getByRole('textbox', { name: en('appointment.title') }).fill('Same moment');
       const sent = page.waitForRequest((request) => request.method() === 'PATCH');
-      await page.getByRole('button', { name: 'Update Appointment' }).press('Enter');
+      await page.getByRole('button', { name: en('appointment.update') }).press('Enter');
       expect((await sent).postDataJSON().startTime.slice(-6)).toBe(offset);
-      await expect(heading(page, 'Appointments')).toBeFocused();
+      await expect(heading(page, en('nav.appointments'))).toBeFocused();
       expect(await read(page, made.id)).toMatchObject({
         title: 'Same moment',
         startTime: made.startTime,
@@ -86,9 +93,9 @@ for (const [timezoneId, zone, times, date, offset] of [
       });
 
       await page.goto(`/organization/${id}/appointments/${made.id}`);
-      await part(page, 'Starts', /hour/).press('ArrowUp');
-      await page.getByRole('button', { name: 'Update Appointment' }).press('Enter');
-      await expect(heading(page, 'Appointments')).toBeFocused();
+      await part(page, en('appointment.starts'), /hour/).press('ArrowUp');
+      await page.getByRole('button', { name: en('appointment.update') }).press('Enter');
+      await expect(heading(page, en('nav.appointments'))).toBeFocused();
       expect(await read(page, made.id)).toMatchObject({
         startTime: '2031-02-03T14:00:00.000Z',
         endTime: '2031-02-03T15:00:00.000Z',
@@ -114,16 +121,18 @@ test(
 
     await page.goto(`/organization/${id}/appointments/new?start=2031-03-27T08:00:00%2B02:00`);
     await expect(page.getByText(/the clock goes forward/)).toHaveCount(0);
-    await typeMoment(page, 'Starts', '280320310230');
+    await typeMoment(page, en('appointment.starts'), '280320310230');
     await expect(
       page.getByText(/On 28 Mar 2031 the clock goes forward from 02:00 to 03:00/).first(),
     ).toBeVisible();
-    await page.getByRole('textbox', { name: 'Title' }).fill('Night bread');
-    await expect(page.getByRole('group', { name: 'Starts' })).toContainText(/28\D+0?3\D+2031\D+0?3\D+30/);
-    await page.getByRole('combobox', { name: 'Contact Name' }).fill('Noa');
+    await page.getByRole('textbox', { name: en('appointment.title') }).fill('Night bread');
+    await expect(page.getByRole('group', { name: en('appointment.starts') })).toContainText(
+      /28\D+0?3\D+2031\D+0?3\D+30/,
+    );
+    await page.getByRole('combobox', { name: en('appointment.contactName') }).fill('Noa');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'Appointments')).toBeFocused();
+    await expect(heading(page, en('nav.appointments'))).toBeFocused();
     const [made] = (await callAs(
       page,
       'GET',
@@ -153,11 +162,11 @@ test(
     await expect(which.getByRole('radio', { name: 'First 01:30 (GMT+3)' })).toBeChecked();
     await which.getByRole('radio', { name: 'First 01:30 (GMT+3)' }).press('ArrowRight');
     await expect(which.getByRole('radio', { name: 'Second 01:30 (GMT+2)' })).toBeChecked();
-    await page.getByRole('textbox', { name: 'Title' }).fill('Long night');
-    await page.getByRole('combobox', { name: 'Contact Name' }).fill('Noa');
+    await page.getByRole('textbox', { name: en('appointment.title') }).fill('Long night');
+    await page.getByRole('combobox', { name: en('appointment.contactName') }).fill('Noa');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'Appointments')).toBeFocused();
+    await expect(heading(page, en('nav.appointments'))).toBeFocused();
     const [made] = (await callAs(
       page,
       'GET',

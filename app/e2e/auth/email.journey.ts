@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { callApi, organizationId } from '../support/api.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, expectAccessible, full, sidewaysScroll, test } from '../support/steps.ts';
@@ -18,20 +19,20 @@ test('e-mail is offered once somebody has a password, and leads to the page that
 }) => {
   guard.allow(/Sign-in failed|HTTP error 400|status of 400/);
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Sign in with the development identity' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeHidden();
+  await expect(page.getByRole('button', { name: en('login.development') })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: en('common.email') })).toBeHidden();
   await open(page, 'Maya Levin');
   await giveTamarAPassword(page);
   await page.evaluate(() => localStorage.removeItem('console.session'));
   await page.goto('/admin?period=monthly');
 
-  const email = page.getByRole('textbox', { name: 'E-mail' });
-  const password = page.getByRole('textbox', { name: 'Password' });
-  const button = page.getByRole('button', { name: 'Sign in with e-mail' });
+  const email = page.getByRole('textbox', { name: en('common.email') });
+  const password = page.getByRole('textbox', { name: en('common.password') });
+  const button = page.getByRole('button', { name: en('login.emailButton') });
   await expect(email).toHaveAttribute('autocomplete', 'username');
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await button.press('Enter');
-  await expect(page.getByText('E-mail must be valid').first()).toBeVisible();
+  await expect(page.getByText(en('forms.email')).first()).toBeVisible();
   await expect(page.getByText('Password is required').first()).toBeVisible();
 
   await email.fill(member.email);
@@ -66,9 +67,9 @@ test.describe('in Russian', () => {
 
 test('the Privacy Policy has an address of its own, which Back and Escape leave', full, async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Privacy Policy' }).press('Enter');
+  await page.getByRole('link', { name: en('login.privacy') }).press('Enter');
   await expect(page).toHaveURL('/#privacy');
-  const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
+  const dialog = page.getByRole('dialog', { name: en('login.privacy') });
   await expect(dialog.getByRole('heading', { name: 'What we keep' })).toBeVisible();
   await expect(dialog.getByText('[support hours]', { exact: false })).toBeAttached();
   expect(Math.round((await dialog.boundingBox())?.height ?? 0)).toBeLessThanOrEqual(500);
@@ -76,7 +77,7 @@ test('the Privacy Policy has an address of its own, which Back and Escape leave'
   await page.goBack();
   await expect(dialog).toBeHidden();
   await page.goto('/#terms');
-  await expect(page.getByRole('dialog', { name: 'Terms of Use' })).toContainText('[30 days]');
+  await expect(page.getByRole('dialog', { name: en('login.terms') })).toContainText('[30 days]');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/');
 });

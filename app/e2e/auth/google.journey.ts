@@ -1,3 +1,4 @@
+import { en } from '../../src/testing/messages.ts';
 import { type RunningServer, startServer } from '../fixtures/server.ts';
 import { test as base, expect, full } from '../support/steps.ts';
 
@@ -54,12 +55,12 @@ test('Google’s button stands only while the terms are accepted, and its answer
 
   await page.getByRole('checkbox').press(' ');
   await expect(button).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: en('login.google') })).toBeDisabled();
   expect(await asked()).toMatchObject({ prompts: 1, cancels: 1 });
 
   await page.getByRole('checkbox').press(' ');
   await button.click();
-  await expect(page.getByRole('alert')).toContainText('You are not signed in.', { timeout: 20_000 });
+  await expect(page.getByRole('alert')).toContainText(en('login.failed'), { timeout: 20_000 });
 });
 
 test('a blocked script is said, and the page stays', full, async ({ page, google, guard }) => {

@@ -1,3 +1,4 @@
+import { en, he } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, signIn, test } from '../support/steps.ts';
 
 test.describe('before signing in', () => {
@@ -30,28 +31,28 @@ test.describe('before signing in', () => {
       Object.defineProperty(navigator, 'languages', { value: ['fr-FR'] });
     });
     await page.goto('/login');
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
   test('the language switch turns the page at once, and is remembered', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('עברית');
-    await expect(page.getByRole('heading', { level: 1, name: 'כניסה' })).toBeVisible();
+    await page.getByRole('combobox', { name: en('language') }).selectOption('עברית');
+    await expect(page.getByRole('heading', { level: 1, name: he('login.title') })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page).toHaveTitle('כניסה · קונסולה');
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'כניסה' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: he('login.title') })).toBeVisible();
   });
 
   test('without the terms nobody signs in, and the page says why', async ({ page }) => {
     await page.goto('/');
-    const button = page.getByRole('button', { name: 'Sign in with the development identity' });
+    const button = page.getByRole('button', { name: en('login.development') });
     const terms = page.getByRole('checkbox', { name: 'I accept the Terms of Use' });
     await expect(button).toBeEnabled();
     await terms.press(' ');
     await expect(button).toBeDisabled();
-    await expect(page.getByText('Accept the Terms of Use to sign in.')).toBeVisible();
+    await expect(page.getByText(en('login.termsNeeded'))).toBeVisible();
     await terms.press(' ');
     await expect(button).toBeEnabled();
   });
@@ -61,9 +62,9 @@ test.describe('before signing in', () => {
     full,
     async ({ page }) => {
       await page.goto('/');
-      const link = page.getByRole('link', { name: 'Terms of Use' });
+      const link = page.getByRole('link', { name: en('login.terms') });
       await link.click();
-      const dialog = page.getByRole('dialog', { name: 'Terms of Use' });
+      const dialog = page.getByRole('dialog', { name: en('login.terms') });
       await expect(dialog.getByText('2 Nis per minute')).toBeVisible();
       await expect(dialog.getByText('governed by the laws of the State of Israel')).toBeAttached();
       await expect(dialog.getByText('[support hours]')).toBeAttached();
@@ -73,8 +74,8 @@ test.describe('before signing in', () => {
       await expect(dialog).toBeHidden();
       await expect(link).toBeFocused();
       await expect(page.getByRole('checkbox')).toBeChecked();
-      await page.getByRole('link', { name: 'Privacy Policy' }).click();
-      await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
+      await page.getByRole('link', { name: en('login.privacy') }).click();
+      await expect(page.getByRole('dialog', { name: en('login.privacy') })).toBeVisible();
     },
   );
 });
@@ -82,11 +83,11 @@ test.describe('before signing in', () => {
 test.describe('signing in', () => {
   test('leads to the page that was asked for', async ({ page }) => {
     await page.goto('/admin?unit=monthly');
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await page.getByRole('button', { name: 'Sign in with the development identity' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();
+    await page.getByRole('button', { name: en('login.development') }).click();
     await page.getByRole('button', { name: 'Maya Levin' }).click();
     await expect(page).toHaveURL('/admin?unit=monthly');
-    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: en('dashboard.monthly') })).toBeChecked();
   });
 
   test('people who are signed in already go on to the dashboard', full, async ({ page, become }) => {
@@ -102,10 +103,10 @@ test.describe('signing in', () => {
     full,
     async ({ page }) => {
       await signIn(page);
-      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL('/admin');
-      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeVisible();
     },
   );
 
@@ -138,19 +139,19 @@ test.describe('signing in', () => {
       }, answer);
       await page.goto(answer);
       await expect(page.getByRole('alert')).toContainText('The sign-in was not accepted');
-      await expect(page.getByRole('button', { name: 'Sign in with the development identity' })).toBeEnabled();
+      await expect(page.getByRole('button', { name: en('login.development') })).toBeEnabled();
     },
   );
 
   test('while the server is away the page says so and tries again', full, async ({ page, server, guard }) => {
     guard.allow(/Sign-in failed|Failed to load resource/);
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Sign in with the development identity' })).toBeVisible();
+    await expect(page.getByRole('button', { name: en('login.development') })).toBeVisible();
     await server.stop();
-    await page.getByRole('button', { name: 'Sign in with the development identity' }).click();
+    await page.getByRole('button', { name: en('login.development') }).click();
     await expect(page.getByRole('alert')).toContainText('The server did not answer.');
     await server.start();
-    await page.getByRole('button', { name: 'Sign in with the development identity' }).click();
+    await page.getByRole('button', { name: en('login.development') }).click();
     await expect(page.getByRole('heading', { name: 'Who are you today?' })).toBeVisible();
   });
 });
@@ -164,10 +165,10 @@ test(
     await page.route(/assets\/CallCard-/, (route) => route.abort());
     await page.route(wayIn, (route) => route.abort());
     await page.goto('/login');
-    await expect(page.getByText('The console could not be loaded. Check the connection.')).toBeVisible();
+    await expect(page.getByText(en('start.failed'))).toBeVisible();
     await page.unroute(wayIn);
-    await page.getByRole('button', { name: 'Reload' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Sign in with the development identity' })).toBeVisible();
+    await page.getByRole('button', { name: en('crash.reload') }).press('Enter');
+    await expect(page.getByRole('button', { name: en('login.development') })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
@@ -179,7 +180,7 @@ test('scripts and styles are sent compressed', async ({ page }) => {
     if (['script', 'stylesheet'].includes(request.resourceType())) addresses.push(request.url());
   });
   await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();
   const answers = await Promise.all(addresses.map((address) => page.request.get(address)));
   const sizes = await Promise.all(answers.map(async (answer) => (await answer.body()).length));
   const plain = answers.filter(

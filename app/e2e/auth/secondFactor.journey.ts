@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { en } from '../../src/testing/messages.ts';
 import { callApi } from '../support/api.ts';
 import { expect, expectAccessible, full, sidewaysScroll, signIn, test } from '../support/steps.ts';
 
@@ -17,16 +18,19 @@ async function giveAPassword(page: Page) {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 const row = (page: Page, text: string) =>
-  page.getByRole('list', { name: 'How you sign in' }).getByRole('listitem').filter({ hasText: text });
+  page
+    .getByRole('list', { name: en('settings.access') })
+    .getByRole('listitem')
+    .filter({ hasText: text });
 
 /** Types e-mail and password on the page for signing in. */
 async function typeCredentials(page: Page, password: string) {
   await page.goto('/icon.svg');
   await page.evaluate(() => localStorage.removeItem('console.session'));
   await page.goto('/?redirect_to=/settings');
-  await field(page, 'E-mail').fill(email);
-  await field(page, 'Password').fill(password);
-  await field(page, 'Password').press('Enter');
+  await field(page, en('common.email')).fill(email);
+  await field(page, en('common.password')).fill(password);
+  await field(page, en('common.password')).press('Enter');
 }
 
 /** What an authenticator app shows for a key, some steps of 30 seconds from now. */
@@ -45,57 +49,59 @@ test(
     await typeCredentials(page, first);
     await expect(page).toHaveURL('/settings');
 
-    await press(page, 'Change Password');
+    await press(page, en('settings.changePassword'));
     const dialog = page.getByRole('dialog');
-    await expect(field(page, 'Current Password')).toBeFocused();
+    await expect(field(page, en('settings.currentPassword'))).toBeFocused();
     await page.keyboard.type(first);
-    for (const name of ['New Password', 'Confirm Password']) await field(page, name).fill('qwertyuiop123');
+    for (const name of [en('settings.newPassword'), en('team.confirmPassword')])
+      await field(page, name).fill('qwertyuiop123');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText(/Many people use this password/).first()).toBeVisible();
     await expectAccessible(page);
-    for (const name of ['New Password', 'Confirm Password']) await field(page, name).fill(second);
+    for (const name of [en('settings.newPassword'), en('team.confirmPassword')])
+      await field(page, name).fill(second);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
+    await expect(page.getByText(en('settings.passwordChanged'), { exact: true })).toBeVisible();
     await expect(dialog).toHaveCount(0);
 
-    await press(page, 'Set Up Two-Step Verification');
-    await field(page, 'Current Password').fill(second);
+    await press(page, en('twoStep.setUp'));
+    await field(page, en('settings.currentPassword')).fill(second);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
-    await expect(field(page, 'Authentication Code')).toBeFocused();
+    await expect(page.getByRole('img', { name: en('twoStep.qr') })).toBeVisible();
+    await expect(field(page, en('login.code'))).toBeFocused();
     const key = (await dialog.locator('code').textContent()) ?? '';
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysScroll(page)).toBe(0);
     await page.keyboard.type(codeOf(key, 0));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Two-step verification is on' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: en('twoStep.isOn') })).toBeFocused();
     expect(await sidewaysScroll(page)).toBe(0);
     await expectAccessible(page);
     const codes = await page
-      .getByRole('list', { name: 'Recovery codes' })
+      .getByRole('list', { name: en('twoStep.codes') })
       .getByRole('listitem')
       .allTextContents();
     const saved = page.waitForEvent('download');
-    await press(page, 'Download');
+    await press(page, en('twoStep.download'));
     expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
-    await press(page, 'Done');
+    await press(page, en('common.done'));
     await expect(row(page, '10 recovery codes are left')).toBeVisible();
 
     await typeCredentials(page, second);
-    await expect(field(page, 'Authentication Code')).toBeFocused();
+    await expect(field(page, en('login.code'))).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
     await expect(page.getByText('The code is wrong or was used before.').first()).toBeVisible();
-    await expect(field(page, 'Password')).toHaveValue(second);
-    await field(page, 'Authentication Code').fill(codeOf(key, 1));
+    await expect(field(page, en('common.password'))).toHaveValue(second);
+    await field(page, en('login.code')).fill(codeOf(key, 1));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/settings');
 
     await typeCredentials(page, second);
-    await press(page, 'Use a Recovery Code');
-    await expect(field(page, 'Recovery Code')).toBeFocused();
+    await press(page, en('login.useRecoveryCode'));
+    await expect(field(page, en('login.recoveryCode'))).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Recovery Code is required').first()).toBeVisible();
     await expectAccessible(page);
@@ -104,11 +110,11 @@ test(
     await expect(page).toHaveURL('/settings');
     await expect(row(page, '9 recovery codes are left')).toBeVisible();
 
-    await press(page, 'Turn Off Two-Step Verification');
-    await field(page, 'Current Password').fill(second);
+    await press(page, en('twoStep.turnOff'));
+    await field(page, en('settings.currentPassword')).fill(second);
     await expectAccessible(page);
-    await field(page, 'Authentication Code').fill(codes[1] ?? '');
+    await field(page, en('login.code')).fill(codes[1] ?? '');
     await page.keyboard.press('Enter');
-    await expect(row(page, 'Off')).toBeVisible();
+    await expect(row(page, en('twoStep.off'))).toBeVisible();
   },
 );

@@ -1,3 +1,4 @@
+import { en, ru } from '../../src/testing/messages.ts';
 import { expect, full, openChannels, signIn, test } from '../support/steps.ts';
 
 test('a session that is over leads to the sign-in page, which leads back', full, async ({ page, guard }) => {
@@ -13,30 +14,30 @@ test('a session that is over leads to the sign-in page, which leads back', full,
   await page.reload();
   await expect(page).toHaveURL(`/?redirect_to=${encodeURIComponent(pathname)}`);
   expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe(null);
-  await page.getByRole('button', { name: 'Sign in with the development identity' }).click();
+  await page.getByRole('button', { name: en('login.development') }).click();
   await page.getByRole('button', { name: 'Daniel Azoulay' }).click();
   await expect(page).toHaveURL(pathname);
-  await expect(page.getByRole('heading', { level: 1, name: 'Channels' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en('nav.channels') })).toBeVisible();
 });
 
 test('Logout ends the session, here and in another tab', full, async ({ page, context }) => {
   await signIn(page, 'Daniel Azoulay');
   const other = await context.newPage();
   await other.goto('/admin');
-  await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeVisible();
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('console.session') ?? '{}').user.token,
   );
 
-  await page.getByRole('link', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: en('nav.logout') }).click();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/?redirect_to=%2Fadmin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();
   const answer = await page.request.get('/api/users/me', { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status()).toBe(401);
 
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();
 });
 
 test(
@@ -68,7 +69,7 @@ test(
     await page.goto('/icon.svg');
     await page.evaluate(() => localStorage.setItem('console.session', '{"version":1,"user":{"token":5}}'));
     await page.goto('/admin');
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe(null);
   },
 );
@@ -80,24 +81,24 @@ test(
     await open(page, 'Maya Levin');
     const other = await context.newPage();
     await other.goto('/admin');
-    await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeVisible();
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user/settings'));
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('Русский');
-    await expect(page.getByRole('heading', { level: 1, name: 'Обзор' })).toBeVisible();
+    await page.getByRole('combobox', { name: en('language') }).selectOption('Русский');
+    await expect(page.getByRole('heading', { level: 1, name: ru('nav.dashboard') })).toBeVisible();
     await expect(page).toHaveTitle('Обзор · Консоль');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-    await expect(other.getByRole('heading', { level: 1, name: 'Обзор' })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: ru('nav.dashboard') })).toBeVisible();
     expect((await saved).ok()).toBe(true);
     const back = page.waitForResponse((answer) => answer.url().endsWith('/api/user/settings'));
-    await page.getByRole('combobox', { name: 'Язык' }).selectOption('English');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.getByRole('combobox', { name: ru('language') }).selectOption('English');
+    await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeVisible();
     expect((await back).ok()).toBe(true);
   },
 );
 
 test('a chosen theme is there before the page is drawn', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
-  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
+  await page.getByRole('combobox', { name: en('theme') }).selectOption(en('theme.dark'));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

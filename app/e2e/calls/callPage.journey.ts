@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en, he } from '../../src/testing/messages.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../support/steps.ts';
 import { ask, idOf, openSessions, ring, rows, typeMoment } from './steps.ts';
@@ -10,12 +11,15 @@ async function openCake(page: Page, query = '') {
   const href = await row.getByRole('link').getAttribute('href');
   const address = (href ?? '').replace(/\?.*/, '');
   await page.goto(`${address}${query}`);
-  await expect(page.getByRole('heading', { name: 'Transcription' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: en('calls.transcription') })).toBeVisible();
   return address;
 }
 
 const turn = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Transcription' }).getByRole('listitem').filter({ hasText: text });
+  page
+    .getByRole('region', { name: en('calls.transcription') })
+    .getByRole('listitem')
+    .filter({ hasText: text });
 
 test('a call is read, heard and followed to its contact and its appointment', async ({ page, open }) => {
   await open(page, 'Maya Levin');
@@ -23,8 +27,8 @@ test('a call is read, heard and followed to its contact and its appointment', as
   await expect(page.getByText(/ordered a chocolate cake for ten/)).toBeVisible();
   await expect(page.getByRole('group', { name: /^call with/ })).toBeVisible();
   await expect(turn(page, 'Chocolate, please.').getByRole('button', { name: /^Play from/ })).toBeVisible();
-  const facts = page.getByRole('complementary', { name: 'About this session' });
-  await expect(facts).toContainText('Completed');
+  const facts = page.getByRole('complementary', { name: en('sessions.facts') });
+  await expect(facts).toContainText(en('calls.completed'));
   await expect(facts.getByRole('link', { name: 'Orders' })).toBeVisible();
   await expect(facts.getByRole('link', { name: 'Itai Rosen' })).toHaveAttribute('href', /\/contact\//);
   await facts.getByRole('link', { name: 'Pickup: a birthday cake for ten' }).press('Enter');
@@ -42,23 +46,23 @@ test(
     await rows(page).nth(0).getByRole('link').press('Enter');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(`Call, ${names[0]}`);
-    const beside = page.getByRole('navigation', { name: 'Sessions beside this one' });
+    const beside = page.getByRole('navigation', { name: en('sessions.beside') });
     // In the order of time, although the newest stands first.
-    await expect(beside.getByRole('link')).toHaveText(['Previous']);
-    await beside.getByRole('link', { name: 'Previous' }).press('Enter');
+    await expect(beside.getByRole('link')).toHaveText([en('sessions.previous')]);
+    await beside.getByRole('link', { name: en('sessions.previous') }).press('Enter');
     await expect(heading).toHaveText(`Call, ${names[1]}`);
-    await beside.getByRole('link', { name: 'Next' }).press('Enter');
+    await beside.getByRole('link', { name: en('sessions.next') }).press('Enter');
     await expect(heading).toHaveText(`Call, ${names[0]}`);
-    await page.getByRole('link', { name: 'Existing Sessions' }).press('Enter');
-    await expect(page.getByRole('searchbox', { name: 'Search in sessions' })).toHaveValue('platters');
+    await page.getByRole('link', { name: en('sessions.title') }).press('Enter');
+    await expect(page.getByRole('searchbox', { name: en('sessions.search') })).toHaveValue('platters');
 
     // Over the edge of a page, in an order of its own.
     await page.goto(`${new URL(page.url()).pathname}?sort=-duration`);
     await expect(rows(page)).toHaveCount(25);
     await rows(page).last().getByRole('link').press('Enter');
-    await beside.getByRole('link', { name: 'Next' }).press('Enter');
+    await beside.getByRole('link', { name: en('sessions.next') }).press('Enter');
     await expect(page).toHaveURL(/page=2/);
-    await expect(beside.getByRole('link')).toHaveText(['Previous', 'Next']);
+    await expect(beside.getByRole('link')).toHaveText([en('sessions.previous'), en('sessions.next')]);
   },
 );
 
@@ -76,7 +80,7 @@ test('a link to a turn shows it, takes focus there and goes to its second', asyn
   await expect(turn(page, 'Can you write something on it?')).toBeFocused();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await turn(page, 'Happy birthday, Adi.').getByRole('link', { name: /^Link/ }).press('Enter');
-  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  await expect(page.getByText(en('sessions.linkCopied'), { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${address}?turn=5`);
 });
 
@@ -84,18 +88,24 @@ test('a turn becomes a question with its answer in two presses', full, async ({ 
   await open(page, 'Maya Levin');
   await openCake(page);
   await turn(page, 'I would like to order a birthday cake')
-    .getByRole('button', { name: 'Add to Q&A' })
+    .getByRole('button', { name: en('sessions.toQuestions') })
     .press('Enter');
-  const form = page.getByRole('dialog', { name: 'Add to Q&A' });
-  await expect(form.getByRole('textbox', { name: 'Question' })).toHaveValue(/order a birthday cake/);
-  await expect(form.getByRole('textbox', { name: 'Answer' })).toHaveValue(/two hundred and twenty shekels/);
+  const form = page.getByRole('dialog', { name: en('sessions.toQuestions') });
+  await expect(form.getByRole('textbox', { name: en('questions.question') })).toHaveValue(
+    /order a birthday cake/,
+  );
+  await expect(form.getByRole('textbox', { name: en('questions.answer') })).toHaveValue(
+    /two hundred and twenty shekels/,
+  );
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Add question' }).press('Enter');
+  await form.getByRole('button', { name: en('common.addQuestion') }).press('Enter');
   await expect(form).toBeHidden();
-  await expect(page.getByText('Added to Q&A', { exact: true })).toBeVisible();
-  await turn(page, 'How nice!').getByRole('button', { name: 'Add to Q&A' }).press('Enter');
+  await expect(page.getByText(en('sessions.questionAdded'), { exact: true })).toBeVisible();
+  await turn(page, 'How nice!')
+    .getByRole('button', { name: en('sessions.toQuestions') })
+    .press('Enter');
   await expect(form.getByText('This question is there already.')).toBeVisible();
-  await form.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await form.getByRole('button', { name: en('common.cancel') }).press('Enter');
   await page.goto(`/organization/${await idOf(page, bakery)}/qna?q=birthday`);
   await expect(page.getByRole('heading', { level: 2, name: /order a birthday cake/ })).toBeVisible();
 });
@@ -108,30 +118,30 @@ test(
     const address = await openCake(page);
     const orgId = await idOf(page, bakery);
     const path = `/organization/${orgId}/sessions/${address.split('/').at(-1)}`;
-    await page.getByRole('link', { name: 'Edit Session' }).press('Enter');
-    const summary = page.getByRole('textbox', { name: 'Summary' });
+    await page.getByRole('link', { name: en('sessions.edit') }).press('Enter');
+    const summary = page.getByRole('textbox', { name: en('common.summary') });
     const before = await ask(page, `/organization/${orgId}/sessions?id=${address.split('/').at(-1)}`);
     await summary.fill('Mine.');
-    await page.getByRole('link', { name: 'Dashboard' }).press('Enter');
+    await page.getByRole('link', { name: en('nav.dashboard') }).press('Enter');
     const asked = page.getByRole('alertdialog');
     await expect(asked).toContainText('You have unsaved changes. Are you sure you want to leave?');
     await asked.getByRole('button', { name: 'No' }).press('Enter');
     await expect(asked).toHaveCount(0);
 
     await ask(page, path, 'PATCH', { summary: 'Theirs.' });
-    await page.getByRole('button', { name: 'Save session' }).press('Enter');
+    await page.getByRole('button', { name: en('sessions.save') }).press('Enter');
     await expect(asked).toContainText('Theirs.');
     await expectAccessible(page);
-    await asked.getByRole('button', { name: 'Keep mine' }).press('Enter');
+    await asked.getByRole('button', { name: en('forms.keepMine') }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /^Call/ })).toBeFocused();
     await expect(page.getByText('Mine.')).toBeVisible();
 
     // What somebody else changed elsewhere in it is no conflict, and stays.
-    await page.getByRole('link', { name: 'Edit Session' }).press('Enter');
+    await page.getByRole('link', { name: en('sessions.edit') }).press('Enter');
     await expect(summary).toHaveValue('Mine.');
     await ask(page, path, 'PATCH', { transcription: 'Somebody else wrote this.' });
     await summary.fill('Mine again.');
-    await page.getByRole('button', { name: 'Save session' }).press('Enter');
+    await page.getByRole('button', { name: en('sessions.save') }).press('Enter');
     await expect(page.getByText('Mine again.')).toBeVisible();
     await expect(page.getByText('Somebody else wrote this.')).toBeVisible();
     const { summary: old, transcription, startTime, endTime, duration } = before[0];
@@ -147,23 +157,23 @@ test('a call that goes on grows while it is looked at, until it is over', async 
   const { change, end } = await ring(page, bakery, 'Orders', 'Do you have rye bread?');
   await openSessions(page, bakery, 'Orders');
   await page
-    .getByRole('region', { name: 'On going now' })
+    .getByRole('region', { name: en('sessions.now') })
     .getByRole('listitem')
     .filter({ hasText: 'Do you have rye bread?' })
     .getByRole('link')
     .press('Enter');
-  const facts = page.getByRole('complementary', { name: 'About this session' });
-  await expect(facts).toContainText('On going');
-  await expect(page.getByText('No recording')).toBeHidden();
-  const edit = page.getByRole('link', { name: 'Edit Session' });
+  const facts = page.getByRole('complementary', { name: en('sessions.facts') });
+  await expect(facts).toContainText(en('calls.onGoing'));
+  await expect(page.getByText(en('calls.noRecording'))).toBeHidden();
+  const edit = page.getByRole('link', { name: en('sessions.edit') });
   await edit.focus();
   await change({ transcription: 'Do you have rye bread?\nOn Thursdays.' });
   await page.clock.fastForward(10_000);
   await expect(page.getByText('On Thursdays.')).toBeVisible();
   await end();
   await page.clock.fastForward(10_000);
-  await expect(facts).toContainText('Completed');
-  await expect(page.getByText('No recording')).toBeVisible();
+  await expect(facts).toContainText(en('calls.completed'));
+  await expect(page.getByText(en('calls.noRecording'))).toBeVisible();
   await expect(edit).toBeFocused();
 });
 
@@ -173,8 +183,8 @@ test('on paper there is the call alone', full, async ({ page, open }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Perfect. Thank you, bye.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Edit Session' })).toBeHidden();
+  await expect(page.getByRole('link', { name: en('nav.dashboard') })).toBeHidden();
+  await expect(page.getByRole('link', { name: en('sessions.edit') })).toBeHidden();
   await expect(page.getByRole('group', { name: /^call with/ })).toBeHidden();
 });
 
@@ -182,7 +192,7 @@ test('a session that does not exist is no page', full, async ({ page, open }) =>
   await open(page, 'Maya Levin');
   const address = await openSessions(page, bakery, 'Orders');
   await page.goto(`${address}/00000000-0000-4000-8000-000000000000`);
-  await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en('notFound.title') })).toBeVisible();
 });
 
 test('in Hebrew a call is read and corrected', full, async ({ page, open }) => {
@@ -190,10 +200,10 @@ test('in Hebrew a call is read and corrected', full, async ({ page, open }) => {
   await openSessions(page, 'מרפאת שיניים כרמל');
   await rows(page).nth(2).getByRole('link').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^(שיחה|WhatsApp), / })).toBeFocused();
-  await page.getByRole('link', { name: 'עריכת שיחה' }).press('Enter');
+  await page.getByRole('link', { name: he('sessions.edit') }).press('Enter');
   await typeMoment(page, /^שעת התחלה/, '');
-  await page.getByRole('textbox', { name: 'סיכום' }).fill('נקבע תור לניקוי.');
-  await page.getByRole('button', { name: 'שמירת השיחה' }).press('Enter');
+  await page.getByRole('textbox', { name: he('common.summary') }).fill('נקבע תור לניקוי.');
+  await page.getByRole('button', { name: he('sessions.save') }).press('Enter');
   await expect(page.getByText('נקבע תור לניקוי.')).toBeVisible();
 });
 

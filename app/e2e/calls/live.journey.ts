@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { addContact, ask, openContact, organizationId } from '../contacts/summarySteps.ts';
 import { clinic } from '../support/demo.ts';
 import { expect, full, test } from '../support/steps.ts';
@@ -79,8 +80,8 @@ test(
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 
     await row.getByRole('link').press('Enter');
-    await expect(history(page).getByText('Completed')).toBeVisible();
-    await expect(history(page).getByText('Waiting for approval')).toBeVisible();
+    await expect(history(page).getByText(en('calls.completed'))).toBeVisible();
+    await expect(history(page).getByText(en('appointments.status.waiting'))).toBeVisible();
 
     const contact = page.url();
     const appointment = history(page).locator('a[href*="/appointments/"]');
@@ -93,11 +94,11 @@ test(
       .getByRole('listitem')
       .filter({ hasText: title })
       .filter({ hasText: name });
-    await item.getByRole('button', { name: 'Approve' }).press('Enter');
+    await item.getByRole('button', { name: en('appointments.approve') }).press('Enter');
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('is approved');
     await page.goto(contact);
-    await expect(history(page).getByText('Scheduled')).toBeVisible();
-    await expect(history(page).getByText('Waiting for approval')).toHaveCount(0);
+    await expect(history(page).getByText(en('appointments.status.scheduled'))).toBeVisible();
+    await expect(history(page).getByText(en('appointments.status.waiting'))).toHaveCount(0);
   },
 );
 
@@ -110,7 +111,7 @@ test('a call that goes on is followed without touching what somebody types', ful
   await openContact(page, orgId, contactId, '/edit');
   await looked;
   const notes = page.getByRole('textbox', { name: /^Notes about/ });
-  await expect(history(page).getByText('No history found')).toBeVisible();
+  await expect(history(page).getByText(en('summary.noHistory'))).toBeVisible();
   await notes.focus();
 
   const at = `/organization/${orgId}/sessions`;
@@ -120,16 +121,16 @@ test('a call that goes on is followed without touching what somebody types', ful
   });
   const told = page.getByRole('region', { name: 'Notifications' }).getByText(/New call from .?Lea Live/);
   await lookAgain(page, told);
-  await expect(history(page).getByText('On going')).toBeVisible();
+  await expect(history(page).getByText(en('calls.onGoing'))).toBeVisible();
   await expect(history(page).getByText('ringing')).toBeVisible();
   const row = contacts(page).getByRole('listitem').filter({ hasText: 'Lea Live' });
-  await expect(row.getByText('On going')).toBeVisible();
+  await expect(row.getByText(en('calls.onGoing'))).toBeVisible();
   await page.keyboard.type('Types on');
 
   await ask(page, 'PATCH', `${at}/${id}`, { status: 'in-progress' });
   await page.clock.fastForward(6_000);
   await expect(history(page).getByText('ringing')).toHaveCount(0);
-  await expect(history(page).getByText('On going')).toBeVisible();
+  await expect(history(page).getByText(en('calls.onGoing'))).toBeVisible();
   await page.keyboard.type(' and on.');
   await ask(page, 'PATCH', `${at}/${id}`, {
     ...{ status: 'completed', active: false, duration: 61, summary: 'Asked about the price.' },
@@ -137,8 +138,8 @@ test('a call that goes on is followed without touching what somebody types', ful
   });
   await page.clock.fastForward(6_000);
   await expect(history(page).getByText('Asked about the price.')).toBeVisible();
-  await expect(history(page).getByText('Completed')).toBeVisible();
-  await expect(row.getByText('On going')).toHaveCount(0);
+  await expect(history(page).getByText(en('calls.completed'))).toBeVisible();
+  await expect(row.getByText(en('calls.onGoing'))).toHaveCount(0);
   await expect(notes).toBeFocused();
   await expect(notes).toHaveValue('Types on and on.');
 
@@ -157,7 +158,7 @@ test('a call that goes on is followed without touching what somebody types', ful
 test('who wants no word of new calls gets none, here and after a reload', full, async ({ page, open }) => {
   await page.clock.install();
   await open(page, 'Maya Levin', '/settings');
-  const say = page.getByRole('switch', { name: 'Say when a call comes in' });
+  const say = page.getByRole('switch', { name: en('live.say') });
   await expect(say).toBeChecked();
   await say.press('Space');
   await expect(say).not.toBeChecked();
@@ -167,12 +168,12 @@ test('who wants no word of new calls gets none, here and after a reload', full, 
   const orgId = await organizationId(page, clinic);
   const contactId = await addContact(page, orgId, 'Sara Silent');
   await openContact(page, orgId, contactId);
-  await expect(history(page).getByText('No history found')).toBeVisible();
+  await expect(history(page).getByText(en('summary.noHistory'))).toBeVisible();
   await ask(page, 'POST', `/organization/${orgId}/sessions`, {
     ...{ contact: contactId, kind: 'call', startTime: new Date().toISOString() },
     ...{ active: true, status: 'ringing', endTime: null },
   });
   await page.clock.fastForward(31_000);
-  await expect(history(page).getByText('On going')).toBeVisible();
+  await expect(history(page).getByText(en('calls.onGoing'))).toBeVisible();
   await expect(page.getByText(/^New call/)).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { en, he } from '../../src/testing/messages.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, expectAccessible, full, sidewaysScroll, test } from '../support/steps.ts';
 import { idOf } from './steps.ts';
 
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Words that were said' });
-const hits = (page: Page) =>
-  page.getByRole('list', { name: 'Places where it was said' }).getByRole('listitem');
+const field = (page: Page) => page.getByRole('searchbox', { name: en('search.label') });
+const hits = (page: Page) => page.getByRole('list', { name: en('search.results') }).getByRole('listitem');
 
 async function openSearch(page: Page, organization: string, query = '') {
   await page.goto(`/organization/${await idOf(page, organization)}/search${query}`);
@@ -15,26 +15,31 @@ async function openSearch(page: Page, organization: string, query = '') {
 test('words are found in everything that was said, and lead to the turn', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openSearch(page, bakery);
-  await expect(page.getByText('What are you looking for?')).toBeVisible();
+  await expect(page.getByText(en('search.start'))).toBeVisible();
   await field(page).focus();
   await page.keyboard.type('c');
-  await expect(page.getByText('Too short to search for')).toBeVisible();
+  await expect(page.getByText(en('search.tooShort'))).toBeVisible();
   await page.keyboard.type('AKE');
   await expect(hits(page)).toHaveCount(20);
   expect(new URL(page.url()).searchParams.get('q')).toBe('cAKE');
   await expect(hits(page).first().locator('mark').first()).toHaveText(/cake/i);
-  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  await page.getByRole('button', { name: en('search.more') }).press('Enter');
   await expect(hits(page)).toHaveCount(40);
   await expect(hits(page).nth(20).getByRole('link')).toBeFocused();
 
   await openSearch(page, bakery, '?q=Happy+birthday,+Adi');
-  const hit = hits(page).filter({ hasText: 'Transcript' }).first();
+  const hit = hits(page)
+    .filter({ hasText: en('search.inTranscript') })
+    .first();
   await expect(hit).toContainText('Itai Rosen');
   await expect(hit).toContainText('Orders');
   await hit.getByRole('link').press('Enter');
-  const turn = page.getByRole('region', { name: 'Transcription' }).getByRole('listitem').filter({
-    hasText: 'Happy birthday, Adi.',
-  });
+  const turn = page
+    .getByRole('region', { name: en('calls.transcription') })
+    .getByRole('listitem')
+    .filter({
+      hasText: 'Happy birthday, Adi.',
+    });
   await expect(turn).toBeFocused();
   await page.goBack();
   await expect(field(page)).toHaveValue('Happy birthday, Adi');
@@ -71,14 +76,14 @@ test(
     await expectAccessible(page);
     await page.route('**/api/**/search?*', (route) => route.fulfill({ status: 500, body: '' }));
     await field(page).fill('challah');
-    await expect(page.getByText('The search failed')).toBeVisible();
+    await expect(page.getByText(en('search.failed'))).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/**/search?*');
-    await page.getByRole('button', { name: 'Retry' }).press('Enter');
+    await page.getByRole('button', { name: en('common.retry') }).press('Enter');
     await expect(hits(page).first()).toContainText(/challah/i);
     await page.route('**/api/**/search?*', (route) => route.fulfill({ status: 404, body: '' }));
     await field(page).fill('bread');
-    await expect(page.getByText('This server cannot search in calls')).toBeVisible();
+    await expect(page.getByText(en('search.impossible'))).toBeVisible();
   },
 );
 
@@ -92,7 +97,7 @@ test('who may not read what was said cannot search in it', full, async ({ page, 
 
 for (const [person, organization, words, colorScheme, details] of [
   ['Maya Levin', bakery, 'cake', 'light', full],
-  ['נועה פרידמן', 'מרפאת שיניים כרמל', 'תור', 'dark', {}],
+  ['נועה פרידמן', 'מרפאת שיניים כרמל', he('summary.appointment'), 'dark', {}],
 ] as const) {
   test(
     `what is found in ${organization} is accessible in ${colorScheme}, and fits 320 px`,

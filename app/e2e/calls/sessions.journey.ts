@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { en, he } from '../../src/testing/messages.ts';
 import { bakery } from '../support/demo.ts';
 import {
   expect,
@@ -18,8 +19,8 @@ test('from the overview of a channel to all its sessions, newest first and what 
   await open(page, 'Maya Levin');
   await page.goto(`${await channelPath(page, bakery, 'Orders')}/view`);
   await expect(rows(page)).toHaveCount(5);
-  await page.getByRole('link', { name: 'All sessions' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Existing Sessions' })).toBeFocused();
+  await page.getByRole('link', { name: en('channel.allCalls') }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: en('sessions.title') })).toBeFocused();
   await expect(page).toHaveTitle('Existing Sessions · Console');
   const heads = page.getByRole('table').getByRole('columnheader');
   await expect(heads).toHaveText([
@@ -27,8 +28,8 @@ test('from the overview of a channel to all its sessions, newest first and what 
     /^End Time/,
     /^Duration/,
     /^Status/,
-    'Transcription',
-    'Summary',
+    en('calls.transcription'),
+    en('common.summary'),
   ]);
   await expect(rows(page)).toHaveCount(25);
   const starts = await rows(page)
@@ -38,15 +39,20 @@ test('from the overview of a channel to all its sessions, newest first and what 
 
   const { end } = await ring(page, bakery, 'Orders', 'Is there challah left?');
   await page.reload();
-  const now = page.getByRole('region', { name: 'On going now' });
+  const now = page.getByRole('region', { name: en('sessions.now') });
   const call = now.getByRole('listitem').filter({ hasText: 'Is there challah left?' });
-  await expect(call).toContainText('On going');
+  await expect(call).toContainText(en('calls.onGoing'));
   await call.getByRole('link').press('Enter');
-  await expect(page.getByRole('complementary', { name: 'About this session' })).toContainText('On going');
+  await expect(page.getByRole('complementary', { name: en('sessions.facts') })).toContainText(
+    en('calls.onGoing'),
+  );
   await end();
   await page.goto(await channelPath(page, bakery, 'Orders'));
-  await page.getByRole('main').getByRole('link', { name: 'Sessions', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Existing Sessions' })).toBeFocused();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: en('nav.sessions'), exact: true })
+    .press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: en('sessions.title') })).toBeFocused();
 });
 
 test('order, page, size, filters and search stand in the address', async ({ page, open }) => {
@@ -73,21 +79,21 @@ test('order, page, size, filters and search stand in the address', async ({ page
   await expect(rows(page).first().getByRole('rowheader')).toHaveText(first ?? '');
 
   const { end } = await ring(page, bakery, 'Orders', 'Is there challah left?');
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('On going');
+  await page.getByRole('combobox', { name: en('common.status') }).selectOption(en('calls.onGoing'));
   await expect(rows(page).filter({ hasText: 'Is there challah left?' })).toBeVisible();
-  await expect(rows(page).filter({ hasNotText: 'On going' })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'On going now' })).toBeHidden();
+  await expect(rows(page).filter({ hasNotText: en('calls.onGoing') })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: en('sessions.now') })).toBeHidden();
   expect(query().get('status')).toBe('onGoing');
   await end();
-  await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await page.getByRole('button', { name: en('sessions.clear') }).press('Enter');
   await expect(rows(page)).toHaveCount(25);
 
-  await page.getByRole('searchbox', { name: 'Search in sessions' }).fill('PLATTERS');
+  await page.getByRole('searchbox', { name: en('sessions.search') }).fill('PLATTERS');
   await expect.poll(() => query().get('q')).toBe('PLATTERS');
   await expect(rows(page).filter({ hasNotText: /platters/i })).toHaveCount(0);
   await expect(rows(page).first()).toBeVisible();
   await page.goto(`${await channelPath(page, bakery, 'Orders')}/sessions?from=2999-01-01`);
-  await expect(page.getByText('No sessions found.')).toBeVisible();
+  await expect(page.getByText(en('sessions.none'))).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -97,32 +103,32 @@ test('a session is written down with the keyboard alone, its duration following 
 }) => {
   await open(page, 'Maya Levin');
   const address = await openSessions(page, bakery, 'Offices and events');
-  await page.getByRole('button', { name: 'Add Session' }).press('Enter');
-  const form = page.getByRole('dialog', { name: 'Add Session' });
+  await page.getByRole('button', { name: en('sessions.add') }).press('Enter');
+  const form = page.getByRole('dialog', { name: en('sessions.add') });
   expect(new URL(page.url()).searchParams.get('new')).toBe('1');
-  await form.getByRole('button', { name: 'Add Session' }).press('Enter');
+  await form.getByRole('button', { name: en('sessions.add') }).press('Enter');
   await expect(form.getByText('Start Time is required').first()).toBeVisible();
   await expectAccessible(page);
 
   await typeMoment(page, /^Start Time/, '191120261030');
   await typeMoment(page, /^End Time/, '191120261000');
-  await form.getByRole('button', { name: 'Add Session' }).press('Enter');
-  await expect(form.getByText('End Time must not be before Start Time').first()).toBeVisible();
+  await form.getByRole('button', { name: en('sessions.add') }).press('Enter');
+  await expect(form.getByText(en('sessions.endsBefore')).first()).toBeVisible();
   await typeMoment(page, /^End Time/, '191120261032');
-  const duration = form.getByRole('textbox', { name: 'Duration (seconds)' });
+  const duration = form.getByRole('textbox', { name: en('sessions.durationSeconds') });
   await expect(duration).toHaveValue('120');
   await duration.fill('95');
   await duration.press('Tab');
   await typeMoment(page, /^End Time/, '191120261033');
   await expect(duration).toHaveValue('95');
-  await form.getByRole('textbox', { name: 'Transcription' }).fill('We need twelve challahs.');
-  await form.getByRole('textbox', { name: 'Summary' }).fill('Twelve challahs for Friday.');
-  await form.getByRole('button', { name: 'Add Session' }).press('Enter');
+  await form.getByRole('textbox', { name: en('calls.transcription') }).fill('We need twelve challahs.');
+  await form.getByRole('textbox', { name: en('common.summary') }).fill('Twelve challahs for Friday.');
+  await form.getByRole('button', { name: en('sessions.add') }).press('Enter');
   await expect(form).toBeHidden();
-  await page.getByRole('searchbox', { name: 'Search in sessions' }).fill('twelve challahs');
+  await page.getByRole('searchbox', { name: en('sessions.search') }).fill('twelve challahs');
   const row = rows(page).filter({ hasText: 'Twelve challahs for Friday.' });
   await expect(row).toContainText('1 min 35 sec');
-  await expect(row).toContainText('Completed');
+  await expect(row).toContainText(en('calls.completed'));
 
   const orgId = await idOf(page, bakery);
   const [saved] = await ask(page, `/organization/${orgId}/sessions?q=twelve%20challahs%20for&limit=1`);
@@ -139,7 +145,7 @@ test('the list is saved as CSV, as it is narrowed', full, async ({ page, open })
   await openSessions(page, bakery, 'Orders', '?q=platters');
   await expect(rows(page).first()).toContainText(/platters/i);
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).press('Enter');
+  await page.getByRole('button', { name: en('lists.download') }).press('Enter');
   const text = await readFile(await (await coming).path(), 'utf8');
   expect(
     text.startsWith('\uFEFF"Start Time","End Time","Duration (seconds)","Status","Transcription","Summary"'),
@@ -151,13 +157,13 @@ test('who may not read what was said is told so, and may add nothing', full, asy
   await open(page, 'Yael Shapira');
   await openSessions(page, bakery, 'Orders');
   await expect(page.getByText('Your role shows calls without what was said in them.')).toBeVisible();
-  await expect(rows(page).first()).toContainText('Not for your role');
-  await expect(page.getByRole('button', { name: 'Add Session' })).toHaveCount(0);
+  await expect(rows(page).first()).toContainText(en('sessions.hidden'));
+  await expect(page.getByRole('button', { name: en('sessions.add') })).toHaveCount(0);
   await rows(page).first().getByRole('link').press('Enter');
   await expect(page.getByRole('complementary')).toBeVisible();
   await expect(page.getByText('Your role shows calls without what was said in them.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Transcription' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Edit Session' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: en('calls.transcription') })).toBeHidden();
+  await expect(page.getByRole('link', { name: en('sessions.edit') })).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -169,12 +175,12 @@ test(
     await open(page, 'Maya Levin');
     await failUntilEnter(page, '**/api/**/sessions?*');
     await openSessions(page, bakery, 'Orders');
-    await expect(page.getByRole('main').getByText('Sessions could not be loaded')).toBeVisible();
+    await expect(page.getByRole('main').getByText(en('sessions.failed'))).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Retry' }).press('Enter');
+    await page.getByRole('button', { name: en('common.retry') }).press('Enter');
     await expect(rows(page)).toHaveCount(25);
     await page.goto(`/organization/${await idOf(page, bakery)}/channels/unknown/sessions`);
-    await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: en('notFound.title') })).toBeVisible();
   },
 );
 
@@ -196,20 +202,20 @@ test('a server that knows no pages is read all the same', full, async ({ page, o
 test('in Hebrew a session is written down and found', full, async ({ page, open }) => {
   await open(page, 'נועה פרידמן');
   await openSessions(page, 'מרפאת שיניים כרמל');
-  await page.getByRole('button', { name: 'הוספת שיחה' }).press('Enter');
-  const form = page.getByRole('dialog', { name: 'הוספת שיחה' });
-  const add = form.getByRole('button', { name: 'הוספת שיחה' });
+  await page.getByRole('button', { name: he('sessions.add') }).press('Enter');
+  const form = page.getByRole('dialog', { name: he('sessions.add') });
+  const add = form.getByRole('button', { name: he('sessions.add') });
   await add.press('Enter');
   await expect(form.getByRole('link', { name: /שעת התחלה/ })).toBeVisible();
   // What is refused takes focus, and would take it from who types already.
   await expect(add).not.toBeFocused();
   await typeMoment(page, /^שעת התחלה/, '191120261030');
   await typeMoment(page, /^שעת סיום/, '191120261031');
-  await expect(form.getByRole('textbox', { name: 'משך (בשניות)' })).toHaveValue('60');
-  await form.getByRole('textbox', { name: 'סיכום' }).fill('שאלה על הלבנת שיניים.');
+  await expect(form.getByRole('textbox', { name: he('sessions.durationSeconds') })).toHaveValue('60');
+  await form.getByRole('textbox', { name: he('common.summary') }).fill('שאלה על הלבנת שיניים.');
   await add.press('Enter');
   await expect(form).toBeHidden();
-  await page.getByRole('searchbox', { name: 'חיפוש בשיחות' }).fill('הלבנת שיניים');
+  await page.getByRole('searchbox', { name: he('sessions.search') }).fill('הלבנת שיניים');
   await expect(rows(page).filter({ hasText: 'שאלה על הלבנת שיניים.' })).toContainText('1 דק׳');
 });
 

@@ -1,3 +1,4 @@
+import { en } from '../../src/testing/messages.ts';
 import { callApi } from '../support/api.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, full, test } from '../support/steps.ts';
@@ -11,20 +12,20 @@ test(
     const orgId = await idOf(page, bakery);
     await page.goto(`/organization/${orgId}/sessions`);
     await expect(page.getByRole('heading', { level: 2, name: /^Contacts/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Unknown number' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: en('sessions.unknownNumber') })).toHaveCount(0);
     const summary = 'Hung up after the greeting.';
     const call = { startTime: '2026-03-01T09:00:00Z', endTime: '2026-03-01T09:00:20Z', summary };
     await callApi(page, 'POST', `/organization/${orgId}/sessions`, call);
     await page.reload();
-    await page.getByRole('link', { name: 'Unknown number' }).press('Enter');
+    await page.getByRole('link', { name: en('sessions.unknownNumber') }).press('Enter');
     await expect(page).toHaveURL(/\/channels\/none\/sessions$/);
     await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page).first()).toContainText('Completed');
+    await expect(rows(page).first()).toContainText(en('calls.completed'));
     await rows(page).first().getByRole('link').press('Enter');
     await expect(page.getByText(summary)).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Breadcrumbs' })
-      .getByRole('link', { name: 'Unknown number' })
+      .getByRole('link', { name: en('sessions.unknownNumber') })
       .click();
     await expect(rows(page)).toHaveCount(1);
   },

@@ -1,3 +1,4 @@
+import { en } from '../../src/testing/messages.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, full, test } from '../support/steps.ts';
 import { ask, idOf, openSessions, rows, typeMoment } from './steps.ts';
@@ -15,14 +16,14 @@ for (const { timezoneId, zone, start } of places) {
       await open(page, 'Maya Levin');
       await openSessions(page, bakery, 'Offices and events');
       await expect(page.getByText(`Times are in your time zone: ${zone}`)).toBeVisible();
-      await page.getByRole('button', { name: 'Add Session' }).press('Enter');
+      await page.getByRole('button', { name: en('sessions.add') }).press('Enter');
       await typeMoment(page, /^Start Time/, '181120261500');
       await typeMoment(page, /^End Time/, '181120261510');
       const form = page.getByRole('dialog');
-      await form.getByRole('textbox', { name: 'Summary' }).fill(`Written down in ${timezoneId}`);
-      await form.getByRole('button', { name: 'Add Session' }).press('Enter');
+      await form.getByRole('textbox', { name: en('common.summary') }).fill(`Written down in ${timezoneId}`);
+      await form.getByRole('button', { name: en('sessions.add') }).press('Enter');
       await expect(form).toBeHidden();
-      await page.getByRole('searchbox', { name: 'Search in sessions' }).fill(timezoneId);
+      await page.getByRole('searchbox', { name: en('sessions.search') }).fill(timezoneId);
       const row = rows(page).filter({ hasText: `Written down in ${timezoneId}` });
       await expect(row).toContainText('18 Nov 2026, 15:00');
       const orgId = await idOf(page, bakery);
@@ -36,9 +37,9 @@ for (const { timezoneId, zone, start } of places) {
         startTime: start.replace('00.000', '07.250'),
       });
       await row.getByRole('link').press('Enter');
-      await page.getByRole('link', { name: 'Edit Session' }).press('Enter');
-      await page.getByRole('textbox', { name: 'Summary' }).fill(`Corrected in ${timezoneId}`);
-      await page.getByRole('button', { name: 'Save session' }).press('Enter');
+      await page.getByRole('link', { name: en('sessions.edit') }).press('Enter');
+      await page.getByRole('textbox', { name: en('common.summary') }).fill(`Corrected in ${timezoneId}`);
+      await page.getByRole('button', { name: en('sessions.save') }).press('Enter');
       await expect(page.getByText(`Corrected in ${timezoneId}`)).toBeVisible();
       expect(await read()).toMatchObject({
         startTime: start.replace('00.000', '07.250'),

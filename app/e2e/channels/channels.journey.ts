@@ -1,3 +1,4 @@
+import { en } from '../../src/testing/messages.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, expectAccessible, full, looks, openChannels, test } from '../support/steps.ts';
 
@@ -10,16 +11,16 @@ test('a channel that is switched off is off after a reload, and on again', async
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await status.press(' ');
   await expect(status).not.toBeChecked();
-  await expect(row.getByText('Inactive')).toBeVisible();
+  await expect(row.getByText(en('channels.inactive'))).toBeVisible();
   expect((await saved).ok()).toBe(true);
   await page.reload();
   await expect(status).not.toBeChecked();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: en('nav.dashboard') }).click();
   await expect(page.getByRole('region', { name: bakery })).toContainText('1 of 3 channels active');
   await page.goBack();
   await status.press(' ');
   await expect(status).toBeChecked();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: en('nav.dashboard') }).click();
   await expect(page.getByRole('region', { name: bakery })).toContainText('2 of 3 channels active');
 });
 
@@ -31,14 +32,20 @@ test(
     await open(page, 'Maya Levin');
     await openChannels(page, bakery);
     await expect(page).toHaveTitle('Channels · Console');
-    for (const column of ['Name', 'Type', 'Status', 'Organization', 'Phone Number']) {
+    for (const column of [
+      en('channels.name'),
+      en('common.type'),
+      en('common.status'),
+      en('channels.organization'),
+      en('common.phoneNumber'),
+    ]) {
       await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
     }
     await expect(page.getByText('3 channels', { exact: true })).toBeVisible();
     await expect(page.getByText('074 - 5540172')).toBeVisible();
     await page.getByRole('button', { name: 'Copy the number 074 - 5540172' }).click();
     await expect(
-      page.getByRole('region', { name: 'Notifications' }).getByText('Number copied'),
+      page.getByRole('region', { name: 'Notifications' }).getByText(en('channels.copied')),
     ).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0745540172');
   },
@@ -70,7 +77,7 @@ test('what the server refuses is taken back, with a word', async ({ page, open, 
   await expect(
     news.getByText(/You are not allowed to do this.*The switch is back where it was\./),
   ).toBeVisible();
-  await expect(news.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(news.getByRole('button', { name: en('common.retry') })).toBeVisible();
   await expect(status).toBeChecked();
   await expectAccessible(page);
 });
@@ -83,7 +90,7 @@ test('a switch can be taken back where it is told of', full, async ({ page, open
   await expect(status).not.toBeChecked();
   const news = page.getByRole('region', { name: 'Notifications' });
   await expect(news.getByText('“WhatsApp” is inactive now')).toBeVisible();
-  await news.getByRole('button', { name: 'Undo' }).click();
+  await news.getByRole('button', { name: en('common.undo') }).click();
   await expect(status).toBeChecked();
   await page.reload();
   await expect(status).toBeChecked();
@@ -103,18 +110,18 @@ test('while the server is away the switch goes back, nothing is lost, and the li
   await expect(status).toBeChecked();
   await server.stop();
   await status.press(' ');
-  const line = page.getByRole('status').filter({ hasText: 'The server does not answer.' });
+  const line = page.getByRole('status').filter({ hasText: en('connection.away') });
   await expect(line).toBeVisible();
   await expect(status).toBeChecked();
   const news = page.getByRole('region', { name: 'Notifications' });
   await expect(news.getByText('“Orders” was not deactivated')).toBeVisible();
   await expect(page.getByRole('row', { name: /Orders/ })).toBeVisible();
   await expectAccessible(page);
-  await line.getByRole('button', { name: 'Retry' }).click();
+  await line.getByRole('button', { name: en('common.retry') }).click();
   await expect(line).toBeVisible();
   await server.start();
   await expect(line).toBeHidden({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: en('common.retry') }).click();
   await expect(status).not.toBeChecked();
   await page.reload();
   await expect(status).not.toBeChecked();
@@ -126,9 +133,9 @@ test('without a network the page says so', full, async ({ page, open, context, g
   guard.allow(/ERR_INTERNET_DISCONNECTED/);
   await open(page, 'Maya Levin');
   await context.setOffline(true);
-  await expect(page.getByText('No network.')).toBeVisible();
+  await expect(page.getByText(en('connection.offline'))).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('No network.')).toBeHidden();
+  await expect(page.getByText(en('connection.offline'))).toBeHidden();
 });
 
 test(
@@ -137,16 +144,16 @@ test(
   async ({ page, open, guard }) => {
     guard.allow(/status of 404|HTTP error 404/);
     await open(page, 'Yael Shapira', '/organization/00000000-0000-4000-8000-000000000000/channels/');
-    await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: en('notFound.title') })).toBeVisible();
+    await page.getByRole('link', { name: en('notFound.back') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeFocused();
   },
 );
 
 test('an unknown address is a page of its own, inside the frame', full, async ({ page, open }) => {
   await open(page, 'Maya Levin', '/no/such/page');
-  await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en('notFound.title') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: en('app.name') })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -163,10 +170,10 @@ test(
       .getByRole('list', { name: 'Levinsky Bakery' })
       .getByRole('link', { name: /Channels/ })
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: en('crash.title') })).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/assets/ChannelsScreen-*');
-    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('button', { name: en('crash.reload') }).click();
     await expect(page.getByRole('switch', { name: 'Active: Orders' })).toBeAttached();
   },
 );

@@ -1,43 +1,44 @@
+import { en } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, openChannels, test } from '../support/steps.ts';
 import { bakery, callAs, choose, heading, news } from './steps.ts';
 
 test('a channel is added, renamed, and deleted again', async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openChannels(page, bakery);
-  await page.getByRole('button', { name: 'Add channel' }).click();
+  await page.getByRole('button', { name: en('channels.add') }).click();
   await expect(page).toHaveURL(/\?new=1$/);
-  const dialog = page.getByRole('dialog', { name: 'Add Channel' });
-  await expect(dialog.getByRole('tab', { name: 'Basic' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: en('channel.newTitle') });
+  await expect(dialog.getByRole('tab', { name: en('channel.basic') })).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('textbox', { name: 'Channel Name' }).fill('Night line');
+  await dialog.getByRole('textbox', { name: en('channel.name') }).fill('Night line');
   await choose(page, /Phone Number/, /074 - 5540175/);
   await expect(dialog.getByRole('option', { name: '074 - 5540172' })).toHaveCount(0);
-  await dialog.getByRole('tab', { name: 'Bot' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Opening Message' })).toHaveValue(/^שלום/);
-  await dialog.getByRole('button', { name: 'Add channel' }).click();
+  await dialog.getByRole('tab', { name: en('channel.bot') }).click();
+  await expect(dialog.getByRole('textbox', { name: en('channel.opening') })).toHaveValue(/^שלום/);
+  await dialog.getByRole('button', { name: en('channels.add') }).click();
 
   await expect(heading(page, 'Night line')).toBeFocused();
   await expect(page).toHaveURL(/\/channels\/[\w-]{36}$/);
   await expect(news(page).getByText('“Night line” was added')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Phone Number' }).locator('option:checked')).toContainText(
-    '074 - 5540175',
-  );
+  await expect(
+    page.getByRole('combobox', { name: en('common.phoneNumber') }).locator('option:checked'),
+  ).toContainText('074 - 5540175');
 
-  await page.getByRole('textbox', { name: 'Channel Name' }).fill('Night and Saturday line');
+  await page.getByRole('textbox', { name: en('channel.name') }).fill('Night and Saturday line');
   await expect(page.getByText('Unsaved changes in Basic')).toBeVisible();
-  await page.getByRole('button', { name: 'Save channel' }).click();
+  await page.getByRole('button', { name: en('channel.save') }).click();
   await expect(heading(page, 'Night and Saturday line')).toBeVisible();
   await expect(page.getByText('Unsaved changes in Basic')).toBeHidden();
 
-  await page.getByRole('button', { name: 'Delete Channel' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this channel?' });
+  await page.getByRole('button', { name: en('channel.delete') }).click();
+  const question = page.getByRole('alertdialog', { name: en('channel.deleteQuestion') });
   await expect(question.getByText('“Night and Saturday line” and its representative')).toBeVisible();
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(question.getByRole('button', { name: en('common.cancel') })).toBeFocused();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Confirm Deletion' }).click();
+  await question.getByRole('button', { name: en('common.confirmDeletion') }).click();
   await expect(page).toHaveURL('/admin');
-  await expect(heading(page, 'Dashboard')).toBeFocused();
+  await expect(heading(page, en('nav.dashboard'))).toBeFocused();
   await expect(page.getByRole('region', { name: bakery })).toContainText('2 of 3 channels active');
 });
 
@@ -47,8 +48,8 @@ test(
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
     await openChannels(page, bakery);
-    await page.getByRole('button', { name: 'Add channel' }).press('Enter');
-    const name = page.getByRole('textbox', { name: 'Channel Name' });
+    await page.getByRole('button', { name: en('channels.add') }).press('Enter');
+    const name = page.getByRole('textbox', { name: en('channel.name') });
     await name.fill('Night line');
     await page.keyboard.press('Escape');
     const question = page.getByRole('alertdialog');
@@ -60,7 +61,7 @@ test(
     await question.getByRole('button', { name: 'Yes' }).press('Enter');
     await expect(name).toBeHidden();
     await expect(page).toHaveURL(/\/channels\/$/);
-    await expect(page.getByRole('button', { name: 'Add channel' })).toBeFocused();
+    await expect(page.getByRole('button', { name: en('channels.add') })).toBeFocused();
   },
 );
 
@@ -71,11 +72,11 @@ test('a channel is deleted although something in its form was not saved', full, 
   );
   const channel = await callAs(page, 'POST', `/organization/${id}/channels`, { name: 'Short-lived' });
   await page.goto(`/organization/${id}/channels/${channel.id}`);
-  await expect(page.getByText('No representative yet')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Channel Name' }).fill('Changed');
-  await page.getByRole('button', { name: 'Delete Channel' }).click();
-  await page.getByRole('button', { name: 'Confirm Deletion' }).click();
-  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await expect(page.getByText(en('channels.noRepresentative'))).toBeVisible();
+  await page.getByRole('textbox', { name: en('channel.name') }).fill('Changed');
+  await page.getByRole('button', { name: en('channel.delete') }).click();
+  await page.getByRole('button', { name: en('common.confirmDeletion') }).click();
+  await expect(heading(page, en('nav.dashboard'))).toBeVisible();
 });
 
 test(
@@ -85,23 +86,26 @@ test(
     await open(page, 'Maya Levin');
     await openChannels(page, bakery);
     await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
-    await page.getByRole('textbox', { name: 'Channel Name' }).fill('');
-    await page.getByRole('tab', { name: 'Bot' }).click();
-    await page.getByRole('textbox', { name: 'Rep Name' }).fill('');
-    await page.getByRole('textbox', { name: 'Opening Message' }).fill(' ');
-    await page.getByRole('button', { name: 'Save channel' }).click();
+    await page.getByRole('textbox', { name: en('channel.name') }).fill('');
+    await page.getByRole('tab', { name: en('channel.bot') }).click();
+    await page.getByRole('textbox', { name: en('channel.repName') }).fill('');
+    await page.getByRole('textbox', { name: en('channel.opening') }).fill(' ');
+    await page.getByRole('button', { name: en('channel.save') }).click();
     const summary = page.getByRole('group', { name: 'There is a problem: 3 errors in 2 tabs' });
     await expect(summary).toBeFocused();
     await expect(page.getByRole('tab', { name: /Basic, 1 error/ })).toBeVisible();
     await expect(page.getByRole('tab', { name: /Bot, 2 errors/ })).toBeVisible();
     await expectAccessible(page);
     await summary.getByRole('link', { name: 'Channel Name is required' }).press('Enter');
-    await expect(page.getByRole('textbox', { name: 'Channel Name' })).toBeFocused();
-    await page.getByRole('link', { name: 'Channels' }).first().click();
+    await expect(page.getByRole('textbox', { name: en('channel.name') })).toBeFocused();
+    await page
+      .getByRole('link', { name: en('nav.channels') })
+      .first()
+      .click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('You have unsaved changes. Are you sure you want to leave?');
     await question.getByRole('button', { name: 'Yes' }).click();
-    await expect(heading(page, 'Channels')).toBeVisible();
+    await expect(heading(page, en('nav.channels'))).toBeVisible();
   },
 );
 
@@ -112,12 +116,12 @@ test(
     await open(page, 'Maya Levin');
     await openChannels(page, bakery);
     await page.getByRole('main').getByRole('link', { name: 'Offices and events' }).press('Enter');
-    await page.getByRole('tab', { name: 'Basic' }).press('ArrowRight');
+    await page.getByRole('tab', { name: en('channel.basic') }).press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('tab', { name: 'Bot' })).toHaveAttribute('aria-selected', 'true');
-    for (const name of ['Rep Name', 'Representative Type']) {
+    await expect(page.getByRole('tab', { name: en('channel.bot') })).toHaveAttribute('aria-selected', 'true');
+    for (const name of [en('channel.repName'), en('channel.repType')]) {
       await page.keyboard.press('Tab');
-      if (name === 'Rep Name') await expect(page.getByRole('textbox', { name })).toBeFocused();
+      if (name === en('channel.repName')) await expect(page.getByRole('textbox', { name })).toBeFocused();
     }
     await page.keyboard.press('Tab');
     await expect(page.getByRole('radio', { name: 'Professional' })).toBeFocused();
@@ -128,15 +132,15 @@ test(
     await expect(page.getByText('Daily set the creativity to 75%. It was 50%.').first()).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText('Professional leaves the creativity at 75%.').first()).toBeVisible();
-    const scale = page.getByRole('slider', { name: 'Creativity Scale' });
+    const scale = page.getByRole('slider', { name: en('channel.creativity') });
     await scale.focus();
     await page.keyboard.press('ArrowRight');
     await expect(scale).toHaveValue('0.76');
-    await page.getByRole('button', { name: 'Save channel' }).press('Enter');
-    await expect(news(page).getByText('Channel saved')).toBeVisible();
+    await page.getByRole('button', { name: en('channel.save') }).press('Enter');
+    await expect(news(page).getByText(en('channel.saved'))).toBeVisible();
     await page.reload();
-    await page.getByRole('tab', { name: 'Bot' }).press('Enter');
-    await expect(page.getByRole('slider', { name: 'Creativity Scale' })).toHaveValue('0.76');
+    await page.getByRole('tab', { name: en('channel.bot') }).press('Enter');
+    await expect(page.getByRole('slider', { name: en('channel.creativity') })).toHaveValue('0.76');
   },
 );
 
@@ -153,8 +157,8 @@ test(
     const channelId = new URL(page.url()).pathname.split('/')[4];
     const path = `/organization/${orgId}/channels/${channelId}`;
     await callAs(page, 'PATCH', path, { name: 'Orders and questions' });
-    await page.getByRole('textbox', { name: 'Channel Name' }).fill('Orders by phone');
-    await page.getByRole('button', { name: 'Save channel' }).click();
+    await page.getByRole('textbox', { name: en('channel.name') }).fill('Orders by phone');
+    await page.getByRole('button', { name: en('channel.save') }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Orders and questions');
     await expectAccessible(page);
@@ -171,24 +175,27 @@ test(
     guard.allow(/status of 500|HTTP error|not saved/);
     await open(page, 'Maya Levin');
     await openChannels(page, 'Neve Tzedek Flowers');
-    await expect(page.getByText('No channels found.')).toBeVisible();
-    await page.getByRole('button', { name: 'Add channel' }).click();
-    await page.getByRole('textbox', { name: 'Channel Name' }).fill('Bouquets');
+    await expect(page.getByText(en('channels.none'))).toBeVisible();
+    await page.getByRole('button', { name: en('channels.add') }).click();
+    await page.getByRole('textbox', { name: en('channel.name') }).fill('Bouquets');
     await choose(page, /Phone Number/, /074 - 5540176/);
-    await page.getByRole('tab', { name: 'Bot' }).click();
-    await page.getByRole('textbox', { name: 'Rep Name' }).fill('Dana');
+    await page.getByRole('tab', { name: en('channel.bot') }).click();
+    await page.getByRole('textbox', { name: en('channel.repName') }).fill('Dana');
     await page.route('**/bots', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.getByRole('dialog').getByRole('button', { name: 'Add channel' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: en('channels.add') })
+      .click();
     await expect(heading(page, 'Bouquets')).toBeVisible();
-    await expect(page.getByText('The bot was not saved.')).toBeVisible();
+    await expect(page.getByText(en('channel.botNotSaved'))).toBeVisible();
     await page.unroute('**/bots');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('The bot was not saved.')).toBeHidden();
+    await page.getByRole('button', { name: en('common.retry') }).click();
+    await expect(page.getByText(en('channel.botNotSaved'))).toBeHidden();
     await page.reload();
-    await page.getByRole('tab', { name: 'Bot' }).click();
-    await expect(page.getByRole('textbox', { name: 'Rep Name' })).toHaveValue('Dana');
-    await page.getByRole('button', { name: 'Delete Channel' }).click();
-    await page.getByRole('button', { name: 'Confirm Deletion' }).click();
-    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await page.getByRole('tab', { name: en('channel.bot') }).click();
+    await expect(page.getByRole('textbox', { name: en('channel.repName') })).toHaveValue('Dana');
+    await page.getByRole('button', { name: en('channel.delete') }).click();
+    await page.getByRole('button', { name: en('common.confirmDeletion') }).click();
+    await expect(heading(page, en('nav.dashboard'))).toBeVisible();
   },
 );

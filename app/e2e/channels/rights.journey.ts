@@ -1,3 +1,4 @@
+import { en, he } from '../../src/testing/messages.ts';
 import {
   expect,
   expectAccessible,
@@ -19,15 +20,15 @@ test(
     await openChannels(page, bakery);
     const orgId = new URL(page.url()).pathname.split('/')[2];
     await page.goto(`/organization/${orgId}/channel`);
-    await expect(page.getByText('You must add a payment method to add new channel.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Set Up Payment method' })).toHaveAttribute(
+    await expect(page.getByText(en('channel.paymentNeeded'))).toBeVisible();
+    await expect(page.getByRole('link', { name: en('channel.setUpPayment') })).toHaveAttribute(
       'href',
       '/settings',
     );
-    await expect(page.getByRole('textbox', { name: 'Channel Name' })).toBeDisabled();
-    await expect(page.getByRole('combobox', { name: 'Phone Number' })).toBeDisabled();
-    await expect(page.getByRole('checkbox', { name: 'Active?' })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Add channel' })).toBeDisabled();
+    await expect(page.getByRole('textbox', { name: en('channel.name') })).toBeDisabled();
+    await expect(page.getByRole('combobox', { name: en('common.phoneNumber') })).toBeDisabled();
+    await expect(page.getByRole('checkbox', { name: en('channel.active') })).toBeDisabled();
+    await expect(page.getByRole('button', { name: en('channels.add') })).toBeDisabled();
     await expectAccessible(page);
     await callAs(page, 'PATCH', '/users/me', { mainCreditCard });
   },
@@ -36,21 +37,21 @@ test(
 test('in Hebrew a channel is added by a member whose owner has a card', full, async ({ page, open }) => {
   await open(page, 'נועה פרידמן');
   await openChannels(page, clinic);
-  await page.getByRole('button', { name: 'הוספת ערוץ' }).click();
-  const dialog = page.getByRole('dialog', { name: 'הוספת ערוץ' });
-  await dialog.getByRole('button', { name: 'הוספת הערוץ' }).click();
+  await page.getByRole('button', { name: he('channels.add') }).click();
+  const dialog = page.getByRole('dialog', { name: he('channels.add') });
+  await dialog.getByRole('button', { name: he('channel.create') }).click();
   await expect(dialog.getByRole('group', { name: /יש בעיה: שתי שגיאות/ })).toBeFocused();
   await expectAccessible(page);
-  await dialog.getByRole('textbox', { name: 'שם הערוץ' }).fill('קו לילה');
+  await dialog.getByRole('textbox', { name: he('channel.name') }).fill('קו לילה');
   await choose(page, /מספר טלפון/, /074 - 5540183/);
-  await dialog.getByRole('button', { name: 'הוספת הערוץ' }).click();
+  await dialog.getByRole('button', { name: he('channel.create') }).click();
   await expect(heading(page, 'קו לילה')).toBeVisible();
-  await page.getByRole('link', { name: 'סקירה' }).click();
+  await page.getByRole('link', { name: he('channel.overview') }).click();
   await expect(page.getByText(/כ־.*60/).first()).toBeVisible();
-  await expect(page.getByText('אין עדיין שיחות')).toBeVisible();
+  await expect(page.getByText(he('channel.noCalls'))).toBeVisible();
   await page.goBack();
-  await page.getByRole('button', { name: 'מחיקת הערוץ' }).click();
-  await page.getByRole('button', { name: 'אישור המחיקה' }).click();
+  await page.getByRole('button', { name: he('channel.delete') }).click();
+  await page.getByRole('button', { name: he('common.confirmDeletion') }).click();
   await expect(page).toHaveURL('/admin');
 });
 
@@ -88,14 +89,14 @@ test(
     await open(page, 'Yael Shapira');
     await openChannels(page, bakery);
     await expect(page.getByText(/your role does not let you add or change any/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add channel' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: en('channels.add') })).toBeDisabled();
     await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
     await expect(page.getByText(/Your role does not let you change or delete channels/)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Channel Name' })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Save channel' })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Delete Channel' })).toBeDisabled();
+    await expect(page.getByRole('textbox', { name: en('channel.name') })).toBeDisabled();
+    await expect(page.getByRole('button', { name: en('channel.save') })).toBeDisabled();
+    await expect(page.getByRole('button', { name: en('channel.delete') })).toBeDisabled();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Overview' }).click();
+    await page.getByRole('link', { name: en('channel.overview') }).click();
     await expect(page.getByText('Levinsky Bakery, this is Ella.')).toBeVisible();
   },
 );
@@ -104,5 +105,5 @@ test('a channel that is not there is a page that does not exist', full, async ({
   await open(page, 'Maya Levin');
   await openChannels(page, bakery);
   await page.goto(`${page.url()}00000000-0000-4000-8000-000000000000`);
-  await expect(heading(page, 'This page does not exist')).toBeVisible();
+  await expect(heading(page, en('notFound.title'))).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { en } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, openChannels, test } from '../support/steps.ts';
 import { bakery, callAs, choose, heading } from './steps.ts';
 
@@ -9,9 +10,9 @@ test(
     await open(page, 'Maya Levin');
     await openChannels(page, bakery);
     const orgId = new URL(page.url()).pathname.split('/')[2];
-    await page.getByRole('button', { name: 'Add channel' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Add Channel' });
-    await dialog.getByRole('textbox', { name: 'Channel Name' }).fill('Saturday line');
+    await page.getByRole('button', { name: en('channels.add') }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: en('channel.newTitle') });
+    await dialog.getByRole('textbox', { name: en('channel.name') }).fill('Saturday line');
     await choose(page, /Phone Number/, /074 - 5540196/);
     const { phones } = await callAs(page, 'GET', '/phones/available');
     const phone = phones.find(({ number }: { number: string }) => number === '0745540196');
@@ -20,14 +21,14 @@ test(
       phoneNumber: phone.id,
     });
 
-    await dialog.getByRole('button', { name: 'Add channel' }).press('Enter');
-    const taken = 'Another channel took this number in the meantime. Choose a different one.';
+    await dialog.getByRole('button', { name: en('channels.add') }).press('Enter');
+    const taken = en('channel.phoneTaken');
     await expect(dialog.getByText(taken).first()).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Channel Name' })).toHaveValue('Saturday line');
+    await expect(dialog.getByRole('textbox', { name: en('channel.name') })).toHaveValue('Saturday line');
     await expectAccessible(page);
     await choose(page, /Phone Number/, /074 - 5540199/);
     await expect(dialog.getByText('All of it is fixed: you can save now')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Add channel' }).press('Enter');
+    await dialog.getByRole('button', { name: en('channels.add') }).press('Enter');
     await expect(heading(page, 'Saturday line')).toBeVisible();
 
     const made = new URL(page.url()).pathname.split('/')[4];
@@ -41,12 +42,12 @@ test('numbers that do not come are said, and come with another try', full, async
   await openChannels(page, bakery);
   await page.route('**/api/phones/available', (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('main').getByRole('link', { name: 'Orders' }).press('Enter');
-  await expect(page.getByText('The free numbers could not be loaded.').first()).toBeVisible();
-  const field = page.getByRole('combobox', { name: 'Phone Number' });
+  await expect(page.getByText(en('channel.phonesFailed')).first()).toBeVisible();
+  const field = page.getByRole('combobox', { name: en('common.phoneNumber') });
   await expect(field.locator('option:checked')).toContainText('074 - 5540172');
   await page.unroute('**/api/phones/available');
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(page.getByText('The free numbers could not be loaded.')).toBeHidden();
+  await page.getByRole('button', { name: en('common.retry') }).press('Enter');
+  await expect(page.getByText(en('channel.phonesFailed'))).toBeHidden();
   await expect(field.locator('option:checked')).toContainText('074 - 5540172');
   await expect(field.getByRole('option', { name: '074 - 5540176' })).toHaveCount(1);
 });
@@ -65,13 +66,13 @@ test(
     await page.route(address, (route) =>
       route.fulfill({ status: 500, json: {}, headers: { 'x-request-id': 'r-31' } }),
     );
-    await page.getByRole('button', { name: 'Delete Channel' }).press('Enter');
+    await page.getByRole('button', { name: en('channel.delete') }).press('Enter');
     const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Confirm Deletion' }).press('Enter');
+    await question.getByRole('button', { name: en('common.confirmDeletion') }).press('Enter');
     await expect(question).toContainText('Something failed on the server. Nothing was lost. Request r-31.');
     await expect(page).toHaveURL(`/organization/${orgId}/channels/${id}`);
     await page.unroute(address);
-    await question.getByRole('button', { name: 'Confirm Deletion' }).press('Enter');
+    await question.getByRole('button', { name: en('common.confirmDeletion') }).press('Enter');
     await expect(page).toHaveURL('/admin');
   },
 );

@@ -1,3 +1,4 @@
+import { en } from '../../src/testing/messages.ts';
 import { stageOn } from '../states/stages.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
 import { addContact, bakery, clinic, find, news, openContacts, rowOf } from './steps.ts';
@@ -17,13 +18,13 @@ for (const { language, person, organization, contact } of [
       .getByRole('list', { name: organization })
       .getByRole('link', { name: say('nav.contacts'), exact: true })
       .press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: say('contacts.title') })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: say('nav.contacts') })).toBeFocused();
 
-    await page.getByRole('button', { name: say('contacts.add') }).press('Enter');
+    await page.getByRole('button', { name: say('common.addContact') }).press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     expect(new URL(page.url()).search).toBe('?new=1');
-    await dialog.getByRole('button', { name: say('contactForm.add') }).press('Enter');
+    await dialog.getByRole('button', { name: say('common.addContact') }).press('Enter');
     const name = say('contactForm.name');
     await expect(dialog.getByRole('link', { name: say('forms.required', { field: name }) })).toBeVisible();
     await expect(dialog.getByRole('link', { name: say('forms.phone') })).toBeVisible();
@@ -41,9 +42,9 @@ for (const { language, person, organization, contact } of [
     await expect(page.getByRole('option', { name: person })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: say('contactForm.add') }).press('Enter');
+    await dialog.getByRole('button', { name: say('common.addContact') }).press('Enter');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: say('contacts.add') })).toBeFocused();
+    await expect(page.getByRole('button', { name: say('common.addContact') })).toBeFocused();
 
     const row = await find(page, contact);
     await expect(row).toContainText('0507771234');
@@ -70,7 +71,7 @@ test('a status is changed in its place and taken back', async ({ page, open }) =
   await status.selectOption('postponed');
   await expect(news(page, 'Status Stein: Postponed')).toBeVisible();
   const back = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await page.getByRole('button', { name: en('common.undo') }).press('Enter');
   expect((await back).ok()).toBe(true);
   await expect(status).toHaveValue('converted');
 });
@@ -88,7 +89,7 @@ test(
     await row.getByRole('combobox').selectOption('irrelevant');
     await expect(news(page, 'The status of Refused Rosen was not saved')).toBeVisible();
     await expect(row.getByRole('combobox')).toHaveValue('new');
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await page.getByRole('button', { name: en('common.retry') }).press('Enter');
     await expect(row.getByRole('combobox')).toHaveValue('irrelevant');
   },
 );
@@ -106,14 +107,14 @@ test('many get one status at once, and each its old one back', async ({ page, op
   await expect(page.getByRole('rowheader')).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Select Bulk One' }).press(' ');
   await page.getByRole('checkbox', { name: 'Select Bulk Two' }).press(' ');
-  await page.getByRole('button', { name: 'Change status' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Postponed' }).press('Enter');
+  await page.getByRole('button', { name: en('contacts.setStatus') }).press('Enter');
+  await page.getByRole('menuitem', { name: en('contactForm.status.postponed') }).press('Enter');
   await expect(news(page, '2 contacts: Postponed')).toBeVisible();
   const statusOf = (name: string) => rowOf(page, name).getByRole('combobox');
   await expect(statusOf('Bulk One')).toHaveValue('postponed');
   const chosen = page.getByRole('group', { name: 'Actions for selected rows' });
   await expect(chosen.getByText('No rows selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await page.getByRole('button', { name: en('common.undo') }).press('Enter');
   await expect(statusOf('Bulk One')).toHaveValue('new');
   await expect(statusOf('Bulk Two')).toHaveValue('contacted');
   await page.reload();
@@ -129,12 +130,12 @@ test('who is deleted can be had back, and is gone when the page is left', async 
   await expect(page.getByRole('button', { name: 'Undo: Gone Gal' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(row.getByText('Deleted')).toBeHidden();
+  await expect(row.getByText(en('contacts.deleted'))).toBeHidden();
   await expect(row.getByRole('button', { name: 'Delete Gone Gal' })).toBeFocused();
   await page.keyboard.press('Enter');
   const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
-  await page.getByRole('link', { name: 'Dashboard' }).press('Enter');
+  await page.getByRole('link', { name: en('nav.dashboard') }).press('Enter');
   expect((await deleted).status()).toBe(204);
   await page.goBack();
-  await expect(page.getByText('No contact matches')).toBeVisible();
+  await expect(page.getByText(en('contacts.noMatch'))).toBeVisible();
 });

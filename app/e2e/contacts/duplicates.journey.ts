@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
 import { addContact, find, openContacts } from './steps.ts';
 
-const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone Number' });
+const phone = (page: Page) => page.getByRole('textbox', { name: en('contactForm.phone') });
 
 test(
   'the number of another contact is shown with a link before it is saved, and saved when confirmed',
@@ -13,7 +14,7 @@ test(
     const known = await addContact(page, { name: 'Double Dalia', phone: '0541112299' });
     await page.goto(`${page.url()}?new=1`);
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Second Sara');
+    await dialog.getByRole('textbox', { name: en('contactForm.name') }).fill('Second Sara');
     await phone(page).fill('+972 54-111-22 99');
     await phone(page).press('Tab');
     await expect(phone(page)).toHaveAccessibleDescription(/^Double Dalia has this number already\./);
@@ -26,8 +27,8 @@ test(
     await expect(tab).toHaveURL(new RegExp(`/contact/${known.id}$`));
     await expect(tab.getByRole('heading', { level: 2, name: 'Double Dalia' })).toBeVisible();
     await tab.close();
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Second Sara');
-    await dialog.getByRole('button', { name: 'Add anyway' }).press('Enter');
+    await expect(dialog.getByRole('textbox', { name: en('contactForm.name') })).toHaveValue('Second Sara');
+    await dialog.getByRole('button', { name: en('contactForm.addAnyway') }).press('Enter');
     await expect(dialog).toBeHidden();
     await expect(await find(page, 'Second Sara')).toContainText('0541112299');
   },
@@ -46,13 +47,13 @@ test(
     await phone(page).press('Enter');
     await expect(phone(page)).toBeFocused();
     await expect(phone(page)).toHaveAccessibleDescription(/Twin T\w+ and 1 other contact have this number/);
-    const save = page.getByRole('button', { name: 'Save anyway' });
+    const save = page.getByRole('button', { name: en('contactForm.saveAnyway') });
     // A press that comes before the warning can be read shows it again.
     await expect(async () => {
       await save.press('Enter');
       await expect(page.getByText('“Third Tami” was saved').first()).toBeVisible({ timeout: 500 });
     }).toPass();
-    await expect(page.getByRole('button', { name: 'Save contact' })).toBeVisible();
+    await expect(page.getByRole('button', { name: en('contactForm.save') })).toBeVisible();
     await page.reload();
     await expect(phone(page)).toHaveValue('0541113388');
   },

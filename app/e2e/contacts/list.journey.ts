@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { en } from '../../src/testing/messages.ts';
 import { expect, full, test } from '../support/steps.ts';
 import { addContact, asked, find, names, news, openContacts } from './steps.ts';
 
@@ -28,11 +29,14 @@ test('search, filter, order, size and page stand in the address, for Back and fo
   await openContacts(page, undefined, '?page=2');
   await expect.poll(() => names(page)).toEqual(second);
 
-  await page.getByRole('combobox', { name: 'Show by status' }).selectOption('converted');
+  await page.getByRole('combobox', { name: en('contacts.statusFilter') }).selectOption('converted');
   await expect(page.getByRole('combobox', { name: /^Status of/ }).first()).toHaveValue('converted');
   expect([asked(page, 'status'), asked(page, 'page')]).toEqual(['converted', null]);
-  await page.getByRole('button', { name: 'Name' }).press('Enter');
-  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: en('contactForm.name') }).press('Enter');
+  await expect(page.getByRole('columnheader', { name: en('contactForm.name') })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
   const ordered = await names(page);
   expect(ordered).toEqual(ordered.toSorted((one, other) => one.localeCompare(other, 'en')));
   await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50');
@@ -40,7 +44,7 @@ test('search, filter, order, size and page stand in the address, for Back and fo
   expect([asked(page, 'sort'), asked(page, 'size')]).toEqual(['name', '50']);
   await page.reload();
   await expect(page.getByRole('rowheader')).toHaveCount(50);
-  await expect(page.getByRole('combobox', { name: 'Show by status' })).toHaveValue('converted');
+  await expect(page.getByRole('combobox', { name: en('contacts.statusFilter') })).toHaveValue('converted');
   for (let step = 0; step < 3; step += 1) await page.goBack();
   await expect.poll(() => names(page)).toEqual(second);
 });
@@ -58,8 +62,8 @@ test(
       await expect(page.getByRole('rowheader')).toHaveText(['Zelda Quint']);
     }
     await page.getByRole('searchbox').fill('nobody is called so');
-    await expect(page.getByText('No contact matches')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear search and filters' }).press('Enter');
+    await expect(page.getByText(en('contacts.noMatch'))).toBeVisible();
+    await page.getByRole('button', { name: en('contacts.clear') }).press('Enter');
     await expect(page.getByRole('searchbox')).toBeFocused();
     await expect(page.getByRole('rowheader')).toHaveCount(25);
     await page.goBack();
@@ -80,11 +84,11 @@ test('whose day has come is marked in words and can be listed alone', full, asyn
     name: 'Later Lia',
     nextDateOfContact: new Date(Date.now() + 3 * day).toISOString(),
   });
-  await expect(await find(page, 'Late Lev')).toContainText('Overdue');
-  await expect(await find(page, 'Today Tal')).toContainText('Due today');
+  await expect(await find(page, 'Late Lev')).toContainText(en('contacts.overdue'));
+  await expect(await find(page, 'Today Tal')).toContainText(en('contacts.dueToday'));
   await expect(await find(page, 'Later Lia')).not.toContainText('Due');
-  await page.getByRole('combobox', { name: 'Show by next date of contact' }).selectOption('today');
-  await expect(page.getByText('No contact matches')).toBeVisible();
+  await page.getByRole('combobox', { name: en('contacts.dueFilter') }).selectOption('today');
+  await expect(page.getByText(en('contacts.noMatch'))).toBeVisible();
   await page.getByRole('searchbox').fill('Late Lev');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
 });
@@ -101,9 +105,9 @@ test('the next page is on its way when its button is near', full, async ({ page,
 test('an organization without anybody says so, and how to begin', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openContacts(page, 'Neve Tzedek Flowers');
-  await expect(page.getByText('No contacts found.')).toBeVisible();
-  await page.getByRole('button', { name: 'Add contact' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'New contact' })).toBeVisible();
+  await expect(page.getByText(en('contacts.none'))).toBeVisible();
+  await page.getByRole('button', { name: en('common.addContact') }).press('Enter');
+  await expect(page.getByRole('dialog', { name: en('contacts.new') })).toBeVisible();
 });
 
 test('a server that knows no pages is searched, ordered and paged here', full, async ({ page, open }) => {
@@ -139,7 +143,7 @@ test('the whole list is saved for a spreadsheet, and no cell of it runs', async 
     (await page.getByRole('navigation', { name: 'Contacts: pages' }).textContent()) ?? '',
   );
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).press('Enter');
+  await page.getByRole('button', { name: en('lists.download') }).press('Enter');
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^Contacts - Levinsky Bakery - \d{4}-\d\d-\d\d\.csv$/);
   const content = await readFile(await file.path(), 'utf8');
@@ -157,7 +161,7 @@ test('a download can be given up', full, async ({ page, open }) => {
   await openContacts(page);
   await expect(page.getByRole('rowheader')).toHaveCount(25);
   await page.route('**/contacts/?limit=200*', () => {});
-  await page.getByRole('button', { name: 'Download CSV' }).press('Enter');
-  await page.getByRole('button', { name: 'Cancel download' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeFocused();
+  await page.getByRole('button', { name: en('lists.download') }).press('Enter');
+  await page.getByRole('button', { name: en('lists.cancelDownload') }).press('Enter');
+  await expect(page.getByRole('button', { name: en('lists.download') })).toBeFocused();
 });

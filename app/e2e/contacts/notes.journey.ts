@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en, he } from '../../src/testing/messages.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, expectAccessible, full, signIn, test } from '../support/steps.ts';
 import { addContact, ask, openContact, organizationId } from './summarySteps.ts';
@@ -24,7 +25,7 @@ test('notes are read, and saved as they change, when focus leaves, and when the 
   const { saved } = await begin(page, 'Nina Note', 'Likes rye.\nComes on Fridays.');
   await expect(page.getByText('Likes rye.')).toBeVisible();
   await expect(notes(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Edit notes' }).press('Enter');
+  await page.getByRole('link', { name: en('summary.editNotes') }).press('Enter');
   await expect(page).toHaveURL(/\/edit#notes$/);
   await expect(notes(page)).toBeFocused();
   expect((await notes(page).boundingBox())?.height).toBeGreaterThan(200);
@@ -61,29 +62,29 @@ test(
     guard.allow(/status of 500|HTTP error 500/);
     await open(page, 'Maya Levin');
     const { saved } = await begin(page, 'Rita Retry');
-    await page.getByRole('link', { name: 'Edit notes' }).press('Enter');
+    await page.getByRole('link', { name: en('summary.editNotes') }).press('Enter');
     await page.route('**/contacts/*', (route) =>
       route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
     );
     await notes(page).fill('Wants a call.');
-    await expect(page.getByRole('status').getByText('Not saved')).toBeVisible();
-    await expect(page.getByText('Something failed on the server. Nothing was lost.')).toBeVisible();
+    await expect(page.getByRole('status').getByText(en('common.notSaved'))).toBeVisible();
+    await expect(page.getByText(en('error.server'))).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Dashboard' }).press('Enter');
+    await page.getByRole('link', { name: en('nav.dashboard') }).press('Enter');
     const asked = page.getByRole('alertdialog');
     await asked.getByRole('button', { name: 'No' }).press('Enter');
     await expect(asked).toHaveCount(0);
     await expect(notes(page)).toHaveValue('Wants a call.');
     await page.unroute('**/contacts/*');
-    await page.getByRole('button', { name: 'Retry', exact: true }).press('Enter');
+    await page.getByRole('button', { name: en('common.retry'), exact: true }).press('Enter');
     await expect(page.getByRole('status').getByText(/^Saved/)).toBeVisible();
     expect(await saved()).toBe('Wants a call.');
   },
 );
 
 for (const [choice, kept] of [
-  ['Keep mine', 'Mine.'],
-  ['Take theirs', 'Theirs.'],
+  [en('forms.keepMine'), 'Mine.'],
+  [en('forms.takeTheirs'), 'Theirs.'],
 ] as const) {
   test(
     `when two people write about one contact, "${choice}" decides`,
@@ -92,7 +93,7 @@ for (const [choice, kept] of [
       guard.allow(/status of 412|HTTP error 412/);
       await open(page, 'Maya Levin');
       const { orgId, contactId, saved } = await begin(page, `Two People ${choice}`, 'Before.');
-      await page.getByRole('link', { name: 'Edit notes' }).press('Enter');
+      await page.getByRole('link', { name: en('summary.editNotes') }).press('Enter');
       await expect(notes(page)).toBeFocused();
 
       const other = await browser.newPage({ baseURL: server.origin });
@@ -104,7 +105,7 @@ for (const [choice, kept] of [
 
       await notes(page).fill('Mine.');
       const asked = page.getByRole('alertdialog');
-      await expect(asked).toContainText('Somebody else saved this meanwhile');
+      await expect(asked).toContainText(en('forms.conflict'));
       await expect(asked).toContainText('Theirs.');
       await expectAccessible(page);
       expect(await saved()).toBe('Theirs.');
@@ -124,12 +125,12 @@ test(
     guard.allow(/status of 412|HTTP error 412/);
     await open(page, 'Maya Levin');
     const { orgId, contactId, saved } = await begin(page, 'Olga Other');
-    await page.getByRole('link', { name: 'Edit contact' }).press('Enter');
-    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await page.getByRole('link', { name: en('summary.editContact') }).press('Enter');
+    await expect(page.getByRole('textbox', { name: en('contactForm.name') })).toBeFocused();
     await notes(page).fill('Saved beside the form.');
     await expect(page.getByRole('status').getByText(/^Saved/)).toBeVisible();
-    await page.getByRole('textbox', { name: 'Name' }).fill('Olga Another');
-    await page.getByRole('button', { name: 'Save contact' }).press('Enter');
+    await page.getByRole('textbox', { name: en('contactForm.name') }).fill('Olga Another');
+    await page.getByRole('button', { name: en('contactForm.save') }).press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: 'Olga Another' })).toBeVisible();
     expect(await saved()).toBe('Saved beside the form.');
     await ask(page, 'PATCH', `/organization/${orgId}/contacts/${contactId}`, { status: 'postponed' });
@@ -143,7 +144,7 @@ test('what is typed when the session ends is saved after signing in again', full
   guard.allow(/status of 401|HTTP error 401/);
   await signIn(page);
   const { saved } = await begin(page, 'Dora Draft', 'Before.');
-  await page.getByRole('link', { name: 'Edit notes' }).press('Enter');
+  await page.getByRole('link', { name: en('summary.editNotes') }).press('Enter');
   await expect(notes(page)).toBeFocused();
   // Nothing the console asks for by itself may find out before something is typed.
   const typed = Promise.withResolvers<void>();
@@ -154,8 +155,8 @@ test('what is typed when the session ends is saved after signing in again', full
   await ask(page, 'POST', '/user/logout');
   await notes(page).fill('After.');
   typed.resolve();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in with the development identity' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();
+  await page.getByRole('button', { name: en('login.development') }).click();
   await page.getByRole('button', { name: 'Maya Levin' }).click();
   await expect(notes(page)).toHaveValue('After.');
   await expect.poll(saved).toBe('After.');
@@ -169,15 +170,18 @@ test('in Hebrew notes are written on a phone, and one comes back to the contacts
   await page.goto(`/organization/${orgId}/sessions`);
   await page.getByRole('link', { name: 'אביבה לוי' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'אביבה לוי' })).toBeFocused();
-  await expect(page.getByText('לא נמצאה היסטוריה')).toBeVisible();
-  await page.getByRole('tab', { name: 'הערות' }).click();
+  await expect(page.getByText(he('summary.noHistory'))).toBeVisible();
+  await page.getByRole('tab', { name: he('contactForm.notes') }).click();
   await expect(page).toHaveURL(/\?pane=notes$/);
-  await page.getByRole('link', { name: 'עריכת ההערות' }).click();
+  await page.getByRole('link', { name: he('summary.editNotes') }).click();
   await notes(page).fill('רגישה לקור.');
   await expect(page.getByRole('status').getByText(/^נשמר/)).toBeVisible();
   expect(await savedOf(page, orgId, contactId)).toBe('רגישה לקור.');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'אנשי קשר', exact: true }).first().click();
+  await page
+    .getByRole('link', { name: he('nav.contacts'), exact: true })
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`/organization/${orgId}/sessions$`));
   await expect(page.getByRole('link', { name: 'אביבה לוי' })).toBeFocused();
 });

@@ -1,3 +1,4 @@
+import { en } from '../../src/testing/messages.ts';
 import { expect, full, test } from '../support/steps.ts';
 import { addContact, bakery, find, news, openContacts } from './steps.ts';
 
@@ -8,15 +9,15 @@ test('who may only look sees everything, changes nothing, and is told why', full
     page.getByText('You may look at contacts, but your role does not let you change them.'),
   ).toBeVisible();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add contact' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: en('common.addContact') })).toBeDisabled();
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: /^Status of/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: en('lists.download') })).toBeEnabled();
   await openContacts(page, bakery, '?new=1');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeDisabled();
-  await expect(dialog.getByRole('button', { name: 'Add contact' })).toBeDisabled();
+  await expect(dialog.getByRole('textbox', { name: en('contactForm.name') })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: en('common.addContact') })).toBeDisabled();
 });
 
 test('staff of a Russian business add and change contacts', full, async ({ page, open }) => {
@@ -39,30 +40,30 @@ test(
     const { id } = await addContact(page, { name: 'Conflict Cohen', source: 'Fair' });
     const edit = page.url().replace(/contacts.*/, `contact/${id}/edit`);
     await page.goto(edit);
-    const source = page.getByRole('textbox', { name: 'Source' });
+    const source = page.getByRole('textbox', { name: en('contactForm.source') });
     await source.fill('Mine');
 
     const other = await browser.newPage({ baseURL: server.origin });
     await open(other, 'Maya Levin');
     await other.goto(edit);
-    await other.getByRole('textbox', { name: 'Source' }).fill('Theirs');
-    await other.getByRole('combobox', { name: 'Responsible' }).fill('Dana');
+    await other.getByRole('textbox', { name: en('contactForm.source') }).fill('Theirs');
+    await other.getByRole('combobox', { name: en('contactForm.responsible') }).fill('Dana');
     await other.keyboard.press('Tab');
-    await other.getByRole('button', { name: 'Save contact' }).press('Enter');
+    await other.getByRole('button', { name: en('contactForm.save') }).press('Enter');
     await expect(news(other, '“Conflict Cohen” was saved')).toBeVisible();
     await other.close();
 
-    await page.getByRole('button', { name: 'Save contact' }).press('Enter');
+    await page.getByRole('button', { name: en('contactForm.save') }).press('Enter');
     const asked = page.getByRole('alertdialog');
     await expect(asked).toContainText('Yours: Mine');
     await expect(asked).toContainText('Theirs: Theirs');
-    await asked.getByRole('button', { name: 'Take theirs' }).press('Enter');
+    await asked.getByRole('button', { name: en('forms.takeTheirs') }).press('Enter');
     await expect(source).toHaveValue('Theirs');
     await source.fill('Both');
-    await page.getByRole('button', { name: 'Save contact' }).press('Enter');
+    await page.getByRole('button', { name: en('contactForm.save') }).press('Enter');
     await expect(news(page, '“Conflict Cohen” was saved')).toBeVisible();
     await page.reload();
     await expect(source).toHaveValue('Both');
-    await expect(page.getByRole('combobox', { name: 'Responsible' })).toHaveValue('Dana');
+    await expect(page.getByRole('combobox', { name: en('contactForm.responsible') })).toHaveValue('Dana');
   },
 );

@@ -1,5 +1,6 @@
 import { locales } from '@console/contract/rules';
 import type { Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { bakery } from '../support/demo.ts';
 import {
   expect,
@@ -25,11 +26,11 @@ test('the first contact is chosen in place of nobody, and another one with the k
   await page
     .getByRole('navigation')
     .getByRole('list', { name: bakery })
-    .getByRole('link', { name: 'Sessions', exact: true })
+    .getByRole('link', { name: en('nav.sessions'), exact: true })
     .press('Enter');
   await expect(page).toHaveURL(new RegExp(`/organization/${orgId}/contact/[^/]+$`));
   await expect(page).toHaveTitle('Sessions · Console');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sessions' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: en('nav.sessions') })).toBeFocused();
   const rows = contacts(page).getByRole('listitem').getByRole('link');
   await expect(rows.first()).toHaveAttribute('aria-current', 'true');
   const first = pathOf(page);
@@ -73,11 +74,11 @@ test(
     expect(pathOf(page)).toBe(chosen);
     await contacts(page).getByRole('link', { name: 'Zelda Quill' }).press('Enter');
     await expect(page).toHaveURL(new RegExp(`/contact/${contactId}\\?q=zelda`));
-    await expect(history(page).getByText('No history found')).toBeVisible();
+    await expect(history(page).getByText(en('summary.noHistory'))).toBeVisible();
     await page.reload();
     await expect(contacts(page).getByRole('listitem')).toHaveCount(1);
     await contacts(page).getByRole('searchbox').fill('nobody at all');
-    await expect(contacts(page).getByText('No contact matches the search')).toBeVisible();
+    await expect(contacts(page).getByText(en('summary.noMatch'))).toBeVisible();
     await expectAccessible(page);
   },
 );
@@ -95,8 +96,11 @@ test('a call is read, heard and saved, and only one of two sounds', async ({ pag
   const source = sessions.find(({ recordingUrl }) => recordingUrl)?.recordingUrl;
   await openContact(page, orgId, contactId);
   const save = page.getByRole('link', { name: /^(Download|Save)/ });
-  const call = history(page).getByRole('article', { name: 'Incoming Call' }).filter({ has: save }).first();
-  await expect(call.getByText('Completed')).toBeVisible();
+  const call = history(page)
+    .getByRole('article', { name: en('common.incomingCall') })
+    .filter({ has: save })
+    .first();
+  await expect(call.getByText(en('login.call.status'))).toBeVisible();
   await expect(call.getByRole('link', { name: /^(Download|Save)/ })).toHaveAttribute(
     'href',
     new RegExp(`${source}$`),
@@ -106,8 +110,8 @@ test('a call is read, heard and saved, and only one of two sounds', async ({ pag
 
   const button = call.getByRole('button', { name: /^View full transcription/ });
   await button.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Full transcription' });
-  await expect(dialog.getByRole('heading', { name: 'What was said' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: en('summary.transcription') });
+  await expect(dialog.getByRole('heading', { name: en('summary.said') })).toBeVisible();
   expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(3);
   await dialog.getByRole('button', { name: /^Pause call with/ }).press('Enter');
   await expect(dialog.getByRole('button', { name: /^Play call with/ })).toBeVisible();
@@ -140,7 +144,7 @@ test('a call is read, heard and saved, and only one of two sounds', async ({ pag
   await expect(plays.last()).toHaveAccessibleName(/^Pause/);
   await expect(plays.first()).toHaveAccessibleName(/^Play/);
   await plays.last().click();
-  await expect(history(page).getByText('No recording')).toBeVisible();
+  await expect(history(page).getByText(en('calls.noRecording'))).toBeVisible();
   await expect(history(page).getByText('Page one')).toBeVisible();
 });
 
@@ -154,18 +158,22 @@ test(
     const contactId = await recordedContact(page, orgId);
     await page.route('**/contact/*/session', (route) => route.fulfill({ status: 500, body: '' }));
     await openContact(page, orgId, contactId);
-    await expect(history(page).getByText('The history could not be loaded')).toBeVisible();
+    await expect(history(page).getByText(en('summary.historyFailed'))).toBeVisible();
     await page.unroute('**/contact/*/session');
-    await history(page).getByRole('button', { name: 'Retry' }).press('Enter');
-    await expect(history(page).getByText('Completed').first()).toBeVisible();
+    await history(page)
+      .getByRole('button', { name: en('common.retry') })
+      .press('Enter');
+    await expect(history(page).getByText(en('login.call.status')).first()).toBeVisible();
     await failUntilEnter(page, '**/contacts/?*');
     await page.goto(`/organization/${orgId}/sessions`);
-    await expect(contacts(page).getByText('Contacts could not be loaded')).toBeVisible();
+    await expect(contacts(page).getByText(en('contacts.failed'))).toBeVisible();
     await expectAccessible(page);
-    await contacts(page).getByRole('button', { name: 'Retry' }).press('Enter');
+    await contacts(page)
+      .getByRole('button', { name: en('common.retry') })
+      .press('Enter');
     await expect(page).toHaveURL(/\/contact\//);
     await page.goto(`/organization/${orgId}/contact/00000000-0000-4000-8000-000000000000`);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sessions');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(en('nav.sessions'));
   },
 );
 
@@ -175,9 +183,7 @@ test('who may only look reads no transcript, and is told why there is no pencil'
   const contactId = await recordedContact(page, orgId);
   await open(page, 'Yael Shapira');
   await openContact(page, orgId, contactId, '/edit');
-  await expect(
-    history(page).getByText('Your role does not include transcripts and recordings.').first(),
-  ).toBeVisible();
+  await expect(history(page).getByText(en('summary.mayNotRead')).first()).toBeVisible();
   await expect(page.getByText('Your role does not include changing contacts.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
   await expect(contacts(page).getByRole('button', { name: /^Edit/ })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { bakery, callAs, clinic } from '../channels/steps.ts';
 import { flowers } from '../support/demo.ts';
 import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../support/steps.ts';
@@ -50,27 +51,29 @@ test('each thing leads to the place where it is dealt with', full, async ({ page
     .first()
     .press('Enter');
   await expect(page).toHaveURL(/\/sessions/);
-  await expect(page.getByText('On going').first()).toBeVisible();
+  await expect(page.getByText(en('calls.onGoing')).first()).toBeVisible();
   await page.goBack();
 
   await expect(list.getByText(/Ada Lovelace/)).toBeVisible();
   await list.getByRole('link', { name: /^\d+ appointments? waits? for approval$/ }).press('Enter');
   await expect(page).toHaveURL(/\/appointments\?show=waiting$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for approval' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: en('appointments.status.waiting') }),
+  ).toBeVisible();
   const item = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ada Lovelace' });
   await expectAccessible(page);
-  await item.getByRole('button', { name: 'Decline' }).press('Enter');
-  await expect(item.getByText('Cancelled')).toBeVisible();
+  await item.getByRole('button', { name: en('appointments.decline') }).press('Enter');
+  await expect(item.getByText(en('appointments.status.cancelled'))).toBeVisible();
   await expect(item.getByRole('link', { name: 'Tasting' })).toBeFocused();
   await page.goBack();
 
   await list.getByRole('link', { name: /contacts due today or overdue$/ }).press('Enter');
   await expect(page).toHaveURL(/\/contacts\?due=today$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: en('dashboard.contacts') })).toBeFocused();
   await page.goBack();
 
   const others = await attentionOf(page, flowers);
-  await others.getByRole('link', { name: 'Google Calendar integration is missing.' }).press('Enter');
+  await others.getByRole('link', { name: en('common.calendarMissing') }).press('Enter');
   await expect(page).toHaveURL(/\/integrations$/);
 });
 
@@ -103,7 +106,7 @@ test('a card that has expired is told to the owner who pays with it', full, asyn
   await page.reload();
   const list = await attentionOf(page, flowers);
   await expect(list.getByText(/^Card ending in 0926, valid until 03\/\d\d$/)).toBeVisible();
-  await list.getByRole('link', { name: 'The payment card has expired' }).press('Enter');
+  await list.getByRole('link', { name: en('dashboard.cardExpired') }).press('Enter');
   await expect(page).toHaveURL('/settings');
   await callAs(page, 'PATCH', '/users/me', { mainCreditCard: valid?.id });
 });
@@ -115,7 +118,7 @@ test('where nothing is to be done, that is said', full, async ({ page, open }) =
   const calendar = types.find(({ type }) => type === 'google_calendar');
   await callAs(page, 'POST', `/organization/${id}/integrations`, { type: calendar?.id, enabled: true });
   await page.reload();
-  await expect((await attentionOf(page, flowers)).getByText('Nothing needs your attention')).toBeVisible();
+  await expect((await attentionOf(page, flowers)).getByText(en('dashboard.nothing'))).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -138,7 +141,7 @@ test('what cannot be loaded fails alone, and is tried again', full, async ({ pag
   await expect(list.getByRole('link', { name: /contacts due/ })).toBeVisible();
   await expectAccessible(page);
   // The page also looks again by itself: the button must have the focus before the server answers.
-  await list.getByRole('button', { name: 'Try again' }).focus();
+  await list.getByRole('button', { name: en('common.retry') }).focus();
   await page.unroute(address);
   await page.keyboard.press('Enter');
   await expect(list.getByRole('link', { name: /waits? for approval$/ })).toBeVisible();
@@ -159,7 +162,7 @@ test('what a role may not see is not asked for, and that is said', full, async (
   const list = await attentionOf(page, bakery);
   await expect(list.getByText(/^On-going calls are not shown/)).toBeVisible();
   const section = page.getByRole('region', { name: bakery });
-  await expect(section.getByText('Your role does not let you see calls.', { exact: true })).toHaveCount(2);
+  await expect(section.getByText(en('common.mayNotSeeCalls'), { exact: true })).toHaveCount(2);
   await expect(section.getByRole('slider')).toHaveCount(3);
   expect(asked.filter((path) => /\/(usage|sessions|contacts\/|appointments)$/.test(path))).toEqual([]);
   await expectAccessible(page);

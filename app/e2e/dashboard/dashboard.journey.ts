@@ -1,8 +1,9 @@
+import { en, he } from '../../src/testing/messages.ts';
 import { organizationId } from '../support/api.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../support/steps.ts';
 
-const charts = ['Contacts', 'Appointments', 'Calls'];
+const charts = [en('dashboard.contacts'), en('dashboard.appointments'), en('dashboard.calls')];
 const demo = ['Levinsky Bakery', 'מרפאת שיניים כרמל', 'Автосервис «Мотор»'];
 
 /** The hues of the lines, in degrees: blue, green and orange. */
@@ -70,7 +71,7 @@ test('the address says which time is shown, by day or by month, so a link to it 
   await asked;
   await expect(page).toHaveTitle('Dashboard · Console');
   await expect(page.getByRole('radio', { name: '12 months' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: en('dashboard.monthly') })).toBeChecked();
   await expect(page.getByText(/^Last 12 months, /)).toBeVisible();
   const section = page.getByRole('region', { name: 'Levinsky Bakery' });
   const calls = section.locator('dl > div').first();
@@ -100,9 +101,9 @@ test('the totals say what the charts draw, how it compares, and what the month c
   const section = page.getByRole('region', { name: 'Levinsky Bakery' });
   const totals = section.locator('dl').first();
   for (const [label, chart] of [
-    ['Calls', 'Calls'],
-    ['Appointments', 'Appointments'],
-    ['New contacts', 'Contacts'],
+    [en('dashboard.calls'), en('dashboard.calls')],
+    [en('dashboard.appointments'), en('dashboard.appointments')],
+    [en('dashboard.newContacts'), en('dashboard.contacts')],
   ] as const) {
     const total = totals.locator('div', { hasText: new RegExp(`^${label}`) });
     await expect(total).toHaveText(/ (more|less) than before|Same as before/);
@@ -153,7 +154,7 @@ test(
     // The totals that do not stand in the report are there all the same.
     await expect(section.locator('dl').first()).toContainText(/Estimated cost₪/);
     await page.unroute(address);
-    await section.getByRole('button', { name: 'Retry' }).click();
+    await section.getByRole('button', { name: en('common.retry') }).click();
     await expect(section.getByRole('slider')).toHaveCount(3);
   },
 );
@@ -161,7 +162,7 @@ test(
 test('somebody without an organization is told so', full, async ({ page, open }) => {
   await open(page, 'Somebody new');
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
-  await expect(page.getByText('אין עדיין ארגון')).toBeVisible();
+  await expect(page.getByText(he('dashboard.empty'))).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -181,10 +182,10 @@ test(
     if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
     await drawer
       .getByRole('list', { name: 'Levinsky Bakery' })
-      .getByRole('link', { name: 'Channels' })
+      .getByRole('link', { name: en('nav.channels') })
       .click();
     await expect(drawer).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: 'Channels' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: en('nav.channels') })).toBeFocused();
     expect(await sidewaysScroll(page)).toBe(0);
   },
 );

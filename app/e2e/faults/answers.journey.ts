@@ -1,10 +1,11 @@
+import { en } from '../../src/testing/messages.ts';
 import { bakery, names, openContacts } from '../contacts/steps.ts';
 import { organizationId } from '../contacts/summarySteps.ts';
 import { connectionErrors, expect, expectAccessible, full, test } from './fixtures.ts';
 import { expectKept, fill, rowsOf, submitOf, writes } from './writes.ts';
 
 const list = /^GET \/api\/organization\/[^/]+\/contacts\/\?.*limit=25/;
-const failed = 'Something failed on the server. Nothing was lost.';
+const failed = en('error.server');
 const tooMany = 'Too many requests. Wait 30 seconds, then try again.';
 const retryAfter = { 'retry-after': '30' };
 
@@ -32,7 +33,7 @@ for (const { status, headers = {}, said, times, details } of answers) {
       });
       await openContacts(page);
       const panel = page.getByRole('main');
-      await expect(panel.getByText('Contacts could not be loaded')).toBeVisible();
+      await expect(panel.getByText(en('contacts.failed'))).toBeVisible();
       await expect(panel.getByText(said)).toBeVisible();
       await expect(panel.getByText('r-4f')).toBeVisible();
       // A server that says 503 or 502 counts as away: when it is seen to be back, everything is asked for once more.
@@ -58,7 +59,7 @@ test(
     await openContacts(page);
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0);
     expect(injected.met).toHaveLength(1);
-    await expect(page.getByText('Contacts could not be loaded')).toHaveCount(0);
+    await expect(page.getByText(en('contacts.failed'))).toHaveCount(0);
   },
 );
 
@@ -85,7 +86,7 @@ test(
         ...{ kind: 'answer', status },
         headers: { ...headers, 'x-request-id': `r-${status}` },
       });
-      const again = page.getByRole('button', { name: 'Try again' });
+      const again = page.getByRole('button', { name: en('common.retry') });
       const button = sent.size === 0 ? submitOf(page, contact) : again;
       await button.press('Enter');
       await expect(
@@ -96,7 +97,7 @@ test(
       injected.lift();
     }
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await page.getByRole('button', { name: en('common.retry') }).press('Enter');
     await expect.poll(() => rowsOf(page, contact, organization, name)).toBe(1);
     expect(sent.size).toBe(1);
   },
@@ -111,11 +112,14 @@ test(
     await openContacts(page);
     await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
     await expect(
-      page.getByRole('list', { name: bakery }).getByRole('link', { name: 'Contacts' }),
+      page.getByRole('list', { name: bakery }).getByRole('link', { name: en('nav.contacts') }),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Add contact' }).press('Enter');
+    await page.getByRole('button', { name: en('common.addContact') }).press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: en('common.cancel') })
+      .press('Enter');
     injected.lift();
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0);
   },
@@ -157,12 +161,12 @@ test(
     await fill(page, contact, name);
     const injected = faultProxy.on(contact.sends, { kind: 'hold' });
     await submitOf(page, contact).press('Enter');
-    const said = page.getByText('The server took too long to answer. Nothing was lost.');
+    const said = page.getByText(en('error.timeout'));
     await expect(said).toBeVisible({ timeout: 30_000 });
     await expectKept(page, contact, name);
     expect(injected.met).toHaveLength(1);
     injected.lift();
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await page.getByRole('button', { name: en('common.retry') }).press('Enter');
     await expect.poll(() => rowsOf(page, contact, organization, name)).toBe(1);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },

@@ -1,3 +1,4 @@
+import { en } from '../../src/testing/messages.ts';
 import { addContact, bakery, clinic, find, news, openContacts, rowOf } from '../contacts/steps.ts';
 import { openSettings, save } from '../organizations/steps.ts';
 import { banner, connectionErrors, deploy, expect, expectAccessible, full, test } from './fixtures.ts';
@@ -14,10 +15,10 @@ test(
     await addContact(page, { name: 'Offline Ofer' });
     const row = await find(page, 'Offline Ofer');
     await context.setOffline(true);
-    await expect(banner(page, 'No network.')).toContainText(/Last refreshed: Today \d\d:\d\d\./);
+    await expect(banner(page, en('connection.offline'))).toContainText(/Last refreshed: Today \d\d:\d\d\./);
     await expect(row).toContainText('0501112233');
     await expect(
-      page.getByRole('list', { name: bakery }).getByRole('link', { name: 'Contacts' }),
+      page.getByRole('list', { name: bakery }).getByRole('link', { name: en('nav.contacts') }),
     ).toBeVisible();
     await expectAccessible(page);
 
@@ -29,7 +30,7 @@ test(
     // Somebody else goes on meanwhile.
     await addContact(page, { name: 'Offline Ofer', phone: '0502223344' });
     await context.setOffline(false);
-    await expect(banner(page, 'No network.')).toHaveCount(0);
+    await expect(banner(page, en('connection.offline'))).toHaveCount(0);
     await expect(rowOf(page, 'Offline Ofer')).toHaveCount(2);
   },
 );
@@ -55,15 +56,18 @@ test(
     guard.allow(lost);
     await open(page, 'Maya Levin');
     await faultProxy.goAway();
-    await page.getByRole('list', { name: bakery }).getByRole('link', { name: 'Channels' }).press('Enter');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
-    ).toBeVisible();
-    await expect(banner(page, 'The server does not answer.')).toContainText('Last refreshed');
+    await page
+      .getByRole('list', { name: bakery })
+      .getByRole('link', { name: en('nav.channels') })
+      .press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: en('crash.unreachableTitle') })).toBeVisible();
+    await expect(banner(page, en('connection.away'))).toContainText('Last refreshed');
     await expectAccessible(page);
     await faultProxy.comeBack();
     // The pauses between two looks grow while nobody answers.
-    await expect(page.getByRole('heading', { level: 1, name: 'Channels' })).toBeVisible({ timeout: 25_000 });
+    await expect(page.getByRole('heading', { level: 1, name: en('nav.channels') })).toBeVisible({
+      timeout: 25_000,
+    });
     await expect(page.getByRole('switch', { name: 'Active: Orders' })).toBeAttached();
   },
 );
@@ -95,11 +99,11 @@ test(
         const other = await context.newPage();
         const injected = faultProxy.on(new RegExp(`^GET /assets/${code}-`), { kind: 'answer', status: 404 });
         await other.goto(address);
-        const said = other.getByText('The console could not be loaded. Check the connection.');
+        const said = other.getByText(en('start.failed'));
         await expect(said).toBeVisible();
         await expectAccessible(other);
         injected.lift();
-        await other.getByRole('button', { name: 'Reload' }).press('Enter');
+        await other.getByRole('button', { name: en('crash.reload') }).press('Enter');
         await expect(other).toHaveTitle(/ · Console$/);
         await expect(said).toHaveCount(0);
         await context.close();
@@ -116,11 +120,17 @@ test(
     guard.allow(lost);
     await open(page, 'Maya Levin');
     const settle = deploy(faultProxy, /^GET \/assets\/ChannelsScreen-/);
-    await page.getByRole('list', { name: bakery }).getByRole('link', { name: 'Channels' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'The console was updated' })).toBeVisible();
+    await page
+      .getByRole('list', { name: bakery })
+      .getByRole('link', { name: en('nav.channels') })
+      .press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: en('crash.newerTitle') })).toBeVisible();
     await expectAccessible(page);
     settle();
-    await page.getByRole('main').getByRole('button', { name: 'Reload' }).press('Enter');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: en('crash.reload') })
+      .press('Enter');
     await expect(page.getByRole('switch', { name: 'Active: Orders' })).toBeAttached();
   },
 );
@@ -132,18 +142,22 @@ test(
     guard.allow(connectionErrors);
     await open(page, 'Maya Levin');
     await openSettings(page, bakery);
-    await page.getByRole('textbox', { name: 'Industry' }).fill('Bread, cakes and more');
+    await page.getByRole('textbox', { name: en('organization.industry') }).fill('Bread, cakes and more');
     await context.setOffline(true);
-    await expect(banner(page, 'No network.')).toBeVisible();
+    await expect(banner(page, en('connection.offline'))).toBeVisible();
     const settle = deploy(faultProxy, /^GET \/assets\//);
     await context.setOffline(false);
-    await expect(banner(page, 'The console was updated.')).toContainText('What you typed is kept.');
+    await expect(banner(page, en('connection.newer'))).toContainText('What you typed is kept.');
     await expectAccessible(page);
     settle();
-    await banner(page, 'The console was updated.').getByRole('button', { name: 'Reload' }).press('Enter');
-    await expect(page.getByText('What you had typed is back. It is not saved yet.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Industry' })).toHaveValue('Bread, cakes and more');
-    await expect(banner(page, 'The console was updated.')).toHaveCount(0);
+    await banner(page, en('connection.newer'))
+      .getByRole('button', { name: en('crash.reload') })
+      .press('Enter');
+    await expect(page.getByText(en('forms.restored'))).toBeVisible();
+    await expect(page.getByRole('textbox', { name: en('organization.industry') })).toHaveValue(
+      'Bread, cakes and more',
+    );
+    await expect(banner(page, en('connection.newer'))).toHaveCount(0);
   },
 );
 
@@ -154,15 +168,15 @@ test(
     guard.allow(connectionErrors);
     await open(page, 'Maya Levin');
     await openSettings(page, bakery);
-    const industry = page.getByRole('textbox', { name: 'Industry' });
+    const industry = page.getByRole('textbox', { name: en('organization.industry') });
     await industry.fill('Bread through a restart');
     await server.stop();
     await save(page);
-    await expect(page.getByText('The server did not answer. Nothing was lost.')).toBeVisible();
+    await expect(page.getByText(en('error.network'))).toBeVisible();
     await expect(industry).toHaveValue('Bread through a restart');
     await server.start();
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await page.getByRole('button', { name: en('common.retry') }).press('Enter');
+    await expect(page.getByRole('button', { name: en('common.retry') })).toHaveCount(0);
     await page.reload();
     await expect(industry).toHaveValue('Bread through a restart');
   },
@@ -176,18 +190,21 @@ test(
     guard.allow(lost);
     await open(page, 'Maya Levin');
     const settle = deploy(faultProxy, /^GET \/assets\/SignIns-/);
-    await page.getByRole('link', { name: 'Settings', exact: true }).press('Enter');
+    await page.getByRole('link', { name: en('nav.settings'), exact: true }).press('Enter');
     const phone = page.getByRole('textbox', { name: 'Phone' });
     await phone.fill('0521112222');
-    const part = page.getByRole('form').getByRole('status').filter({ hasText: 'The console was updated.' });
+    const part = page
+      .getByRole('form')
+      .getByRole('status')
+      .filter({ hasText: en('connection.newer') });
     await expect(part).toContainText('What you typed is kept.');
     await expect(phone).toHaveValue('0521112222');
     await expectAccessible(page);
     settle();
-    await part.getByRole('button', { name: 'Reload' }).press('Enter');
-    await expect(page.getByText('What you had typed is back. It is not saved yet.')).toBeVisible();
+    await part.getByRole('button', { name: en('crash.reload') }).press('Enter');
+    await expect(page.getByText(en('forms.restored'))).toBeVisible();
     await expect(phone).toHaveValue('0521112222');
-    await expect(page.getByRole('list', { name: 'Where you are signed in' })).toBeVisible();
+    await expect(page.getByRole('list', { name: en('settings.places') })).toBeVisible();
   },
 );
 
@@ -200,12 +217,12 @@ test(
     await open(page, 'Maya Levin');
     const injected = faultProxy.on(/^GET \/assets\/NewContactForm-/, { kind: 'reset' });
     await openContacts(page);
-    await page.getByRole('button', { name: 'Add contact' }).press('Enter');
+    await page.getByRole('button', { name: en('common.addContact') }).press('Enter');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('This part could not be loaded.')).toBeVisible();
+    await expect(dialog.getByText(en('crash.partTitle'))).toBeVisible();
     await expectAccessible(page);
     injected.lift();
-    await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await dialog.getByRole('button', { name: en('common.retry') }).press('Enter');
+    await expect(dialog.getByRole('textbox', { name: en('channels.name') })).toBeVisible();
   },
 );

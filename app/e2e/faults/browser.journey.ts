@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { addContact, bakery, names, openContacts } from '../contacts/steps.ts';
 import { organizationId } from '../contacts/summarySteps.ts';
 import { fillUp } from './browser.ts';
 import { banner, expect, expectAccessible, full, test } from './fixtures.ts';
 
-const keepsNothing = 'This browser keeps no data of this site. Allow it or make room, then try again.';
+const keepsNothing = en('login.failed.storage');
 const day = 24 * 60 * 60_000;
 
 /** Storage that is blocked for the site: even looking at it fails. */
@@ -19,8 +20,7 @@ const block = (page: Page) =>
     }
   });
 
-const signIn = (page: Page) =>
-  page.getByRole('button', { name: 'Sign in with the development identity' }).press('Enter');
+const signIn = (page: Page) => page.getByRole('button', { name: en('login.development') }).press('Enter');
 
 test('a browser whose storage is blocked is told why nobody can sign in', full, async ({ page, guard }) => {
   guard.allow(/Sign-in failed/);
@@ -53,11 +53,11 @@ test(
     await fillUp(page);
     await openContacts(page);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await page.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'Dark' });
+    await page.getByRole('combobox', { name: en('theme') }).selectOption({ label: en('theme.dark') });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('navigation').getByRole('button', { name: bakery }).press('Enter');
-    await page.getByRole('link', { name: 'Dashboard' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.getByRole('link', { name: en('nav.dashboard') }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeVisible();
   },
 );
 
@@ -76,7 +76,7 @@ for (const [what, session] of [
     }, session);
     await page.goto('/settings');
     await expect(page).toHaveURL('/?redirect_to=%2Fsettings');
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBeNull();
     await signIn(page);
     await page.getByRole('button', { name: 'Maya Levin' }).press('Enter');

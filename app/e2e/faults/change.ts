@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { expect } from '../support/steps.ts';
 
 /** Where a change is tried. */
@@ -121,6 +122,9 @@ export const inPlace = (
   action: Pick<ChangeAction, 'press' | 'kept' | 'count' | 'done'> & Partial<ChangeAction>,
 ): ChangeAction => ({
   told: news(page),
-  again: () => news(page).getByRole('button', { name: 'Try again' }).press('Enter'),
+  again: () =>
+    news(page)
+      .getByRole('button', { name: en('common.retry') })
+      .press('Enter'),
   ...action,
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { organizationId } from '../contacts/summarySteps.ts';
 import { bakery } from '../organizations/steps.ts';
 import type { Change, ChangeAction, ChangeContext } from './change.ts';
@@ -8,7 +9,7 @@ import type { FaultProxy, InjectedFault } from './proxy.ts';
 
 test.use({ actionTimeout: 15_000 });
 
-const failed = 'Something failed on the server. Nothing was lost.';
+const failed = en('error.server');
 const problem = {
   headers: { 'content-type': 'application/problem+json' },
   body: JSON.stringify({ title: 'Unprocessable', status: 422 }),
@@ -16,7 +17,7 @@ const problem = {
 
 /** Answers that refuse a change, and what is said of them. */
 const refusals = [
-  { status: 422, said: 'The server did not accept some of the values.', ...problem },
+  { status: 422, said: en('error.validation'), ...problem },
   { status: 500, said: failed },
   {
     status: 429,
@@ -25,7 +26,7 @@ const refusals = [
   },
   { status: 503, said: failed },
 ];
-const silence = 'The server did not answer. Nothing was lost.';
+const silence = en('error.network');
 
 /** Pauses between tries are scattered; here they are as short as they can be. Names that are made by chance differ. */
 const hurry = (page: Page) =>
@@ -79,7 +80,7 @@ async function lose(
     await expect(told).toContainText(silence, { timeout: 15_000 });
     expect(keysOf(injected).size).toBe(1);
     // Once the server is back what is on the screen is asked for anew, also what was made meanwhile.
-    await expect(banner(page, 'The server does not answer.')).toHaveCount(0);
+    await expect(banner(page, en('connection.away'))).toHaveCount(0);
     injected.lift();
     await again();
     await done();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { channelPath, typeMoment } from '../calls/steps.ts';
 import { ask } from '../contacts/summarySteps.ts';
 import { expect } from '../support/steps.ts';
@@ -44,9 +45,9 @@ export const changesOfCalls: readonly Change[] = [
       return filledForm({
         page,
         fields: { Summary: name },
-        button: 'Add Session',
+        button: en('sessions.add'),
         count: countSessions(context),
-        done: says(page, 'The session was added'),
+        done: says(page, en('sessions.added')),
       });
     },
   },
@@ -67,9 +68,9 @@ export const changesOfCalls: readonly Change[] = [
       return filledForm({
         page,
         fields: { Summary: name },
-        button: 'Save session',
+        button: en('sessions.save'),
         count: countSessions(context),
-        done: says(page, 'The session was saved'),
+        done: says(page, en('sessions.saved')),
       });
     },
   },
@@ -80,14 +81,14 @@ export const changesOfCalls: readonly Change[] = [
     async begin(context) {
       const { page, name } = context;
       await openQuestions(context);
-      const add = page.getByRole('button', { name: 'Add question' });
+      const add = page.getByRole('button', { name: en('common.addQuestion') });
       // A press does not wait until the rights of the person are known.
       await expect(add).toBeEnabled();
       await add.press('Enter');
       return filledForm({
         page,
         fields: { Question: name, Answer: 'Yes.' },
-        button: 'Save',
+        button: en('common.save'),
         count: countQuestions(context, 'Yes.'),
         done: isRead(page, name),
       });
@@ -105,7 +106,7 @@ export const changesOfCalls: readonly Change[] = [
       return filledForm({
         page,
         fields: { Answer: 'After.' },
-        button: 'Save',
+        button: en('common.save'),
         count: countQuestions(context, 'After.'),
         done: isRead(page, name),
       });
@@ -128,9 +129,9 @@ export const changesOfCalls: readonly Change[] = [
       return filledForm({
         page,
         fields: { Question: name, Answer: 'Yes.' },
-        button: 'Add question',
+        button: en('common.addQuestion'),
         count: countQuestions(context, 'Yes.'),
-        done: says(page, 'Added to Q&A'),
+        done: says(page, en('sessions.questionAdded')),
       });
     },
   },

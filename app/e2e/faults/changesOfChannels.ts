@@ -1,3 +1,4 @@
+import { en } from '../../src/testing/messages.ts';
 import { callAs } from '../channels/steps.ts';
 import { ask } from '../contacts/summarySteps.ts';
 import { expect } from '../support/steps.ts';
@@ -48,10 +49,10 @@ async function fillNew(context: ChangeContext) {
   const { page, organization, name } = context;
   await page.goto(`/organization/${organization}/channel`);
   // Waits for the numbers.
-  const numbers = page.getByRole('combobox', { name: 'Phone Number' });
+  const numbers = page.getByRole('combobox', { name: en('common.phoneNumber') });
   const first = numbers.getByRole('option', { name: /07/ }).first();
   await numbers.selectOption(await first.getAttribute('value'));
-  return { page, fields: { 'Channel Name': name }, button: 'Add channel' };
+  return { page, fields: { [en('channel.name')]: name }, button: en('channels.add') };
 }
 
 const writesBot = /^POST \/api\/channels\/[^/]+\/bots$/;
@@ -100,16 +101,16 @@ export const changesOfChannels: readonly Change[] = [
     async begin(context) {
       const { page, name } = context;
       await page.goto(await add(context, { hasBot: true, name: `${name} before` }));
-      await page.getByRole('tab', { name: 'Bot' }).press('Enter');
-      await page.getByRole('textbox', { name: 'Rep Name' }).fill('Ruth');
-      await page.getByRole('tab', { name: 'Basic' }).press('Enter');
+      await page.getByRole('tab', { name: en('channel.bot') }).press('Enter');
+      await page.getByRole('textbox', { name: en('channel.repName') }).fill('Ruth');
+      await page.getByRole('tab', { name: en('channel.basic') }).press('Enter');
       return filledForm({
         page,
-        fields: { 'Channel Name': name },
-        button: 'Save channel',
+        fields: { [en('channel.name')]: name },
+        button: en('channel.save'),
         count: counting(context),
         async done() {
-          await says(page, 'Channel saved')();
+          await says(page, en('channel.saved'))();
           expect(await counting(context, ({ bot }) => bot?.name === 'Ruth')()).toBe(1);
         },
       });
@@ -122,13 +123,13 @@ export const changesOfChannels: readonly Change[] = [
     async begin(context) {
       const { page } = context;
       await page.goto(await add(context, { hasBot: true }));
-      await page.getByRole('tab', { name: 'Bot' }).press('Enter');
+      await page.getByRole('tab', { name: en('channel.bot') }).press('Enter');
       return filledForm({
         page,
-        fields: { 'Rep Name': 'Ruth' },
-        button: 'Save channel',
+        fields: { [en('channel.repName')]: 'Ruth' },
+        button: en('channel.save'),
         count: counting(context, ({ bot }) => bot?.name === 'Ruth'),
-        done: says(page, 'Channel saved'),
+        done: says(page, en('channel.saved')),
       });
     },
   },
@@ -148,7 +149,7 @@ export const changesOfChannels: readonly Change[] = [
         press: () => active.press(' '),
         async kept() {
           await expect(active).toBeChecked({ checked: before });
-          await expect(news(page).getByText('The switch is back where it was.')).toBeVisible();
+          await expect(news(page).getByText(en('common.takenBack'))).toBeVisible();
         },
         count: counting(context, (channel) => channel.active !== before),
         async done() {
@@ -166,8 +167,8 @@ export const changesOfChannels: readonly Change[] = [
     async begin(context) {
       const { page, name } = context;
       await page.goto(await add(context, { hasBot: false }));
-      await page.getByRole('button', { name: 'Delete Channel' }).press('Enter');
-      return asked(page, 'Confirm Deletion', {
+      await page.getByRole('button', { name: en('channel.delete') }).press('Enter');
+      return asked(page, en('common.confirmDeletion'), {
         count: async () => ((await counting(context)()) === 0 ? 1 : 0),
         done: says(page, `“${name}” was deleted`),
       });

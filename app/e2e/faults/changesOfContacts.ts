@@ -1,3 +1,4 @@
+import { en } from '../../src/testing/messages.ts';
 import { addContact, ask } from '../contacts/summarySteps.ts';
 import { expect } from '../support/steps.ts';
 import { type Change, type ChangeContext, filledForm, inPlace, news, phoneOf, says } from './change.ts';
@@ -44,8 +45,8 @@ export const changesOfContacts: readonly Change[] = [
       await page.goto(`/organization/${organization}/contacts?new=1`);
       return filledForm({
         page,
-        fields: { Name: name, 'Phone Number': phoneOf(name) },
-        button: 'Add contact',
+        fields: { Name: name, [en('common.phoneNumber')]: phoneOf(name) },
+        button: en('common.addContact'),
         count: counting(context, () => true),
         done: says(page, `“${name}” was added`),
       });
@@ -88,9 +89,9 @@ export const changesOfContacts: readonly Change[] = [
         page,
         fields: {
           Name: ` ${name}`,
-          'Phone Number': `${phone.slice(0, 3)}-${phone.slice(3, 6)} ${phone.slice(6)}`,
+          [en('common.phoneNumber')]: `${phone.slice(0, 3)}-${phone.slice(3, 6)} ${phone.slice(6)}`,
         },
-        button: 'Save contact',
+        button: en('contactForm.save'),
         count: counting(context, (contact) => contact.name === name && contact.phone === phone),
         done: says(page, `“${name}” was saved`),
       });
@@ -108,7 +109,7 @@ export const changesOfContacts: readonly Change[] = [
       const main = page.getByRole('main');
       return {
         press: () => notes.fill('Wants a call.'),
-        again: () => main.getByRole('button', { name: 'Retry', exact: true }).press('Enter'),
+        again: () => main.getByRole('button', { name: en('common.retry'), exact: true }).press('Enter'),
         told: main,
         kept: () => expect(notes).toHaveValue('Wants a call.'),
         count: counting(context, (contact) => contact.notes === 'Wants a call.'),
@@ -128,8 +129,8 @@ export const changesOfContacts: readonly Change[] = [
       return inPlace(page, {
         async press() {
           for (const each of names) await page.getByRole('checkbox', { name: `Select ${each}` }).press(' ');
-          await page.getByRole('button', { name: 'Change status' }).press('Enter');
-          await page.getByRole('menuitem', { name: 'Postponed' }).press('Enter');
+          await page.getByRole('button', { name: en('contacts.setStatus') }).press('Enter');
+          await page.getByRole('menuitem', { name: en('contactForm.status.postponed') }).press('Enter');
         },
         async kept() {
           for (const status of await statuses.all()) await expect(status).toHaveValue('new');
@@ -170,14 +171,14 @@ export const changesOfContacts: readonly Change[] = [
       return inPlace(page, {
         async press() {
           await mark();
-          await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-          await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+          await page.getByRole('link', { name: en('nav.dashboard'), exact: true }).click();
+          await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeFocused();
         },
         kept: async () => expect(await isGone(context)()).toBe(0),
         count: isGone(context),
         async done() {
           await expect.poll(isGone(context)).toBe(1);
-          await expect(news(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+          await expect(news(page).getByRole('button', { name: en('common.retry') })).toHaveCount(0);
           await page.goto(`/organization/${organization}/contacts`);
         },
       });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { callAs } from '../channels/steps.ts';
 import { ask } from '../contacts/summarySteps.ts';
 import { speak } from '../organizations/steps.ts';
@@ -34,7 +35,7 @@ async function signInElsewhere(context: ChangeContext, times: number) {
   await page.goto('/settings');
 }
 
-const places = (page: Page) => page.getByRole('list', { name: 'Where you are signed in' });
+const places = (page: Page) => page.getByRole('list', { name: en('settings.places') });
 
 export const changesOfOneself: readonly Change[] = [
   {
@@ -50,7 +51,7 @@ export const changesOfOneself: readonly Change[] = [
         // The page speaks what was chosen, in this browser at least.
         kept: () => expect(page.locator('html')).toHaveAttribute('lang', 'en'),
         count: async () => ((await settings(context)).language === 'en' ? 1 : 0),
-        done: () => expect(news(page).getByText('The language was not saved')).toHaveCount(0),
+        done: () => expect(news(page).getByText(en('shell.languageNotSaved'))).toHaveCount(0),
       });
     },
   },
@@ -65,9 +66,9 @@ export const changesOfOneself: readonly Change[] = [
       return filledForm({
         page,
         fields: { Phone: phone },
-        button: 'Save Settings',
+        button: en('settings.save'),
         count: async () => ((await settings(context)).phone === phone ? 1 : 0),
-        done: says(page, 'Settings saved'),
+        done: says(page, en('settings.saved')),
       });
     },
   },
@@ -87,10 +88,10 @@ export const changesOfOneself: readonly Change[] = [
       return filledForm({
         page,
         fields: { Phone: `+972 ${phone.slice(1, 3)} ${phone.slice(3)}` },
-        button: 'Save Settings',
+        button: en('settings.save'),
         count: async () => ((await settings(context)).phone === phone ? 1 : 0),
         async done() {
-          await says(page, 'Settings saved')();
+          await says(page, en('settings.saved'))();
           expect(await mainCard(context)).not.toBe(card);
         },
       });
@@ -111,9 +112,9 @@ export const changesOfOneself: readonly Change[] = [
       const form = await filledForm({
         page,
         fields: {},
-        button: 'Save Settings',
+        button: en('settings.save'),
         count: async () => ((await mainCard(context)) === card ? 0 : 1),
-        done: says(page, 'Settings saved'),
+        done: says(page, en('settings.saved')),
       });
       return {
         ...form,
@@ -161,7 +162,7 @@ export const changesOfOneself: readonly Change[] = [
         told: news(page),
         kept: () => expect(button).toBeEnabled(),
         count: async () => ((await others(context)) === 0 ? 1 : 0),
-        done: says(page, 'Signed out there'),
+        done: says(page, en('settings.signedOut')),
       };
     },
   },
@@ -173,10 +174,10 @@ export const changesOfOneself: readonly Change[] = [
     async begin(context) {
       const { page } = context;
       await signInElsewhere(context, 1);
-      await page.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
-      return asked(page, 'Sign out everywhere else', {
+      await page.getByRole('button', { name: en('settings.signOutOthers') }).press('Enter');
+      return asked(page, en('settings.signOutOthers'), {
         count: async () => ((await others(context)) === 0 ? 1 : 0),
-        done: says(page, 'Signed out there'),
+        done: says(page, en('settings.signedOut')),
       });
     },
   },

@@ -1,3 +1,4 @@
+import { en } from '../../src/testing/messages.ts';
 import { ask } from '../contacts/summarySteps.ts';
 import { expect } from '../support/steps.ts';
 import { asked, type Change, type ChangeContext, filledForm, inPlace, says } from './change.ts';
@@ -32,10 +33,10 @@ export const changesOfOrganizations: readonly Change[] = [
       return filledForm({
         page,
         fields: {
-          ...{ 'Business Name': name, Address: '2 River Street' },
-          ...{ Industry: 'Yoga', 'Working Hours and Days': 'Every day' },
+          ...{ [en('registration.businessName')]: name, Address: '2 River Street' },
+          ...{ Industry: 'Yoga', [en('organization.hours')]: 'Every day' },
         },
-        button: 'Register',
+        button: en('registration.register'),
         count: counting(context),
         done: () => expect(page).not.toHaveURL(/registerBusiness/),
       });
@@ -50,10 +51,10 @@ export const changesOfOrganizations: readonly Change[] = [
       await page.goto('/organization');
       return filledForm({
         page,
-        fields: { 'Organization Name': name },
-        button: 'Add Organization',
+        fields: { [en('organization.name')]: name },
+        button: en('nav.addOrganization'),
         count: counting(context),
-        done: says(page, 'The organization was added'),
+        done: says(page, en('organization.added')),
       });
     },
   },
@@ -67,8 +68,8 @@ export const changesOfOrganizations: readonly Change[] = [
       await page.goto(`/organization/${await found(context, ' before')}`);
       return filledForm({
         page,
-        fields: { 'Organization Name': ` ${name}` },
-        button: 'Save organization',
+        fields: { [en('organization.name')]: ` ${name}` },
+        button: en('organization.save'),
         count: counting(context),
         done: says(page, `“${name}” was saved`),
       });
@@ -82,8 +83,8 @@ export const changesOfOrganizations: readonly Change[] = [
     async begin(context) {
       const { page, name } = context;
       await page.goto(`/organization/${await found(context)}`);
-      await page.getByRole('button', { name: 'Delete Organization' }).press('Enter');
-      return asked(page, 'Confirm Deletion', {
+      await page.getByRole('button', { name: en('organization.delete') }).press('Enter');
+      return asked(page, en('common.confirmDeletion'), {
         count: async () => ((await counting(context)()) === 0 ? 1 : 0),
         done: says(page, `“${name}” was deleted`),
       });
@@ -99,9 +100,12 @@ export const changesOfOrganizations: readonly Change[] = [
       await page.goto(`/organization/${id}/integrations?connect=whatsapp`);
       return filledForm({
         page,
-        fields: { 'Phone number id': '1055', 'Business account id': '2066' },
-        secrets: { 'Access token': 'secret-token' },
-        button: 'Submit',
+        fields: {
+          [en('integrations.phoneNumberId')]: '1055',
+          [en('integrations.businessAccountId')]: '2066',
+        },
+        secrets: { [en('integrations.accessToken')]: 'secret-token' },
+        button: en('integrations.submit'),
         count: async () => (await integrations(context, id)).length,
         done: says(page, 'WhatsApp is connected'),
       });

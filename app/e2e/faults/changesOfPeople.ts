@@ -1,3 +1,4 @@
+import { en } from '../../src/testing/messages.ts';
 import { ask } from '../contacts/summarySteps.ts';
 import { expect } from '../support/steps.ts';
 import { asked, type Change, type ChangeContext, filledForm, inPlace, says } from './change.ts';
@@ -56,7 +57,7 @@ const decision = (button: string, status: string, said: string): Change => ({
       count: countAppointments(context, (one) => one.status === status),
       async done() {
         await says(page, `“${name}” is ${said}`)();
-        await expect(page.getByText('Somebody else did it meanwhile.')).toHaveCount(0);
+        await expect(page.getByText(en('appointments.bySomebodyElse'))).toHaveCount(0);
       },
     });
   },
@@ -72,8 +73,8 @@ export const changesOfPeople: readonly Change[] = [
       await page.goto(`/organization/${organization}/team?member=new`);
       return filledForm({
         page,
-        fields: { 'User Name': name, Email: addressOf(name) },
-        button: 'Invite',
+        fields: { [en('team.name')]: name, Email: addressOf(name) },
+        button: en('team.sendInvitation'),
         count: countMembers(context),
         done: says(page, `“${name}” is invited`),
       });
@@ -89,8 +90,8 @@ export const changesOfPeople: readonly Change[] = [
       await page.goto(`/organization/${organization}/team?member=${id}`);
       return filledForm({
         page,
-        fields: { 'User Name': name },
-        button: 'Save member',
+        fields: { [en('team.name')]: name },
+        button: en('team.save'),
         count: countMembers(context),
         done: says(page, `“${name}” was saved`),
       });
@@ -106,7 +107,7 @@ export const changesOfPeople: readonly Change[] = [
       await invite(context, name);
       await page.goto(`/organization/${organization}/team`);
       await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
-      return asked(page, 'Remove', {
+      return asked(page, en('team.remove'), {
         count: async () => ((await countMembers(context)()) === 0 ? 1 : 0),
         done: says(page, `“${name}” was removed from the team`),
       });
@@ -121,8 +122,8 @@ export const changesOfPeople: readonly Change[] = [
       await page.goto(`${agenda(context)}/new?start=2032-02-05T08:00:00%2B02:00`);
       return filledForm({
         page,
-        fields: { Title: name, 'Contact Name': 'Ada' },
-        button: 'Add Appointment',
+        fields: { Title: name, [en('appointment.contactName')]: 'Ada' },
+        button: en('appointment.add'),
         count: countAppointments(context, () => true),
         done: says(page, `“${name}” was added`),
       });
@@ -139,14 +140,14 @@ export const changesOfPeople: readonly Change[] = [
       return filledForm({
         page,
         fields: { Title: name, 'Phone Number optional': '050-111 22 35' },
-        button: 'Update Appointment',
+        button: en('appointment.update'),
         count: countAppointments(context, () => true),
         done: says(page, `“${name}” was updated`),
       });
     },
   },
-  { ...decision('Approve', 'scheduled', 'approved'), isEveryday: true },
-  decision('Decline', 'cancelled', 'declined'),
+  { ...decision(en('appointments.approve'), 'scheduled', 'approved'), isEveryday: true },
+  decision(en('appointments.decline'), 'cancelled', 'declined'),
   {
     call: 'deleteAppointment',
     what: 'an appointment that is deleted',
@@ -156,8 +157,8 @@ export const changesOfPeople: readonly Change[] = [
       const { page, name } = context;
       const { id } = await agree(context, name);
       await page.goto(`${agenda(context)}/${id}`);
-      await page.getByRole('button', { name: 'Delete appointment' }).press('Enter');
-      return asked(page, 'Confirm Deletion', {
+      await page.getByRole('button', { name: en('appointment.delete') }).press('Enter');
+      return asked(page, en('common.confirmDeletion'), {
         count: async () => ((await countAppointments(context, () => true)()) === 0 ? 1 : 0),
         done: says(page, `“${name}” was deleted`),
       });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { en } from '../../src/testing/messages.ts';
 import { dismiss, invite, signInByEmail } from '../team/steps.ts';
 import { connectionErrors, expect, full, test } from './fixtures.ts';
 import type { FaultProxy } from './proxy.ts';
@@ -40,30 +41,31 @@ test(
     await page.goto('/settings');
     const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 
-    await press('Change Password');
-    await field(page, 'Current Password').fill(first);
-    for (const name of ['New Password', 'Confirm Password']) await field(page, name).fill(second);
-    await failAndRetry(page, faultProxy, /^PUT \/api\/user\/password$/, 'New Password');
-    await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
+    await press(en('settings.changePassword'));
+    await field(page, en('settings.currentPassword')).fill(first);
+    for (const name of [en('settings.newPassword'), en('team.confirmPassword')])
+      await field(page, name).fill(second);
+    await failAndRetry(page, faultProxy, /^PUT \/api\/user\/password$/, en('settings.newPassword'));
+    await expect(page.getByText(en('settings.passwordChanged'), { exact: true })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await press('Set Up Two-Step Verification');
-    await field(page, 'Current Password').fill(second);
-    await failAndRetry(page, faultProxy, /^POST \/api\/user\/secondFactor$/, 'Current Password');
+    await press(en('twoStep.setUp'));
+    await field(page, en('settings.currentPassword')).fill(second);
+    await failAndRetry(page, faultProxy, /^POST \/api\/user\/secondFactor$/, en('settings.currentPassword'));
     const key = (await page.getByRole('dialog').locator('code').textContent()) ?? '';
     const app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
-    await field(page, 'Authentication Code').fill(app.generate());
-    await failAndRetry(page, faultProxy, /^PUT \/api\/user\/secondFactor$/, 'Authentication Code');
-    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await field(page, en('login.code')).fill(app.generate());
+    await failAndRetry(page, faultProxy, /^PUT \/api\/user\/secondFactor$/, en('login.code'));
+    const codes = page.getByRole('list', { name: en('twoStep.codes') }).getByRole('listitem');
     const code = (await codes.first().textContent()) ?? '';
-    await press('Done');
+    await press(en('common.done'));
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await press('Turn Off Two-Step Verification');
-    await field(page, 'Current Password').fill(second);
-    await field(page, 'Authentication Code').fill(code);
-    await failAndRetry(page, faultProxy, /^POST \/api\/user\/secondFactor\/removal$/, 'Authentication Code');
-    await expect(page.getByText('Two-step verification is off', { exact: true })).toBeVisible();
+    await press(en('twoStep.turnOff'));
+    await field(page, en('settings.currentPassword')).fill(second);
+    await field(page, en('login.code')).fill(code);
+    await failAndRetry(page, faultProxy, /^POST \/api\/user\/secondFactor\/removal$/, en('login.code'));
+    await expect(page.getByText(en('twoStep.isOff'), { exact: true })).toBeVisible();
     await open(page, 'Maya Levin');
     await dismiss(page, id);
   },

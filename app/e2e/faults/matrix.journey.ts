@@ -1,3 +1,4 @@
+import { en } from '../../src/testing/messages.ts';
 import { bakery } from '../contacts/steps.ts';
 import { organizationId } from '../contacts/summarySteps.ts';
 import { stored } from '../support/api.ts';
@@ -40,8 +41,10 @@ for (const screen of screens) {
         await page.goto(address.replace(':channel', channel));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(main.getByText(said).first()).toBeVisible();
-        await expect(page.getByText('Something went wrong')).toHaveCount(0);
-        await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+        await expect(page.getByText(en('crash.title'))).toHaveCount(0);
+        await expect(
+          page.getByRole('navigation').getByRole('link', { name: en('nav.dashboard') }),
+        ).toBeVisible();
         expect(injected.met.length).toBeGreaterThan(0);
         injected.lift();
       }

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { bakery } from '../contacts/steps.ts';
 import { openSettings, save } from '../organizations/steps.ts';
 import { fillUp } from './browser.ts';
 import { connectionErrors, expect, expectAccessible, full, test } from './fixtures.ts';
 
-const industryOf = (page: Page) => page.getByRole('textbox', { name: 'Industry' });
+const industryOf = (page: Page) => page.getByRole('textbox', { name: en('organization.industry') });
 const unauthorized = { kind: 'answer', status: 401 } as const;
 
 for (const [who, goesOn] of [
@@ -24,11 +25,11 @@ for (const [who, goesOn] of [
       await industryOf(page).fill(typed);
       const injected = faultProxy.on(/^PATCH \/api\/organizations\//, unauthorized);
       await save(page);
-      const question = page.getByRole('alertdialog', { name: 'Your session ended' });
+      const question = page.getByRole('alertdialog', { name: en('signedOut.title') });
       await expect(question).toContainText(
         'This browser has no room to keep what you typed, so it waits here.',
       );
-      await expect(question.getByRole('link', { name: 'Sign in in another tab' })).toHaveAttribute(
+      await expect(question.getByRole('link', { name: en('signedOut.signIn') })).toHaveAttribute(
         'target',
         '_blank',
       );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { ask } from '../contacts/summarySteps.ts';
 import { dismiss, invite } from '../team/steps.ts';
 import { connectionErrors, expect, expectAccessible, full, test } from './fixtures.ts';
@@ -29,8 +30,8 @@ test(
     const id = await invite(page, { ...{ name: 'Tali Bar', role: 'viewer' }, email, password });
     await forget(page);
     await page.goto('/');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-    const secret = page.getByRole('textbox', { name: 'Password' });
+    await page.getByRole('textbox', { name: en('common.email') }).fill(email);
+    const secret = page.getByRole('textbox', { name: en('common.password') });
     await secret.fill(password);
     const alert = page.getByRole('alert').first();
     for (const { status, said } of refusals) {
@@ -38,13 +39,13 @@ test(
       await secret.press('Enter');
       await expect(alert).toContainText(`r-${status}`);
       await expect(alert).toContainText(said);
-      await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+      await expect(page.getByRole('textbox', { name: en('common.email') })).toHaveValue(email);
       await expect(secret).toHaveValue(password);
       expect(injected.met).toHaveLength(1);
       injected.lift();
     }
     const held = faultProxy.on(/^POST \/api\/user\/login$/, { kind: 'hold' });
-    const button = page.getByRole('button', { name: 'Sign in with e-mail' });
+    const button = page.getByRole('button', { name: en('login.emailButton') });
     await button.dblclick();
     await page.keyboard.press('Enter');
     await expect.poll(() => held.met.length).toBe(1);
@@ -64,7 +65,7 @@ test(
     guard.allow(/Sign-in failed/);
     await page.goto('/login');
     const begin = async () => {
-      await page.getByRole('button', { name: 'Sign in with the development identity' }).press('Enter');
+      await page.getByRole('button', { name: en('login.development') }).press('Enter');
       await page.getByRole('button', { name: 'Daniel Azoulay' }).press('Enter');
     };
     for (const { status, said } of refusals) {
@@ -93,7 +94,7 @@ test(
     await page.goto('/admin');
     const before = await places(page);
     const injected = faultProxy.on(/^POST \/api\/user\/logout$/, { kind: 'reset' });
-    await page.getByRole('link', { name: 'Logout' }).click();
+    await page.getByRole('link', { name: en('nav.logout') }).click();
     await expect(said).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe(null);
@@ -102,8 +103,8 @@ test(
     await become(page, 'Daniel Azoulay');
     await page.goto('/admin');
     expect(await places(page)).toBe(before);
-    await page.getByRole('link', { name: 'Logout' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await page.getByRole('link', { name: en('nav.logout') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();
     await expect(said).toHaveCount(0);
   },
 );

@@ -1,3 +1,4 @@
+import { en } from '../../src/testing/messages.ts';
 import { make, openWeek } from '../appointments/steps.ts';
 import { ask, organizationId } from '../contacts/summarySteps.ts';
 import { bakery, callAside, openSettings } from '../organizations/steps.ts';
@@ -5,8 +6,8 @@ import { connectionErrors, expect, full, test } from './fixtures.ts';
 import type { Fault, InjectedFault } from './proxy.ts';
 import { expectKept, fill, rowsOf, submitOf, type Write, writes } from './writes.ts';
 
-const silence = 'The server did not answer. Nothing was lost.';
-const again = { name: 'Try again' };
+const silence = en('error.network');
+const again = { name: en('common.retry') };
 
 /** The names of the operations that were sent: one operation has one, however often it goes out. */
 const operations = ({ met }: InjectedFault) =>
@@ -80,11 +81,11 @@ test(
     guard.allow(connectionErrors);
     await open(page, 'Maya Levin');
     await openSettings(page, bakery);
-    const industry = page.getByRole('textbox', { name: 'Industry' });
+    const industry = page.getByRole('textbox', { name: en('organization.industry') });
     const before = await industry.inputValue();
     await industry.fill('Bread and cakes');
     const injected = faultProxy.on(/^PATCH \/api\/organizations\//, { kind: 'resetAfter' });
-    await page.getByRole('button', { name: 'Save organization' }).press('Enter');
+    await page.getByRole('button', { name: en('organization.save') }).press('Enter');
     await expect(page.getByText(silence)).toBeVisible();
     await expect(industry).toHaveValue('Bread and cakes');
     injected.lift();
@@ -108,10 +109,10 @@ test(
     const channels = `/organization/${organization}/channels`;
     const { id } = await ask<{ id: string }>(page, 'POST', channels, { name: 'Short-lived' });
     await page.goto(`${channels}/${id}`);
-    await page.getByRole('button', { name: 'Delete Channel' }).press('Enter');
+    await page.getByRole('button', { name: en('channel.delete') }).press('Enter');
     const injected = faultProxy.on(/^DELETE /, { kind: 'resetAfter' });
     const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Confirm Deletion' }).press('Enter');
+    await question.getByRole('button', { name: en('common.confirmDeletion') }).press('Enter');
     await expect(page.getByText('“Short-lived” was deleted').first()).toBeVisible();
     await expect(page).toHaveURL('/admin');
     expect(injected.met.length).toBeGreaterThan(0);
@@ -133,7 +134,7 @@ test(
     faultProxy.on(/^GET \/api\/appointments\//, { kind: 'delay', ms: 0 }, 1);
     await page
       .getByRole('group', { name: 'Cake for Lior' })
-      .getByRole('button', { name: 'Approve' })
+      .getByRole('button', { name: en('appointments.approve') })
       .press('Enter');
     const news = page.getByRole('region', { name: 'Notifications' });
     await expect(news).toContainText('“Cake for Lior” was not changed');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { ask } from '../contacts/summarySteps.ts';
 import { fillText, phoneOf, textField } from './change.ts';
 
@@ -23,8 +24,8 @@ export const writes: readonly Write[] = [
     what: 'contact',
     sends: /^POST \/api\/contacts$/,
     open: (page, organization) => page.goto(`/organization/${organization}/contacts?new=1`),
-    fields: (name) => ({ Name: name, 'Phone Number': phoneOf(name) }),
-    button: 'Add contact',
+    fields: (name) => ({ Name: name, [en('common.phoneNumber')]: phoneOf(name) }),
+    button: en('common.addContact'),
     list: (organization) => `/organization/${organization}/contacts/`,
     tells: 'name',
   },
@@ -33,8 +34,8 @@ export const writes: readonly Write[] = [
     sends: /^POST \/api\/organization\/[^/]+\/appointments$/,
     open: (page, organization) =>
       page.goto(`/organization/${organization}/appointments/new?start=2032-02-05T08:00:00%2B02:00`),
-    fields: (name) => ({ Title: name, 'Contact Name': 'Ada' }),
-    button: 'Add Appointment',
+    fields: (name) => ({ Title: name, [en('appointment.contactName')]: 'Ada' }),
+    button: en('appointment.add'),
     list: (organization) => `/organization/${organization}/appointments`,
     tells: 'title',
   },
@@ -43,10 +44,10 @@ export const writes: readonly Write[] = [
     sends: /^PATCH \/api\/organization\/[^/]+\/qna\//,
     async open(page, organization) {
       await page.goto(`/organization/${organization}/qna`);
-      await page.getByRole('button', { name: 'Add question' }).press('Enter');
+      await page.getByRole('button', { name: en('common.addQuestion') }).press('Enter');
     },
     fields: (name) => ({ Question: name, Answer: 'Yes.' }),
-    button: 'Save',
+    button: en('common.save'),
     list: (organization) => `/organization/${organization}/qna`,
     tells: 'question',
   },
@@ -55,10 +56,10 @@ export const writes: readonly Write[] = [
     sends: /^POST \/api\/organization\/[^/]+\/members$/,
     async open(page, organization) {
       await page.goto(`/organization/${organization}/team`);
-      await page.getByRole('button', { name: 'Invite to the team' }).click();
+      await page.getByRole('button', { name: en('team.invite') }).click();
     },
-    fields: (name) => ({ 'User Name': name, Email: `${name.replace(/\W/g, '')}@example.test` }),
-    button: 'Invite',
+    fields: (name) => ({ [en('team.name')]: name, Email: `${name.replace(/\W/g, '')}@example.test` }),
+    button: en('team.sendInvitation'),
     list: (organization) => `/organization/${organization}/members`,
     tells: 'name',
   },
@@ -67,10 +68,10 @@ export const writes: readonly Write[] = [
     sends: /^POST \/api\/organizations$/,
     open: (page) => page.goto('/registerBusiness'),
     fields: (name) => ({
-      ...{ 'Business Name': name, Address: '2 River Street' },
-      ...{ Industry: 'Yoga', 'Working Hours and Days': 'Every day' },
+      ...{ [en('registration.businessName')]: name, Address: '2 River Street' },
+      ...{ Industry: 'Yoga', [en('organization.hours')]: 'Every day' },
     }),
-    button: 'Register',
+    button: en('registration.register'),
     list: () => '/organizations',
     tells: 'name',
   },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { garage } from '../support/demo.ts';
 import { expect, test } from '../support/steps.ts';
 
@@ -34,8 +35,8 @@ async function expectVisibleFocus(page: Page) {
 
 test('the main job is done with the keyboard alone, and the focus is always seen', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Sign in with the development identity' })).toBeVisible();
-  await tabTo(page, 'button', 'Sign in with the development identity');
+  await expect(page.getByRole('button', { name: en('login.development') })).toBeVisible();
+  await tabTo(page, 'button', en('login.development'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Who are you today?' })).toBeVisible();
   const maya = page.getByRole('button', { name: 'Maya Levin' });
@@ -47,7 +48,7 @@ test('the main job is done with the keyboard alone, and the focus is always seen
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeVisible();
 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -58,7 +59,7 @@ test('the main job is done with the keyboard alone, and the focus is always seen
   await page.keyboard.press('Tab');
   await expectVisibleFocus(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Channels' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: en('nav.channels') })).toBeFocused();
   await expectVisibleFocus(page);
 
   const status = page.getByRole('switch').first();
@@ -72,10 +73,10 @@ test('the main job is done with the keyboard alone, and the focus is always seen
   await expect(status).toBeChecked();
 
   await page.keyboard.press('Home');
-  await tabTo(page, 'link', 'Logout');
+  await tabTo(page, 'link', en('nav.logout'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();
 });
 
 test('the skip link leads past the navigation', async ({ page, open }) => {

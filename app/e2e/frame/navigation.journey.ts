@@ -1,8 +1,9 @@
+import { en } from '../../src/testing/messages.ts';
 import { expect, full, openChannels, test } from '../support/steps.ts';
 
 test('the sidebar says where a page belongs that has no item of its own', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
-  const current = page.getByRole('navigation', { name: 'Console' }).locator('[aria-current="page"]');
+  const current = page.getByRole('navigation', { name: en('app.name') }).locator('[aria-current="page"]');
   await openChannels(page, 'Levinsky Bakery');
   const address = page.url();
 
@@ -28,8 +29,8 @@ test(
     await open(page, 'Maya Levin');
     const answer = await page.goto('/organization/%E0%A4%A?q=%E0%A4%A#%E0%A4%A');
     expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: en('notFound.title') })).toBeVisible();
+    await page.getByRole('link', { name: en('notFound.back') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeVisible();
   },
 );

@@ -40,7 +40,7 @@ test(
     await expect(page.getByRole('option', { name: /^Вера Зимина/ })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox', { name: say('appointment.phone') })).toHaveValue('0507774567');
+    await expect(page.getByRole('textbox', { name: say('common.phoneNumber') })).toHaveValue('0507774567');
     await typeMoment(page, say('appointment.starts'), '040220311130');
     await page.getByRole('button', { name: say('appointment.add') }).press('Enter');
     await expect(page).toHaveURL(/\/appointments\?week=2031-02-02/);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { en } from '../../src/testing/messages.ts';
 import { ask } from '../contacts/summarySteps.ts';
 import { expect, full } from '../support/steps.ts';
 import { everyday, expectToStand, test, visit } from './steps.ts';
@@ -23,19 +24,19 @@ test(
     await become(page, person, 'en');
     await visit(page, `/organization/${world.orgId}/contacts?new=1`);
     const dialog = page.getByRole('dialog');
-    const name = dialog.getByRole('textbox', { name: 'Name', exact: true });
-    await dialog.getByRole('textbox', { name: 'Phone Number' }).fill('0541239876');
+    const name = dialog.getByRole('textbox', { name: en('channels.name'), exact: true });
+    await dialog.getByRole('textbox', { name: en('common.phoneNumber') }).fill('0541239876');
     for (const [typed, said] of [
       [hostile.endless, 'At most 200 characters'],
       ['\u200b\u3164', 'Name is required'],
     ] as const) {
       await name.fill(typed);
-      await dialog.getByRole('button', { name: 'Add contact' }).click();
+      await dialog.getByRole('button', { name: en('common.addContact') }).click();
       await expect(name).toHaveAccessibleDescription(new RegExp(said));
       expect((await name.inputValue()).length).toBe(typed.length);
     }
     await name.fill(hostile.override);
-    await dialog.getByRole('button', { name: 'Add contact' }).click();
+    await dialog.getByRole('button', { name: en('common.addContact') }).click();
     await expect(page.getByText('“nekot terces 12 ab” was added', { exact: true })).toBeVisible();
   },
 );
@@ -46,7 +47,7 @@ test(
   async ({ page, become, world: _world }) => {
     await become(page, person, 'en');
     await expectToStand(page, '/settings', [1440, 390]);
-    const places = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+    const places = page.getByRole('list', { name: en('settings.places') }).getByRole('listitem');
     await expect(places.filter({ hasText: /^Unknown browser on an unknown system/ })).toHaveCount(2);
     await expect(places.filter({ hasText: /^Chrome on an unknown system/ })).toHaveCount(1);
     await expect(places.filter({ hasText: /W{9}|nekot/ })).toHaveCount(0);
@@ -62,10 +63,10 @@ test(
       name: `${hostile.drawing} שלום 12`,
     });
     await visit(page, `/organization/${world.orgId}/channels/${made.id}`);
-    await page.getByRole('button', { name: 'Delete Channel' }).click();
+    await page.getByRole('button', { name: en('channel.delete') }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(`“\u2068${hostile.drawing} שלום 12\u2069” and its representative`);
-    await question.getByRole('button', { name: 'Confirm Deletion' }).click();
+    await question.getByRole('button', { name: en('common.confirmDeletion') }).click();
     const told = page.getByText(`“\u2068${hostile.drawing} שלום 12\u2069” was deleted`, { exact: true });
     await expect(told).toBeVisible();
     const [first, name, after] = await told.evaluate((element) => {
@@ -90,7 +91,7 @@ test(
 
     await visit(page, `/organization/${world.orgId}/contacts`);
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download CSV' }).click();
+    await page.getByRole('button', { name: en('lists.download') }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/^Contacts - =cmd[^<>:"/\\|?*]{3,60} - \d{4}-\d\d-\d\d\.csv$/);
     const cells = [...(await readFile(await file.path(), 'utf8')).matchAll(/"((?:[^"]|"")*)"/g)];

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { type RunningServer, startServer } from '../fixtures/server.ts';
 import { test as base, expect, expectAccessible, full } from '../support/steps.ts';
 import { flowers, garage, openIntegrations, tile } from './steps.ts';
@@ -46,17 +47,19 @@ test(
     await answering(context, { code: '4/0-code' });
     await open(page, 'Maya Levin');
     await openIntegrations(page, flowers);
-    await expect(page.getByText("Oh! It seems you don't have any integration connected yet.")).toBeVisible();
-    await tile(page, 'Google Calendar').getByRole('button', { name: 'Connect' }).press('Enter');
+    await expect(page.getByText(en('integrations.noneConnected'))).toBeVisible();
+    await tile(page, 'Google Calendar')
+      .getByRole('button', { name: en('integrations.connect') })
+      .press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
-    await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
-    await expect(dialog.getByText('Get the Google access token first.').first()).toBeVisible();
+    await dialog.getByRole('button', { name: en('integrations.submit') }).press('Enter');
+    await expect(dialog.getByText(en('integrations.codeNeeded')).first()).toBeVisible();
     await expectAccessible(page);
 
     const opening = page.waitForEvent('popup');
-    await dialog.getByRole('button', { name: 'Get Google Access Token' }).press('Enter');
+    await dialog.getByRole('button', { name: en('integrations.getGoogle') }).press('Enter');
     const popup = await opening;
-    const go = popup.getByRole('button', { name: 'Continue with Google' });
+    const go = popup.getByRole('button', { name: en('connectGoogle.continue') });
     await expect(go).toBeVisible();
     expect(
       await popup.evaluate(() => {
@@ -73,7 +76,9 @@ test(
       configuration: { code: '4/0-code' },
     });
     await expect(dialog).toBeHidden();
-    await expect(tile(page, 'Google Calendar').getByText('Connected', { exact: true })).toBeVisible();
+    await expect(
+      tile(page, 'Google Calendar').getByText(en('integrations.connected'), { exact: true }),
+    ).toBeVisible();
     await page.reload();
     await expect(tile(page, 'Google Calendar').getByText(/^Connected on/)).toBeVisible();
     await expect(page.getByText('code', { exact: false }).filter({ hasText: '4/0' })).toHaveCount(0);
@@ -90,7 +95,7 @@ test(
     await openIntegrations(page, garage, '?connect=google_calendar');
     const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
     const opening = page.waitForEvent('popup');
-    await dialog.getByRole('button', { name: 'Get Google Access Token' }).press('Enter');
+    await dialog.getByRole('button', { name: en('integrations.getGoogle') }).press('Enter');
     const popup = await opening;
     await expect(popup.getByText('Google’s script could not be loaded.')).toBeVisible();
     await expect(dialog.getByText('Google’s script could not be loaded.')).toBeVisible();
@@ -98,8 +103,8 @@ test(
 
     await context.unroute('https://accounts.google.com/**');
     await answering(context, { code: '4/0-other' });
-    await popup.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(popup.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    await popup.getByRole('button', { name: en('common.retry') }).press('Enter');
+    await expect(popup.getByRole('button', { name: en('connectGoogle.continue') })).toBeVisible();
   },
 );
 
@@ -119,14 +124,16 @@ for (const [title, answer, sentence] of [
     await openIntegrations(page, garage, '?connect=google_calendar');
     const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
     const opening = page.waitForEvent('popup');
-    await dialog.getByRole('button', { name: 'Get Google Access Token' }).press('Enter');
+    await dialog.getByRole('button', { name: en('integrations.getGoogle') }).press('Enter');
     const popup = await opening;
-    await popup.getByRole('button', { name: 'Continue with Google' }).press('Enter');
+    await popup.getByRole('button', { name: en('connectGoogle.continue') }).press('Enter');
     await expect(popup.getByText(sentence)).toBeVisible();
     await expect(dialog.getByText(sentence)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await dialog.getByRole('button', { name: en('common.cancel') }).press('Enter');
     await expect(dialog).toBeHidden();
-    await expect(tile(page, 'Google Calendar').getByRole('button', { name: 'Connect' })).toBeVisible();
+    await expect(
+      tile(page, 'Google Calendar').getByRole('button', { name: en('integrations.connect') }),
+    ).toBeVisible();
   });
 }
 
@@ -137,9 +144,9 @@ test('our own window that is closed is said too', full, async ({ page, open, con
   await openIntegrations(page, garage, '?connect=google_calendar');
   const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
   const opening = page.waitForEvent('popup');
-  await dialog.getByRole('button', { name: 'Get Google Access Token' }).press('Enter');
+  await dialog.getByRole('button', { name: en('integrations.getGoogle') }).press('Enter');
   const popup = await opening;
-  await expect(dialog.getByText('Go on in the window that has opened.')).toBeVisible();
+  await expect(dialog.getByText(en('integrations.googleWaiting'))).toBeVisible();
   await popup.close();
   await expect(dialog.getByText('The window was closed before Google gave a code.')).toBeVisible();
 });
@@ -151,7 +158,7 @@ test('our own window that is blocked is said, with what to do', full, async ({ p
     window.open = () => null;
   });
   const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
-  await dialog.getByRole('button', { name: 'Get Google Access Token' }).press('Enter');
+  await dialog.getByRole('button', { name: en('integrations.getGoogle') }).press('Enter');
   await expect(dialog.getByText(/Allow pop-up windows for this page and try again/)).toBeVisible();
   await expectAccessible(page);
 });
@@ -168,9 +175,9 @@ test(
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     const opening = page.waitForEvent('popup');
-    await dialog.getByRole('button', { name: 'Get Google Access Token' }).press('Enter');
+    await dialog.getByRole('button', { name: en('integrations.getGoogle') }).press('Enter');
     const popup = await opening;
-    await expect(popup.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    await expect(popup.getByRole('button', { name: en('connectGoogle.continue') })).toBeVisible();
     const state = new URL(popup.url()).searchParams.get('state') ?? '';
     await page.evaluate((asked) => {
       const data = { kind: 'googleCode', state: asked, code: '4/0-forged' };

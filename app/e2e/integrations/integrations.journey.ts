@@ -1,3 +1,4 @@
+import { en, he } from '../../src/testing/messages.ts';
 import { callApi } from '../support/api.ts';
 import { expect, expectAccessible, full, looks, test } from '../support/steps.ts';
 import { bakery, clinic, goToIntegrations, openIntegrations, tile } from './steps.ts';
@@ -8,11 +9,13 @@ test('what is connected has a check and the reason, and cannot be selected', asy
   await expect(page).toHaveTitle('Integrations · Console');
   await expect(page.getByText(`2 of 3 connected for ${bakery}`)).toBeVisible();
   const whatsapp = tile(page, 'WhatsApp');
-  await expect(whatsapp.getByText('Connected', { exact: true })).toBeVisible();
-  await expect(whatsapp.getByText('Connected', { exact: true }).locator('..').locator('svg')).toBeVisible();
+  await expect(whatsapp.getByText(en('integrations.connected'), { exact: true })).toBeVisible();
+  await expect(
+    whatsapp.getByText(en('integrations.connected'), { exact: true }).locator('..').locator('svg'),
+  ).toBeVisible();
   await expect(whatsapp.getByText('WhatsApp integration is already connected.')).toBeVisible();
-  await expect(whatsapp.getByRole('button', { name: 'Connect' })).toHaveCount(0);
-  await expect(tile(page, 'Meta').getByRole('button', { name: 'Connect' })).toBeVisible();
+  await expect(whatsapp.getByRole('button', { name: en('integrations.connect') })).toHaveCount(0);
+  await expect(tile(page, 'Meta').getByRole('button', { name: en('integrations.connect') })).toBeVisible();
   const picture = tile(page, 'Meta').locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
 
@@ -30,17 +33,19 @@ test('WhatsApp is connected by its ids with the keyboard alone, in Hebrew, and i
 }) => {
   await open(page, 'נועה פרידמן');
   await openIntegrations(page, clinic);
-  await tile(page, 'WhatsApp').getByRole('button', { name: 'חיבור' }).press('Enter');
+  await tile(page, 'WhatsApp')
+    .getByRole('button', { name: he('integrations.connect') })
+    .press('Enter');
   const dialog = page.getByRole('dialog', { name: 'חיבור \u2068WhatsApp\u2069' });
-  await dialog.getByRole('button', { name: 'קבלת אסימון גישה של WhatsApp' }).press('Enter');
+  await dialog.getByRole('button', { name: he('integrations.getWhatsapp') }).press('Enter');
   await expect(dialog.getByText(/developers\.facebook\.com/)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.type('1055');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('secret-token');
-  await dialog.getByRole('button', { name: 'שליחה' }).press('Enter');
-  await expect(dialog.getByRole('textbox', { name: 'מזהה החשבון העסקי' })).toBeFocused();
+  await dialog.getByRole('button', { name: he('integrations.submit') }).press('Enter');
+  await expect(dialog.getByRole('textbox', { name: he('integrations.businessAccountId') })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type('2066');
   const sent = page.waitForRequest((request) => request.method() === 'POST');
@@ -51,7 +56,7 @@ test('WhatsApp is connected by its ids with the keyboard alone, in Hebrew, and i
     accessToken: 'secret-token',
   });
   await expect(dialog).toBeHidden();
-  await expect(tile(page, 'WhatsApp').getByText('מחובר', { exact: true })).toBeVisible();
+  await expect(tile(page, 'WhatsApp').getByText(he('integrations.connected'), { exact: true })).toBeVisible();
   const list = page.waitForResponse((answer) => answer.url().endsWith('/integrations') && answer.ok());
   await page.reload();
   expect(await (await list).text()).not.toContain('secret-token');
@@ -63,31 +68,33 @@ test(
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
     await openIntegrations(page, bakery);
-    await page.getByRole('button', { name: 'Add integration' }).press('Enter');
+    await page.getByRole('button', { name: en('integrations.addOther') }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Connect integration' });
-    await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
-    await expect(dialog.getByText('Please select an integration type to continue.').first()).toBeVisible();
-    const type = dialog.getByRole('combobox', { name: 'Integration type' });
+    await dialog.getByRole('button', { name: en('integrations.submit') }).press('Enter');
+    await expect(dialog.getByText(en('integrations.selectType')).first()).toBeVisible();
+    const type = dialog.getByRole('combobox', { name: en('integrations.type') });
     await expect(type.locator('option:enabled')).toHaveText(['Google Calendar', 'Meta']);
     await type.selectOption('Google Calendar');
     await expect(dialog.getByText('Google Calendar integration is already connected.').first()).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole('textbox', { name: 'Configuration' }).fill('{"page": 7}');
-    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await dialog.getByRole('textbox', { name: en('integrations.configuration') }).fill('{"page": 7}');
+    await dialog.getByRole('button', { name: en('common.cancel') }).press('Enter');
     const asked = page.getByRole('alertdialog');
     await expect(asked).toContainText('You have unsaved changes.');
     await asked.getByRole('button', { name: 'Yes' }).press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await tile(page, 'Meta').getByRole('button', { name: 'Connect' }).press('Enter');
+    await tile(page, 'Meta')
+      .getByRole('button', { name: en('integrations.connect') })
+      .press('Enter');
     const meta = page.getByRole('dialog', { name: 'Connect Meta' });
-    await meta.getByRole('textbox', { name: 'Configuration' }).fill('page 7');
+    await meta.getByRole('textbox', { name: en('integrations.configuration') }).fill('page 7');
     const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await meta.getByRole('button', { name: 'Submit' }).press('Enter');
+    await meta.getByRole('button', { name: en('integrations.submit') }).press('Enter');
     expect((await sent).postDataJSON()).toMatchObject({ configuration: 'page 7' });
     await expect(meta).toBeHidden();
     await expect(page.getByText('Meta is connected', { exact: true })).toBeVisible();
-    await expect(tile(page, 'Meta').getByText('Connected', { exact: true })).toBeVisible();
+    await expect(tile(page, 'Meta').getByText(en('integrations.connected'), { exact: true })).toBeVisible();
   },
 );
 
@@ -104,47 +111,49 @@ test(
       configuration: { phoneNumberId: '1055', businessAccountId: '2066', accessToken: 'secret-token' },
     });
     await page.goto(`/organization/${id}/integrations`);
-    await tile(page, 'Meta').getByRole('button', { name: 'Connect' }).press('Enter');
+    await tile(page, 'Meta')
+      .getByRole('button', { name: en('integrations.connect') })
+      .press('Enter');
     const made = page.getByRole('dialog', { name: /^Connect/ });
-    await made.getByRole('button', { name: 'Submit' }).press('Enter');
-    await expect(made.getByRole('textbox', { name: 'Configuration' })).toBeFocused();
+    await made.getByRole('button', { name: en('integrations.submit') }).press('Enter');
+    await expect(made.getByRole('textbox', { name: en('integrations.configuration') })).toBeFocused();
     await expect(made.getByText('Configuration is required').first()).toBeVisible();
     await page.keyboard.type('page 7');
-    await made.getByRole('button', { name: 'Submit' }).press('Enter');
+    await made.getByRole('button', { name: en('integrations.submit') }).press('Enter');
     await expect(made).toBeHidden();
 
     const change = tile(page, 'Meta').getByRole('button', { name: /^Change/ });
     await change.press('Enter');
     const dialog = page.getByRole('dialog', { name: /^Change/ });
-    await expect(dialog.getByRole('textbox', { name: 'Configuration' })).toHaveValue('');
+    await expect(dialog.getByRole('textbox', { name: en('integrations.configuration') })).toHaveValue('');
     await expect(dialog.getByText('A configuration is stored. It is not shown')).toBeVisible();
-    await dialog.getByRole('combobox', { name: 'Channel' }).selectOption({ index: 1 });
-    await dialog.getByRole('textbox', { name: 'Configuration' }).fill('page 8');
-    const removal = dialog.getByRole('checkbox', { name: 'Remove the stored configuration' });
+    await dialog.getByRole('combobox', { name: en('common.channel') }).selectOption({ index: 1 });
+    await dialog.getByRole('textbox', { name: en('integrations.configuration') }).fill('page 8');
+    const removal = dialog.getByRole('checkbox', { name: en('integrations.forget') });
     await removal.press(' ');
-    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+    await dialog.getByRole('button', { name: en('common.save') }).press('Enter');
     await expect(removal).toBeFocused();
     await expect(removal).toHaveAccessibleDescription(/Either remove what is stored or enter something new/);
     await expectAccessible(page);
     await removal.press(' ');
     const sent = page.waitForRequest((request) => request.method() === 'PATCH');
-    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+    await dialog.getByRole('button', { name: en('common.save') }).press('Enter');
     const body = (await sent).postDataJSON();
     expect(body).toMatchObject({ configuration: 'page 8', enabled: true });
     expect(body.channel).toMatch(/-/);
     await expect(dialog).toBeHidden();
     await expect(change).toBeFocused();
     await change.press('Enter');
-    await expect(dialog.getByRole('combobox', { name: 'Channel' })).toHaveValue(body.channel);
+    await expect(dialog.getByRole('combobox', { name: en('common.channel') })).toHaveValue(body.channel);
     await page.keyboard.press('Escape');
 
     // Its channel alone, without a new token.
     await tile(page, 'WhatsApp')
       .getByRole('button', { name: /^Change/ })
       .press('Enter');
-    await dialog.getByRole('combobox', { name: 'Channel' }).selectOption({ index: 1 });
+    await dialog.getByRole('combobox', { name: en('common.channel') }).selectOption({ index: 1 });
     const again = page.waitForRequest((request) => request.method() === 'PATCH');
-    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+    await dialog.getByRole('button', { name: en('common.save') }).press('Enter');
     expect(Object.keys((await again).postDataJSON())).toEqual(['enabled', 'channel']);
   },
 );
@@ -154,10 +163,10 @@ test('types that do not come say so, and come with Retry', full, async ({ page, 
   await open(page, 'Maya Levin');
   await page.route('**/api/integrationTypes/', (route) => route.fulfill({ status: 500, body: '' }));
   await goToIntegrations(page, bakery);
-  await expect(page.getByText('Failed to fetch integration types')).toBeVisible();
+  await expect(page.getByText(en('integrations.typesFailed'))).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/integrationTypes/');
-  await page.getByRole('button', { name: 'Retry' }).press('Enter');
+  await page.getByRole('button', { name: en('common.retry') }).press('Enter');
   await expect(tile(page, 'WhatsApp')).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { he } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
 import { bakery, callAside, idIn, openSettings, speak } from './steps.ts';
 
@@ -12,16 +13,19 @@ test(
     await speak(page, 'he');
     const question = page.getByRole('alertdialog');
 
-    await page.locator('header button').filter({ hasText: 'מחיקת הארגון' }).click();
-    await expect(question.getByRole('button', { name: 'ביטול' })).toBeFocused();
+    await page
+      .locator('header button')
+      .filter({ hasText: he('organization.delete') })
+      .click();
+    await expect(question.getByRole('button', { name: he('common.cancel') })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
 
     const industry = page.locator('[name="industry"]');
     await industry.fill('Bread');
-    await page.getByRole('link', { name: 'לוח בקרה' }).click();
-    await expect(question.getByRole('button', { name: 'לא', exact: true })).toBeFocused();
+    await page.getByRole('link', { name: he('nav.dashboard') }).click();
+    await expect(question.getByRole('button', { name: he('channel.no'), exact: true })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
@@ -29,7 +33,7 @@ test(
     await callAside(page, 'PATCH', `/organizations/${idIn(page)}`, {
       industry: 'Patisserie',
     });
-    await page.getByRole('button', { name: 'שמירת הארגון' }).click();
+    await page.getByRole('button', { name: he('organization.save') }).click();
     await expect(question).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

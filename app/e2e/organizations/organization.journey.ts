@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, signIn, test } from '../support/steps.ts';
 import { bakery, callAside, idIn, nameOf, news, openSettings, save, stored } from './steps.ts';
 
@@ -8,22 +9,22 @@ const group = (page: Page) =>
 
 test('an organization is added, renamed and deleted', async ({ page, open }) => {
   await open(page, 'Maya Levin');
-  await page.getByRole('link', { name: 'Add Organization' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Add Organization' })).toBeFocused();
+  await page.getByRole('link', { name: en('nav.addOrganization') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: en('nav.addOrganization') })).toBeFocused();
   await expect(page).toHaveTitle('Add Organization · Console');
-  await page.getByRole('button', { name: 'Add Organization' }).click();
+  await page.getByRole('button', { name: en('nav.addOrganization') }).click();
   await expect(nameOf(page)).toBeFocused();
   await expect(nameOf(page)).toHaveAccessibleDescription(/Organization Name is required/);
   await nameOf(page).fill('Harbour Books');
-  await page.getByRole('combobox', { name: 'Country' }).fill('Deutsch');
+  await page.getByRole('combobox', { name: en('organization.country') }).fill('Deutsch');
   await page.getByRole('option', { name: 'Germany' }).click();
-  await page.getByRole('textbox', { name: 'Working Hours and Days' }).fill('Sunday to Thursday');
-  await page.getByRole('button', { name: 'Add Organization' }).click();
+  await page.getByRole('textbox', { name: en('organization.hours') }).fill('Sunday to Thursday');
+  await page.getByRole('button', { name: en('nav.addOrganization') }).click();
 
   await expect(page).toHaveURL(/\/organization\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Organization Settings' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en('nav.organizationSettings') })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('button', { name: 'Harbour Books' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
+  await expect(page.getByRole('combobox', { name: en('organization.country') })).toHaveValue('Germany');
 
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await nameOf(page).fill('Harbour Books and Maps');
@@ -38,19 +39,19 @@ test('an organization is added, renamed and deleted', async ({ page, open }) => 
   await expect(nameOf(page)).toHaveValue('Harbour Books and Maps');
 
   await nameOf(page).fill('This is not saved, and nobody asks once it is deleted');
-  await page.getByRole('button', { name: 'Delete Organization' }).click();
+  await page.getByRole('button', { name: en('organization.delete') }).click();
   const dialog = page.getByRole('alertdialog', {
-    name: 'Are you sure you want to delete this organization?',
+    name: en('organization.deleteQuestion'),
   });
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: en('common.cancel') })).toBeFocused();
   await expect(dialog).toContainText('“Harbour Books and Maps”');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Delete Organization' })).toBeFocused();
+  await expect(page.getByRole('button', { name: en('organization.delete') })).toBeFocused();
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Confirm Deletion' }).click();
+  await dialog.getByRole('button', { name: en('common.confirmDeletion') }).click();
   await expect(page).toHaveURL('/admin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeVisible();
   await expect(group(page)).toBeHidden();
 });
 
@@ -58,10 +59,10 @@ test('who saves after somebody else chooses which version stays', async ({ page,
   guard.allow(/status of 412|HTTP error 412/);
   await open(page, 'Maya Levin');
   await openSettings(page, bakery);
-  const industry = page.getByRole('textbox', { name: 'Industry' });
+  const industry = page.getByRole('textbox', { name: en('organization.industry') });
   const other = (value: string) =>
     callAside(page, 'PATCH', `/organizations/${idIn(page)}`, { industry: value });
-  const dialog = page.getByRole('alertdialog', { name: 'Somebody else saved this meanwhile' });
+  const dialog = page.getByRole('alertdialog', { name: en('forms.conflict') });
 
   await other('Patisserie');
   await industry.fill('Bread and cakes');
@@ -69,7 +70,7 @@ test('who saves after somebody else chooses which version stays', async ({ page,
   await expect(dialog).toContainText('Yours: Bread and cakes');
   await expect(dialog).toContainText('Theirs: Patisserie');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await dialog.getByRole('button', { name: en('forms.keepMine') }).click();
   await expect(news(page).getByText(`“${bakery}” was saved`).first()).toBeVisible();
 
   await other('Patisserie');
@@ -80,7 +81,7 @@ test('who saves after somebody else chooses which version stays', async ({ page,
   await expect(page.getByText(/It is not saved: somebody else changed it meanwhile/)).toBeVisible();
   await expect(industry).toHaveValue('Bread and more cakes');
   await save(page);
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await dialog.getByRole('button', { name: en('forms.takeTheirs') }).click();
   await expect(industry).toHaveValue('Patisserie');
   await expect(nameOf(page)).toBeFocused();
   await industry.fill('Bakery');
@@ -92,10 +93,10 @@ test('who saves after somebody else chooses which version stays', async ({ page,
 test('no way out of the page loses what is not saved', async ({ page, open }) => {
   await open(page, 'Maya Levin');
   const rows = page.getByRole('navigation').getByRole('list', { name: bakery });
-  await rows.getByRole('link', { name: 'Channels' }).click();
-  await rows.getByRole('link', { name: 'Organization Settings' }).click();
+  await rows.getByRole('link', { name: en('nav.channels') }).click();
+  await rows.getByRole('link', { name: en('nav.organizationSettings') }).click();
   await expect(nameOf(page)).toHaveValue(bakery);
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: en('nav.dashboard') }).click();
   await expect(page).toHaveURL('/admin');
   await page.goBack();
   await expect(nameOf(page)).toHaveValue(bakery);
@@ -104,10 +105,10 @@ test('no way out of the page loses what is not saved', async ({ page, open }) =>
     name: 'You have unsaved changes. Are you sure you want to leave?',
   });
   const leaves = [
-    () => page.getByRole('link', { name: 'Dashboard' }).click(),
+    () => page.getByRole('link', { name: en('nav.dashboard') }).click(),
     () => page.evaluate(() => history.back()),
     () => page.evaluate(() => history.forward()),
-    () => page.getByRole('link', { name: 'Logout' }).click(),
+    () => page.getByRole('link', { name: en('nav.logout') }).click(),
   ];
   for (const leave of leaves) {
     await leave();
@@ -119,7 +120,7 @@ test('no way out of the page loses what is not saved', async ({ page, open }) =>
   await leaves[0]?.();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeFocused();
   await openSettings(page, bakery);
 });
 
@@ -131,16 +132,16 @@ test('what is typed when the session ends is there after signing in again', full
   await nameOf(page).fill('Levinsky Bakery and Café');
   await callAside(page, 'POST', '/user/logout');
   await save(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in with the development identity' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();
+  await page.getByRole('button', { name: en('login.development') }).click();
   await page.getByRole('button', { name: 'Maya Levin' }).click();
   await expect(page).toHaveURL(address);
   await expect(nameOf(page)).toHaveValue('Levinsky Bakery and Café');
   await expect(page.getByText('It is not saved yet.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: en('forms.discardDraft') }).click();
   await expect(nameOf(page)).toHaveValue(bakery);
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: en('nav.dashboard') }).click();
   await expect(page).toHaveURL('/admin');
 });
 
@@ -152,12 +153,15 @@ test(
     guard.allow(/Failed to load resource|HTTP error 503/);
     await open(page, 'Maya Levin');
     await openSettings(page, bakery);
-    await page.getByRole('textbox', { name: 'Pricing' }).fill('Challah 20 NIS');
+    await page.getByRole('textbox', { name: en('organization.pricing') }).fill('Challah 20 NIS');
     await server.stop();
     await save(page);
-    await expect(page.getByText('The server did not answer. Nothing was lost.')).toBeVisible();
+    await expect(page.getByText(en('error.network'))).toBeVisible();
     await server.start();
-    await page.locator('form').getByRole('button', { name: 'Try again' }).click();
+    await page
+      .locator('form')
+      .getByRole('button', { name: en('common.retry') })
+      .click();
     await expect(news(page).getByText(`“${bakery}” was saved`).first()).toBeVisible();
   },
 );
@@ -172,10 +176,10 @@ test(
     const failing = '**/api/organizations/*';
     await page.route(failing, (route) => route.fulfill({ status: 500, headers: { 'x-request-id': 'r-17' } }));
     await page.goto(`/organization/${organizations[0]?.id}`);
-    await expect(page.getByText('The organization could not be loaded')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(en('organization.failed'))).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('r-17')).toBeVisible();
     await page.unroute(failing);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: en('common.retry') }).click();
     await expect(nameOf(page)).not.toHaveValue('');
   },
 );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en, he } from '../../src/testing/messages.ts';
 import { organizationId } from '../support/api.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, expectAccessible, full, looks, test } from '../support/steps.ts';
@@ -21,16 +22,16 @@ test('a question is added, changed, found and deleted with the keyboard alone', 
   await openQuestions(page, bakery);
   await expect(page).toHaveTitle('Q&A Management · Console');
 
-  await page.getByRole('button', { name: 'Add question' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Question' })).toBeFocused();
-  await expect(page.getByText('Not saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await page.getByRole('button', { name: en('common.addQuestion') }).press('Enter');
+  await expect(page.getByRole('textbox', { name: en('questions.question') })).toBeFocused();
+  await expect(page.getByText(en('common.notSaved'))).toBeVisible();
+  await page.getByRole('button', { name: en('common.save') }).press('Enter');
   await expect(page.getByRole('link', { name: 'Question is required' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Answer is required' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Question' }).focus();
+  await page.getByRole('textbox', { name: en('questions.question') }).focus();
   await page.keyboard.type('do you DELIVER?');
   await expect(page.getByText('This question is there already.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Question' }).fill('Is there parking?');
+  await page.getByRole('textbox', { name: en('questions.question') }).fill('Is there parking?');
   await expect(page.getByText('This question is there already.')).toBeHidden();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Two places behind the shop.');
@@ -40,7 +41,7 @@ test('a question is added, changed, found and deleted with the keyboard alone', 
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Is there parking?');
 
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Question' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: en('questions.question') })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Three places.');
@@ -57,10 +58,13 @@ test('a question is added, changed, found and deleted with the keyboard alone', 
   expect(new URL(page.url()).searchParams.get('q')).toBe('PARKING');
   await page.keyboard.type('zz');
   await expect(page.getByText('No question matches “PARKINGzz”')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search' }).last().press('Enter');
+  await page
+    .getByRole('button', { name: en('common.clearSearch') })
+    .last()
+    .press('Enter');
 
   await page.getByRole('button', { name: 'Delete “Is there parking?”' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(page.getByRole('button', { name: en('common.undo') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Edit “Is there parking?”' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -81,7 +85,7 @@ test('a deletion is sent at once when the page is left', full, async ({ page, op
   await openQuestions(page, bakery);
   await page.getByRole('button', { name: 'Delete “How can I pay?”' }).press('Enter');
   const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
-  await page.getByRole('link', { name: 'Dashboard' }).press('Enter');
+  await page.getByRole('link', { name: en('nav.dashboard') }).press('Enter');
   expect((await deleted).status()).toBe(204);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Do you deliver?' })).toBeVisible();
@@ -93,18 +97,18 @@ test('items under edit keep their place, and leaving asks first', full, async ({
   await openQuestions(page, bakery);
   const before = await page.getByRole('heading', { level: 2 }).allTextContents();
   await page.getByRole('button', { name: 'Edit “Do you deliver?”' }).press('Enter');
-  const question = page.getByRole('textbox', { name: 'Question' });
+  const question = page.getByRole('textbox', { name: en('questions.question') });
   await question.fill('Do you deliver to Jaffa?');
   await page.getByRole('searchbox').fill('kosher');
   await expect(page.getByRole('heading', { level: 2, name: 'Is the bakery kosher?' })).toBeVisible();
   await expect(question).toHaveValue('Do you deliver to Jaffa?');
-  await page.getByRole('link', { name: 'Dashboard' }).press('Enter');
+  await page.getByRole('link', { name: en('nav.dashboard') }).press('Enter');
   const asked = page.getByRole('alertdialog');
   await expect(asked).toContainText('You have unsaved changes. Are you sure you want to leave?');
   await asked.getByRole('button', { name: 'No' }).press('Enter');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(question).toHaveValue('Do you deliver to Jaffa?');
-  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await page.getByRole('button', { name: en('common.cancel') }).press('Enter');
   await page.getByRole('searchbox').fill('');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(before);
 });
@@ -116,22 +120,22 @@ test(
     await open(page, 'Maya Levin');
     await openQuestions(page, bakery);
     await page.getByRole('button', { name: 'Edit “Do you deliver?”' }).press('Enter');
-    await page.getByRole('textbox', { name: 'Answer' }).fill('Mine.');
+    await page.getByRole('textbox', { name: en('questions.answer') }).fill('Mine.');
 
     const other = await browser.newPage({ baseURL: server.origin });
     await open(other, 'Maya Levin');
     await openQuestions(other, bakery);
     await other.getByRole('button', { name: 'Edit “Do you deliver?”' }).press('Enter');
-    await other.getByRole('textbox', { name: 'Answer' }).fill('Theirs.');
-    await other.getByRole('button', { name: 'Save' }).press('Enter');
+    await other.getByRole('textbox', { name: en('questions.answer') }).fill('Theirs.');
+    await other.getByRole('button', { name: en('common.save') }).press('Enter');
     await expect(other.getByText('Theirs.')).toBeVisible();
     await other.close();
 
-    await page.getByRole('button', { name: 'Save' }).press('Enter');
+    await page.getByRole('button', { name: en('common.save') }).press('Enter');
     const asked = page.getByRole('alertdialog');
-    await expect(asked).toContainText('Somebody else saved this meanwhile');
+    await expect(asked).toContainText(en('forms.conflict'));
     await expect(asked).toContainText('Theirs.');
-    await asked.getByRole('button', { name: 'Keep mine' }).press('Enter');
+    await asked.getByRole('button', { name: en('forms.keepMine') }).press('Enter');
     await expect(item(page, 'Do you deliver?')).toContainText('Mine.');
   },
 );
@@ -143,15 +147,18 @@ test(
     guard.allow(/status of 500|HTTP error 500/);
     await open(page, 'Maya Levin');
     await openQuestions(page, bakery);
-    await page.getByRole('button', { name: 'Add question' }).press('Enter');
-    await page.getByRole('textbox', { name: 'Question' }).fill('Do you bake rye?');
-    await page.getByRole('textbox', { name: 'Answer' }).fill('On Thursdays.');
+    await page.getByRole('button', { name: en('common.addQuestion') }).press('Enter');
+    await page.getByRole('textbox', { name: en('questions.question') }).fill('Do you bake rye?');
+    await page.getByRole('textbox', { name: en('questions.answer') }).fill('On Thursdays.');
     await page.route('**/qna/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-    await page.getByRole('button', { name: 'Save' }).press('Enter');
-    await expect(page.getByText('Something failed on the server. Nothing was lost.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('On Thursdays.');
+    await page.getByRole('button', { name: en('common.save') }).press('Enter');
+    await expect(page.getByText(en('error.server'))).toBeVisible();
+    await expect(page.getByRole('textbox', { name: en('questions.answer') })).toHaveValue('On Thursdays.');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save' }).last().press('Enter');
+    await page
+      .getByRole('button', { name: en('common.save') })
+      .last()
+      .press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: 'Do you bake rye?' })).toHaveCount(1);
   },
 );
@@ -166,7 +173,7 @@ test(
     await page.route('**/qna/*', (route) => route.fulfill({ status: 405, body: '' }));
     await page.getByRole('button', { name: 'Delete “Do you deliver?”' }).press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.getByText('This server cannot delete questions.', { exact: true })).toBeVisible({
+    await expect(page.getByText(en('questions.cannotDelete'), { exact: true })).toBeVisible({
       timeout: 20_000,
     });
     await expect(page.getByRole('heading', { level: 2, name: 'Do you deliver?' })).toBeVisible();
@@ -180,26 +187,26 @@ test('a list that does not come says so, and comes with Retry', full, async ({ p
   const path = await pathOf(page, bakery);
   await page.route('**/qna?*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(path);
-  await expect(page.getByText('Questions could not be loaded')).toBeVisible();
+  await expect(page.getByText(en('questions.failed'))).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/qna?*');
-  await page.getByRole('button', { name: 'Retry' }).press('Enter');
+  await page.getByRole('button', { name: en('common.retry') }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Do you deliver?' })).toBeVisible();
 });
 
 test('in Hebrew a question is added and changed', full, async ({ page, open }) => {
   await open(page, 'נועה פרידמן');
   await openQuestions(page, 'מרפאת שיניים כרמל');
-  await expect(page.getByRole('heading', { level: 1, name: 'ניהול שאלות ותשובות' })).toBeVisible();
-  await page.getByRole('button', { name: 'הוספת שאלה' }).press('Enter');
-  await page.getByRole('button', { name: 'שמירה' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: he('nav.questions') })).toBeVisible();
+  await page.getByRole('button', { name: he('common.addQuestion') }).press('Enter');
+  await page.getByRole('button', { name: he('common.save') }).press('Enter');
   await expect(page.getByRole('link', { name: /שאלה/ })).toBeVisible();
-  await page.getByRole('textbox', { name: 'שאלה' }).fill('יש אינטרנט אלחוטי?');
-  await page.getByRole('textbox', { name: 'תשובה' }).fill('כן, בלי סיסמה.');
-  await page.getByRole('button', { name: 'שמירה' }).press('Enter');
+  await page.getByRole('textbox', { name: he('questions.question') }).fill('יש אינטרנט אלחוטי?');
+  await page.getByRole('textbox', { name: he('questions.answer') }).fill('כן, בלי סיסמה.');
+  await page.getByRole('button', { name: he('common.save') }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'יש אינטרנט אלחוטי?' })).toBeVisible();
   await page.getByRole('button', { name: /עריכת ״יש אינטרנט אלחוטי/ }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'תשובה' })).toHaveValue('כן, בלי סיסמה.');
+  await expect(page.getByRole('textbox', { name: he('questions.answer') })).toHaveValue('כן, בלי סיסמה.');
   await expectAccessible(page);
 });
 

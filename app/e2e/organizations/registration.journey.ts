@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en, he, ru } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
 import { callAside, idIn, speak } from './steps.ts';
 
@@ -22,13 +23,13 @@ test('a business is registered with the keyboard alone, after everything was wro
   open,
 }) => {
   await open(page, 'Daniel Azoulay', '/registerBusiness');
-  await expect(page.getByRole('heading', { level: 1, name: 'Business Registration' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en('registration.title') })).toBeVisible();
   // What stands for the list of countries until it comes is left as any field is, and would be passed by.
-  await expect(page.getByRole('combobox', { name: 'Country' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Business Name' }).focus();
-  await tabTo(page, 'Country');
+  await expect(page.getByRole('combobox', { name: en('organization.country') })).toBeVisible();
+  await page.getByRole('textbox', { name: en('registration.businessName') }).focus();
+  await tabTo(page, en('organization.country'));
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.press('Delete');
+  await page.keyboard.press(en('common.delete'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 
@@ -42,20 +43,20 @@ test('a business is registered with the keyboard alone, after everything was wro
   ]) {
     await expect(wrong.getByText(message).last()).toBeVisible();
   }
-  await expect(page.getByRole('textbox', { name: 'Business Name' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: en('registration.businessName') })).toBeFocused();
   await expectAccessible(page);
 
   const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await typeInto(page, 'Business Name', 'Riverside Yoga');
-  await typeInto(page, 'Country', 'Isra');
+  await typeInto(page, en('registration.businessName'), 'Riverside Yoga');
+  await typeInto(page, en('organization.country'), 'Isra');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await typeInto(page, 'Address', '2 River Street');
-  await typeInto(page, 'Industry', 'Yoga');
-  await typeInto(page, 'Working Hours and Days', 'Every day');
+  await typeInto(page, en('organization.address'), '2 River Street');
+  await typeInto(page, en('organization.industry'), 'Yoga');
+  await typeInto(page, en('organization.hours'), 'Every day');
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   for (let steps = 0; steps < 10; steps++) {
-    const register = page.getByRole('button', { name: 'Register' });
+    const register = page.getByRole('button', { name: en('registration.register') });
     if (await register.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
@@ -67,14 +68,14 @@ test('a business is registered with the keyboard alone, after everything was wro
   // The journeys of other files share the server: they find it was.
   await page.getByRole('navigation').getByRole('button', { name: 'Riverside Yoga' }).click();
   const rows = page.getByRole('list', { name: 'Riverside Yoga' });
-  await rows.getByRole('link', { name: 'Organization Settings' }).click();
+  await rows.getByRole('link', { name: en('nav.organizationSettings') }).click();
   await expect(page.locator('[name="name"]')).toHaveValue('Riverside Yoga');
   await callAside(page, 'DELETE', `/organizations/${idIn(page)}`);
 });
 
 for (const [language, colorScheme, title] of [
-  ['he', 'dark', 'רישום עסק'],
-  ['ru', 'light', 'Регистрация компании'],
+  ['he', 'dark', he('registration.title')],
+  ['ru', 'light', ru('registration.title')],
 ] as const) {
   test(`the registration is accessible in ${language} and ${colorScheme}`, full, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme });
@@ -91,7 +92,7 @@ for (const [language, colorScheme, title] of [
 test('who belongs to no organization yet finds the way to register one', full, async ({ page, open }) => {
   await page.route('**/api/organizations', (route) => route.fulfill({ json: [] }));
   await open(page, 'Daniel Azoulay');
-  await expect(page.getByText('No organization yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Business Registration' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Business Registration' })).toBeFocused();
+  await expect(page.getByText(en('dashboard.empty'))).toBeVisible();
+  await page.getByRole('link', { name: en('registration.title') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: en('registration.title') })).toBeFocused();
 });

@@ -1,3 +1,4 @@
+import { en, he, ru } from '../../src/testing/messages.ts';
 import { clinic } from '../support/demo.ts';
 import { expect, expectAccessible, full, sidewaysScroll, test } from '../support/steps.ts';
 import { bakery, nameOf, openSettings, speak } from './steps.ts';
@@ -5,7 +6,7 @@ import { bakery, nameOf, openSettings, speak } from './steps.ts';
 test('an organization of somebody else is a page that does not exist', async ({ page, open, guard }) => {
   guard.allow(/status of 404|HTTP error 404/);
   await open(page, 'Yael Shapira', '/organization/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en('notFound.title') })).toBeVisible();
 });
 
 test('who may only look reads the settings, and is told why there is no way to save', async ({
@@ -25,8 +26,8 @@ test('a manager saves, in Hebrew and in dark, and only the owner deletes', async
   await open(page, 'נועה פרידמן');
   await openSettings(page, clinic);
   await expect(page.getByText('רק הבעלים יכולים למחוק את הארגון. התפקיד שלך: ניהול.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'מחיקת הארגון' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'שמירת הארגון' }).click();
+  await expect(page.getByRole('button', { name: he('organization.delete') })).toHaveCount(0);
+  await page.getByRole('button', { name: he('organization.save') }).click();
   await expect(page.getByText(`״${clinic}״: נשמר`)).toBeVisible();
   await expectAccessible(page);
 });
@@ -36,11 +37,11 @@ test('in Russian, at 320 and 390 px, nothing is cut off', full, async ({ page, o
   await speak(page, 'ru');
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(page.getByRole('button', { name: 'Сохранить организацию' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: ru('organization.save') })).toBeInViewport();
     expect(await sidewaysScroll(page)).toBe(0);
   }
-  await page.getByRole('textbox', { name: 'Название организации' }).fill('');
-  await page.getByRole('button', { name: 'Сохранить организацию' }).click();
+  await page.getByRole('textbox', { name: ru('organization.name') }).fill('');
+  await page.getByRole('button', { name: ru('organization.save') }).click();
   await expect(page.getByText('Название организации: обязательное поле').first()).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
   await expectAccessible(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { callApi, organizationId } from '../support/api.ts';
 import { expect } from '../support/steps.ts';
 
@@ -20,6 +21,6 @@ export async function speak(page: Page, language: string) {
 
 /** The id of the organization in the address. */
 export const idIn = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? '';
-export const save = (page: Page) => page.getByRole('button', { name: 'Save organization' }).click();
-export const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Organization Name' });
+export const save = (page: Page) => page.getByRole('button', { name: en('organization.save') }).click();
+export const nameOf = (page: Page) => page.getByRole('textbox', { name: en('organization.name') });
 export const news = (page: Page) => page.getByRole('region', { name: 'Notifications' });

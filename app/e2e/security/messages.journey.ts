@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { flowers, openIntegrations, tile } from '../integrations/steps.ts';
 import { expect, full, test } from './smallWindows.ts';
 
@@ -91,24 +92,26 @@ test('nothing is subscribed because another site or another window says so', ful
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()));
   const popup = await opening(page, () =>
-    page.getByRole('button', { name: 'Subscribe with PayPal' }).press('Enter'),
+    page.getByRole('button', { name: en('settings.subscribe') }).press('Enter'),
   );
   await expect(popup.getByText('PayPal could not be loaded.')).toBeVisible();
   await forge(page, { kind: 'subscribed', id: 'I-FORGED' });
   // Another site in this window has no hand on the console at all.
   await leave(popup);
   expect(await popup.evaluate(() => window.opener)).toBe(null);
-  await expect(page.getByText('Not subscribed')).toBeVisible();
+  await expect(page.getByText(en('settings.notSubscribed'))).toBeVisible();
   expect(sent).toEqual([]);
 });
 
 test('no code is taken because another site or another window says so', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openIntegrations(page, flowers);
-  await tile(page, 'Google Calendar').getByRole('button', { name: 'Connect' }).press('Enter');
+  await tile(page, 'Google Calendar')
+    .getByRole('button', { name: en('integrations.connect') })
+    .press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
   const popup = await opening(page, () =>
-    dialog.getByRole('button', { name: 'Get Google Access Token' }).press('Enter'),
+    dialog.getByRole('button', { name: en('integrations.getGoogle') }).press('Enter'),
   );
   await expect(popup.getByText('Google’s script could not be loaded.')).toBeVisible();
   const sent: string[] = [];

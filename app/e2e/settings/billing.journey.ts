@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
 
 const cards = { accepted: '4580 4580 4580 4580', declined: '4580 4580 4580 0000' };
@@ -27,10 +28,10 @@ test('a declined card says so in its window; another one is accepted, arrives an
 }) => {
   guard.allow(/status of 422/);
   await open(page, 'Maya Levin', '/settings');
-  const list = page.getByRole('radiogroup', { name: 'Main card' });
+  const list = page.getByRole('radiogroup', { name: en('settings.mainCard') });
   await expect(list.getByRole('radio')).toHaveCount(2);
   await expect(list.getByRole('radio', { name: 'Card ending in 4417' })).toBeChecked();
-  await expect(list.getByText('Expired')).toBeVisible();
+  await expect(list.getByText(en('settings.expired'))).toBeVisible();
 
   const popup = await addCard(page);
   await expect(page.getByText('Type the card in the window that opened.')).toBeVisible();
@@ -40,18 +41,20 @@ test('a declined card says so in its window; another one is accepted, arrives an
   const closed = popup.waitForEvent('close');
   await typeCard(popup, cards.accepted);
   await closed;
-  await expect(page.getByText('The card was accepted. It appears here in a moment.')).toBeVisible();
+  await expect(page.getByText(en('settings.adding.confirming'))).toBeVisible();
   const added = list.getByRole('radio', { name: 'Card ending in 4580' });
   await expect(added).toBeVisible();
-  await expect(page.getByText('The card was added.')).toBeVisible();
+  await expect(page.getByText(en('settings.adding.added'))).toBeVisible();
   await expect(list.getByText('Valid until 09/39')).toBeVisible();
   await expect(list.getByRole('radio', { name: 'Card ending in 4417' })).toBeChecked();
 
   await list.getByRole('radio').first().press('ArrowUp');
   await expect(added).toBeChecked();
   await expect(page.getByText('Unsaved changes')).toBeVisible();
-  await page.getByRole('button', { name: 'Save Settings' }).press('Enter');
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Settings saved')).toBeVisible();
+  await page.getByRole('button', { name: en('settings.save') }).press('Enter');
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText(en('settings.saved')),
+  ).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toBeHidden();
   await page.reload();
   await expect(added).toBeChecked();
@@ -65,7 +68,7 @@ test('a window that is closed or cancelled adds nothing, and says so', full, asy
   await expect(page.getByText(/The card window is closed and no card came back/)).toBeVisible();
   const second = await addCard(page);
   const closed = second.waitForEvent('close');
-  await second.getByRole('button', { name: 'Cancel' }).click();
+  await second.getByRole('button', { name: en('common.cancel') }).click();
   await closed;
   await expect(page.getByText(/The card window is closed and no card came back/)).toBeVisible();
 });
@@ -93,7 +96,7 @@ test(
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/creditcards') && asked.push(request.url()));
     await popup.goto('/creditcard-added?status=ok');
-    await expect(page.getByText('The card was accepted. It appears here in a moment.')).toBeVisible();
+    await expect(page.getByText(en('settings.adding.confirming'))).toBeVisible();
     await page.evaluate(() => {
       const channel = new BroadcastChannel('console.card');
       channel.postMessage('OK');
@@ -104,7 +107,7 @@ test(
     });
     expect(asked.length).toBe(3);
     await expect(page.getByRole('radio')).toHaveCount(count);
-    await page.getByRole('button', { name: 'Look again' }).click();
+    await page.getByRole('button', { name: en('settings.checkAgain') }).click();
     await expect(page.getByText(/reported success, but the card has not arrived yet/)).toBeVisible();
   },
 );
@@ -112,11 +115,9 @@ test(
 test('who has a subscription sees it, and a server without one says so', full, async ({ page, open }) => {
   await open(page, 'Daniel Azoulay', '/settings');
   await expect(page.getByText('Subscribed with PayPal')).toBeVisible();
-  await expect(
-    page.getByText('No credit cards found. Click on the Plus icon on the right to add new credit card.'),
-  ).toBeVisible();
+  await expect(page.getByText(en('settings.noCards'))).toBeVisible();
   await open(page, 'Maya Levin', '/settings');
-  await expect(page.getByText('This server offers no subscription; the main card pays.')).toBeVisible();
+  await expect(page.getByText(en('settings.notOffered'))).toBeVisible();
   await page.goto('/subscribe');
   await expect(page.getByText('No subscription is set up on this server.')).toBeVisible();
   await expectAccessible(page);
@@ -129,14 +130,14 @@ test('a blocked window becomes a link, which leads to the same card', full, asyn
   await open(page, 'Daniel Azoulay', '/settings');
   const count = await page.getByRole('radio').count();
   await page.getByRole('button', { name: 'Add Card' }).click();
-  await expect(page.getByText('The browser blocked the card window.')).toBeVisible();
+  await expect(page.getByText(en('settings.adding.blocked'))).toBeVisible();
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Open the card page' }).click();
+  await page.getByRole('link', { name: en('settings.adding.blockedLink') }).click();
   const popup = await opened;
   const closed = popup.waitForEvent('close');
   await typeCard(popup, cards.accepted);
   await closed;
-  await expect(page.getByText('The card was added.')).toBeVisible();
+  await expect(page.getByText(en('settings.adding.added'))).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(count + 1);
 });
 
@@ -164,14 +165,14 @@ test(
     // A tab that nobody opened for a card stays: there is nobody to tell, and the words say what to do.
     guard.allow(/Scripts may close only/);
     for (const [query, heading] of [
-      ['', 'Card added'],
-      ['?a=%&status=ok&b', 'Card added'],
-      ['?status=declined', 'No card was added'],
-      ['?error=4711', 'No card was added'],
+      ['', en('cardAdded.title')],
+      ['?a=%&status=ok&b', en('cardAdded.title')],
+      ['?status=declined', en('cardAdded.notTitle')],
+      ['?error=4711', en('cardAdded.notTitle')],
     ] as const) {
       await page.goto(`/creditcard-added${query}`);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Close this window' })).toBeVisible();
+      await expect(page.getByRole('button', { name: en('common.closeWindow') })).toBeVisible();
       await expectAccessible(page);
     }
   },

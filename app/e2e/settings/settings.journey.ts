@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en, he, ru } from '../../src/testing/messages.ts';
 import { callApi } from '../support/api.ts';
 import { expect, expectAccessible, full, looks, sidewaysScroll, signIn, test } from '../support/steps.ts';
 
@@ -25,9 +26,9 @@ test('a wrong phone is refused in words, and the right one is there after a relo
   await tabTo(page, 'textbox', 'Phone');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('052-44');
-  await tabTo(page, 'button', 'Save Settings');
+  await tabTo(page, 'button', en('settings.save'));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Phone number must be 10 digits').first()).toBeVisible();
+  await expect(page.getByText(en('forms.phone')).first()).toBeVisible();
   await expect(phone).toBeFocused();
   await expect(phone).toHaveValue('052-44');
   await page.keyboard.press('ControlOrMeta+A');
@@ -35,7 +36,7 @@ test('a wrong phone is refused in words, and the right one is there after a relo
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.keyboard.press('Enter');
   expect((await saved).ok()).toBe(true);
-  await expect(news(page).getByText('Settings saved')).toBeVisible();
+  await expect(news(page).getByText(en('settings.saved'))).toBeVisible();
   await page.reload();
   await expect(phone).toHaveValue('0524418831');
 });
@@ -44,14 +45,14 @@ test('leaving with another phone is asked about', full, async ({ page, open }) =
   await open(page, 'Maya Levin', '/settings');
   const phone = page.getByRole('textbox', { name: 'Phone' });
   await phone.fill('0501112233');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: en('nav.dashboard') }).click();
   const question = page.getByRole('alertdialog', { name: /You have unsaved changes/ });
   await question.getByRole('button', { name: 'No' }).click();
   await expect(question).toHaveCount(0);
   await expect(phone).toHaveValue('0501112233');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: en('nav.dashboard') }).click();
   await question.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeVisible();
 });
 
 test('a phone that somebody else saved meanwhile is chosen between', full, async ({ page, open, guard }) => {
@@ -61,11 +62,11 @@ test('a phone that somebody else saved meanwhile is chosen between', full, async
   await expect(phone).toHaveValue('0507716204');
   await callApi(page, 'PATCH', '/user/settings', { phone: '0500000001' });
   await phone.fill('0500000002');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Somebody else saved this meanwhile' });
+  await page.getByRole('button', { name: en('settings.save') }).click();
+  const question = page.getByRole('alertdialog', { name: en('forms.conflict') });
   await expect(question).toContainText('0500000001');
-  await question.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(news(page).getByText('Settings saved')).toBeVisible();
+  await question.getByRole('button', { name: en('forms.keepMine') }).click();
+  await expect(news(page).getByText(en('settings.saved'))).toBeVisible();
   await page.reload();
   await expect(phone).toHaveValue('0500000002');
 });
@@ -80,24 +81,24 @@ test('the language turns the page at once, keeps what is typed, and is no confli
   await page.getByRole('textbox', { name: 'Phone' }).fill('0528840362');
   const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await field.selectOption('עברית');
-  await expect(page.getByRole('heading', { level: 1, name: 'הגדרות' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: he('nav.settings') })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('textbox', { name: 'טלפון' })).toHaveValue('0528840362');
+  await expect(page.getByRole('textbox', { name: he('settings.phone') })).toHaveValue('0528840362');
   expect((await kept).ok()).toBe(true);
-  await page.getByRole('button', { name: 'שמירת ההגדרות' }).click();
-  await expect(news(page).getByText('ההגדרות נשמרו')).toBeVisible();
+  await page.getByRole('button', { name: he('settings.save') }).click();
+  await expect(news(page).getByText(he('settings.saved'))).toBeVisible();
   await field.selectOption('Русский');
-  await expect(page.getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Телефон' })).toHaveValue('0528840362');
-  await page.getByRole('textbox', { name: 'Телефон' }).fill('1');
-  await page.getByRole('button', { name: 'Сохранить настройки' }).click();
-  await expect(page.getByText('Номер телефона должен состоять из 10 цифр').first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Телефон' }).fill('0528840361');
-  await page.getByRole('button', { name: 'Сохранить настройки' }).click();
-  await expect(news(page).getByText('Настройки сохранены')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: ru('nav.settings') })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: ru('settings.phone') })).toHaveValue('0528840362');
+  await page.getByRole('textbox', { name: ru('settings.phone') }).fill('1');
+  await page.getByRole('button', { name: ru('settings.save') }).click();
+  await expect(page.getByText(ru('forms.phone')).first()).toBeVisible();
+  await page.getByRole('textbox', { name: ru('settings.phone') }).fill('0528840361');
+  await page.getByRole('button', { name: ru('settings.save') }).click();
+  await expect(news(page).getByText(ru('settings.saved'))).toBeVisible();
   const back = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await field.selectOption('English');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en('nav.settings') })).toBeVisible();
   expect((await back).ok()).toBe(true);
 });
 
@@ -116,20 +117,20 @@ test(
     const others = [await elsewhere(), await elsewhere()];
     await signIn(page, 'Игорь Соколов');
     await page.goto('/settings');
-    const list = page.getByRole('list', { name: 'Где выполнен вход' });
+    const list = page.getByRole('list', { name: ru('settings.places') });
     await expect(list.getByRole('listitem')).toHaveCount(3);
-    await expect(list.getByRole('listitem').first()).toContainText('Этот браузер');
+    await expect(list.getByRole('listitem').first()).toContainText(ru('settings.thisPlace'));
     await list
       .getByRole('button', { name: /^Завершить: Chrome/ })
       .first()
       .press('Enter');
     await expect(list.getByRole('listitem')).toHaveCount(2);
     await expect(list).toBeFocused();
-    await page.getByRole('button', { name: 'Завершить все остальные' }).press('Enter');
-    const question = page.getByRole('alertdialog', { name: 'Завершить все остальные сеансы?' });
+    await page.getByRole('button', { name: ru('settings.signOutOthers') }).press('Enter');
+    const question = page.getByRole('alertdialog', { name: ru('settings.signOutOthersAsk') });
     await expect(question).toContainText('1 другой сеанс завершится');
-    await question.getByRole('button', { name: 'Завершить все остальные' }).click();
-    await expect(page.getByText('Больше вы нигде не вошли.')).toBeVisible();
+    await question.getByRole('button', { name: ru('settings.signOutOthers') }).click();
+    await expect(page.getByText(ru('settings.nowhereElse'))).toBeVisible();
     for (const other of others) {
       await other.goto('/admin');
       await expect(other).toHaveURL(/redirect_to=%2Fadmin/);
@@ -140,8 +141,13 @@ test(
 
 test('the month shows each channel against the minimum, and what it comes to', async ({ page, open }) => {
   await open(page, 'Maya Levin', '/settings');
-  const table = page.getByRole('table', { name: 'What each channel used this month' });
-  for (const column of ['Channel', 'Minutes', 'Minimum of 30 minutes', 'Estimate']) {
+  const table = page.getByRole('table', { name: en('settings.usage') });
+  for (const column of [
+    en('common.channel'),
+    en('common.minutes'),
+    'Minimum of 30 minutes',
+    en('settings.estimate'),
+  ]) {
     await expect(table.getByRole('columnheader', { name: column, exact: true })).toBeVisible();
   }
   await expect(table.getByRole('row', { name: /Orders/ })).toContainText(/₪/);
@@ -159,10 +165,10 @@ test('settings that do not load say so and come with Retry', full, async ({ page
       : route.fallback(),
   );
   await open(page, 'Maya Levin', '/settings');
-  await expect(page.getByText('Settings could not be loaded')).toBeVisible();
+  await expect(page.getByText(en('settings.failed'))).toBeVisible();
   await expect(page.getByText(/r-1/)).toBeVisible();
   isBroken = false;
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: en('common.retry') }).click();
   await expect(page.getByRole('textbox', { name: 'Phone' })).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { type RunningServer, startServer } from '../fixtures/server.ts';
 import { callApi } from '../support/api.ts';
 import { test as base, expect, expectAccessible, full } from '../support/steps.ts';
@@ -63,7 +64,7 @@ const answering = (context: BrowserContext, script: string | null) =>
 /** Presses the button of the settings and answers the window that opens. */
 async function subscribe(page: Page) {
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Subscribe with PayPal' }).press('Enter');
+  await page.getByRole('button', { name: en('settings.subscribe') }).press('Enter');
   return opened;
 }
 
@@ -71,7 +72,7 @@ test.beforeEach(async ({ page, open, guard }) => {
   payPal.status = 'ACTIVE';
   guard.allow(/paypal\.com|PayPal did not come/);
   await open(page, 'Maya Levin', '/settings');
-  await expect(page.getByText('Not subscribed')).toBeVisible();
+  await expect(page.getByText(en('settings.notSubscribed'))).toBeVisible();
 });
 
 test(
@@ -81,12 +82,12 @@ test(
     await answering(context, null);
     const popup = await subscribe(page);
     await expect(popup.getByText('PayPal could not be loaded.')).toBeVisible();
-    await expect(page.getByText('Approve the subscription in the window that opened.')).toBeVisible();
+    await expect(page.getByText(en('settings.subscribing.open'))).toBeVisible();
     await expectAccessible(popup);
     await context.unroute('https://www.paypal.com/**');
     await answering(context, standIn(true));
-    await popup.getByRole('button', { name: 'Try again' }).click();
-    await expect(popup.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await popup.getByRole('button', { name: en('common.retry') }).click();
+    await expect(popup.getByRole('button', { name: en('appointments.approve') })).toBeVisible();
     await expect(popup.getByText('PayPal could not be loaded.')).toBeHidden();
   },
 );
@@ -108,10 +109,10 @@ test(
   async ({ page, context }) => {
     await answering(context, standIn(true));
     const popup = await subscribe(page);
-    await expect(popup.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(popup.getByRole('button', { name: en('appointments.approve') })).toBeVisible();
     await popup.close();
-    await expect(page.getByText('The subscription window is closed. Nothing was subscribed.')).toBeVisible();
-    await expect(page.getByText('Not subscribed')).toBeVisible();
+    await expect(page.getByText(en('settings.subscribing.closed'))).toBeVisible();
+    await expect(page.getByText(en('settings.notSubscribed'))).toBeVisible();
   },
 );
 
@@ -119,7 +120,7 @@ test('a window that is blocked is said, with what to do', full, async ({ page })
   await page.evaluate(() => {
     window.open = () => null;
   });
-  await page.getByRole('button', { name: 'Subscribe with PayPal' }).press('Enter');
+  await page.getByRole('button', { name: en('settings.subscribe') }).press('Enter');
   await expect(
     page.getByText(/The browser blocked the subscription window\. Allow pop-up windows/),
   ).toBeVisible();
@@ -129,8 +130,8 @@ test('a window that is blocked is said, with what to do', full, async ({ page })
 test('a provider without its token is no subscription, and the button is there', full, async ({ page }) => {
   await callApi(page, 'PATCH', '/user/settings', { subscribedWith: 'paypal', paypalToken: null });
   await page.reload();
-  await expect(page.getByText('Not subscribed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Subscribe with PayPal' })).toBeVisible();
+  await expect(page.getByText(en('settings.notSubscribed'))).toBeVisible();
+  await expect(page.getByRole('button', { name: en('settings.subscribe') })).toBeVisible();
   await callApi(page, 'PATCH', '/user/settings', { subscribedWith: null });
 });
 
@@ -139,7 +140,7 @@ test('who leaves PayPal before approving may start again', full, async ({ page, 
   const popup = await subscribe(page);
   await popup.getByRole('button', { name: 'Give up' }).click();
   await expect(popup.getByText('You left PayPal before approving.')).toBeVisible();
-  await expect(popup.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expect(popup.getByRole('button', { name: en('appointments.approve') })).toBeVisible();
 });
 
 test(
@@ -150,14 +151,14 @@ test(
     payPal.status = 'SUSPENDED';
     await answering(context, standIn(true));
     const popup = await subscribe(page);
-    await popup.getByRole('button', { name: 'Approve' }).click();
+    await popup.getByRole('button', { name: en('appointments.approve') }).click();
     await expect(page.getByText(/I-JOURNEY, but it does not count here yet\. PayPal does not/)).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Subscription not confirmed')).toBeVisible();
+    await expect(page.getByText(en('settings.unconfirmed'))).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Check again' }).press('Enter');
-    await expect(page.getByText('PayPal does not confirm this subscription as active.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await page.getByRole('button', { name: en('settings.checkAgain') }).press('Enter');
+    await expect(page.getByText(en('settings.notConfirmed'))).toBeVisible();
+    await expect(page.getByRole('button', { name: en('common.retry') })).toBeFocused();
     await expectAccessible(page);
     payPal.status = 'ACTIVE';
     await page.keyboard.press('Enter');
@@ -172,7 +173,7 @@ test('a word from anywhere else subscribes nothing', full, async ({ page, contex
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()));
   const popup = await subscribe(page);
-  await expect(popup.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expect(popup.getByRole('button', { name: en('appointments.approve') })).toBeVisible();
   const forged = { kind: 'subscribed', id: 'I-FORGED' };
   await page.evaluate((data) => {
     window.postMessage(data, '*');
@@ -180,7 +181,7 @@ test('a word from anywhere else subscribes nothing', full, async ({ page, contex
   }, forged);
   await popup.evaluate(() => window.opener.postMessage({ kind: 'subscribed', id: '<img src=x>' }, '*'));
   await popup.close();
-  await expect(page.getByText('The subscription window is closed. Nothing was subscribed.')).toBeVisible();
+  await expect(page.getByText(en('settings.subscribing.closed'))).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -197,14 +198,14 @@ test(
         : route.fallback(),
     );
     const popup = await subscribe(page);
-    await popup.getByRole('button', { name: 'Approve' }).click();
+    await popup.getByRole('button', { name: en('appointments.approve') }).click();
     await expect(
       page.getByText(/PayPal approved the subscription I-JOURNEY, but it does not count here yet\./),
     ).toBeVisible();
     await expectAccessible(page);
     isBroken = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('The subscription is saved.')).toBeVisible();
+    await page.getByRole('button', { name: en('common.retry') }).click();
+    await expect(page.getByText(en('settings.subscribing.saved'))).toBeVisible();
     await page.reload();
     await expect(page.getByText('Subscribed with PayPal')).toBeVisible();
     await expectAccessible(page);

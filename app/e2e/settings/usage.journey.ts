@@ -1,4 +1,5 @@
 import { locales } from '@console/contract/rules';
+import { en } from '../../src/testing/messages.ts';
 import { speak } from '../organizations/steps.ts';
 import { callApi, stored } from '../support/api.ts';
 import { expect, full, test } from '../support/steps.ts';
@@ -11,7 +12,9 @@ test(
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
     const { id } = await callApi(page, 'POST', '/organizations', { name });
-    const { id: channel } = await callApi(page, 'POST', `/organization/${id}/channels`, { name: 'Line' });
+    const { id: channel } = await callApi(page, 'POST', `/organization/${id}/channels`, {
+      name: en('channel.line'),
+    });
     const start = Date.now() - 61_000;
     const [startTime, endTime] = [start, start + 61_000].map((moment) => new Date(moment).toISOString());
     for (let call = 0; call < 30; call++) {
@@ -48,7 +51,7 @@ test(
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
-    const below = page.getByRole('heading', { name: 'New calls' });
+    const below = page.getByRole('heading', { name: en('live.news') });
     const top = () => below.evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY));
     for (const width of [1440, 390]) {
       const code = Promise.withResolvers<void>();

@@ -39,7 +39,7 @@ export const channelsStates: State[] = [
         route.request().method() === 'PATCH' ? route.fulfill({ status: 409, json: {} }) : route.fallback(),
       ),
     reach: ({ page }) => page.getByRole('switch').first().press(' '),
-    seen: (stage) => button(stage, 'tryAgain'),
+    seen: (stage) => button(stage, 'common.retry'),
     allows: failed,
   }),
   channels('adding one', {
@@ -119,7 +119,7 @@ export const channelStates: State[] = [
     async reach(stage) {
       await toForm(stage);
       await button(stage, 'channel.delete').press('Enter');
-      await button(stage, 'channel.confirmDeletion').press('Enter');
+      await button(stage, 'common.confirmDeletion').press('Enter');
     },
     seen: (stage) => dialog(stage).getByText(stage.say('error.server')),
     allows: failed,

@@ -19,7 +19,7 @@ export const loginStates: State[] = [
   login('waiting', { before: ({ page }) => hold(page, methods) }),
   login('failed', {
     before: ({ page }) => fail(page, methods),
-    seen: (stage) => button(stage, 'tryAgain'),
+    seen: (stage) => button(stage, 'common.retry'),
     allows: failed,
   }),
   login('no way to sign in', {
@@ -65,7 +65,7 @@ export const registrationStates: State[] = [
   {
     name: 'new organization, ready',
     address: () => '/organization',
-    seen: ({ page, say }) => page.getByRole('button', { name: say('organization.new') }),
+    seen: ({ page, say }) => page.getByRole('button', { name: say('nav.addOrganization') }),
   },
   {
     name: 'new organization, refused',
@@ -114,7 +114,7 @@ export const organizationStates: State[] = [
     address: ({ at }) => at(''),
     async reach(stage) {
       await button(stage, 'organization.delete').press('Enter');
-      await button(stage, 'confirmDeletion').press('Enter');
+      await button(stage, 'common.confirmDeletion').press('Enter');
     },
     seen: (stage) => dialog(stage).getByText(stage.say('error.server')),
     allows: failed,
@@ -160,7 +160,7 @@ export const questionStates: State[] = [
   {
     name: 'nothing found',
     address: ({ at }) => at('/qna?q=zzz'),
-    seen: (stage) => button(stage, 'questions.clearSearch').last(),
+    seen: (stage) => button(stage, 'common.clearSearch').last(),
   },
   {
     name: 'a new one, refused, and one under edit',
@@ -173,8 +173,8 @@ export const questionStates: State[] = [
         .getByRole('button')
         .first()
         .press('Enter');
-      await button(stage, 'questions.add').press('Enter');
-      await button(stage, 'questions.save').first().press('Enter');
+      await button(stage, 'common.addQuestion').press('Enter');
+      await button(stage, 'common.save').first().press('Enter');
     },
     seen: ({ page }) => page.locator('[name=question][aria-invalid=true]'),
   },
@@ -184,7 +184,7 @@ export const questionStates: State[] = [
     reach: ({ page }) =>
       page.getByRole('main').getByRole('listitem').first().getByRole('button').last().press('Enter'),
     seen: (stage) =>
-      stage.page.getByRole('main').getByRole('button', { name: new RegExp(stage.say('lists.undo')) }),
+      stage.page.getByRole('main').getByRole('button', { name: new RegExp(stage.say('common.restore')) }),
   },
 ];
 

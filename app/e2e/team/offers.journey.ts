@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { callApi, organizationId, stored } from '../support/api.ts';
 import { bakery, flowers } from '../support/demo.ts';
 import { expect as firm, full, test } from '../support/steps.ts';
@@ -19,13 +20,13 @@ const emails = {
 
 /** What stands in the sidebar below each organization. */
 const places: Readonly<Record<string, Who>> = {
-  'Add Channel': 'om',
+  [en('nav.addChannel')]: 'om',
   Sessions: 'omsv',
   Contacts: 'omsv',
   Appointments: 'omsv',
-  'Q&A Management': 'omsv',
+  [en('nav.questions')]: 'omsv',
   Integrations: 'om',
-  'Organization Settings': 'om',
+  [en('nav.organizationSettings')]: 'om',
   Team: 'omsv',
 };
 

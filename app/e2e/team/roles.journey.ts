@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en, he, ru } from '../../src/testing/messages.ts';
 import { callAs } from '../channels/steps.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
 import { at, bakery, callTeam, clinic, dismiss, garage, invite, openTeam, row } from './steps.ts';
@@ -15,9 +16,14 @@ const lookers = {
     channel: /Your role does not let you change or delete channels/,
     integrations: /You can see this but not change it/,
     team: /You can see the team but not change it: your role \(Viewer\)/,
-    ...{ add: 'Add channel', save: 'Save channel', remove: 'Delete Channel', invite: 'Invite to the team' },
+    ...{
+      add: en('channels.add'),
+      save: en('channel.save'),
+      remove: en('channel.delete'),
+      invite: en('team.invite'),
+    },
     changing: /^(Add|Edit|Delete|Save|Connect|Remove|Change)/,
-    ...{ register: 'Register', saveSettings: 'Save Settings' },
+    ...{ register: en('registration.register'), saveSettings: en('settings.save') },
   },
   staff: {
     person: 'Игорь Соколов',
@@ -29,10 +35,10 @@ const lookers = {
     channel: /Ваша роль не позволяет менять и удалять каналы/,
     integrations: /Здесь можно смотреть, но не изменять/,
     team: /Команду можно видеть, но не менять: ваша роль \(Сотрудник\)/,
-    ...{ add: 'Добавить канал', save: 'Сохранить канал', remove: 'Удалить канал' },
-    invite: 'Пригласить в команду',
+    ...{ add: ru('nav.addChannel'), save: ru('channel.save'), remove: ru('channel.delete') },
+    invite: ru('team.invite'),
     changing: /^(Добавить|Изменить|Удалить|Сохранить|Подключить|Убрать)/,
-    ...{ register: 'Зарегистрировать', saveSettings: 'Сохранить настройки' },
+    ...{ register: ru('registration.register'), saveSettings: ru('settings.save') },
   },
 };
 
@@ -112,20 +118,20 @@ test(
 
     const main = page.getByRole('main');
     await open(page, 'נועה פרידמן', '/settings');
-    await expect(main.getByRole('button', { name: 'שמירת ההגדרות' })).toBeEnabled();
+    await expect(main.getByRole('button', { name: he('settings.save') })).toBeEnabled();
     await page.goto(await at(page, clinic));
     await expect(main.getByText('רק הבעלים יכולים למחוק את הארגון. התפקיד שלך: ניהול.')).toBeVisible();
-    await expect(main.getByRole('button', { name: 'שמירת הארגון' })).toBeEnabled();
+    await expect(main.getByRole('button', { name: he('organization.save') })).toBeEnabled();
     await page.goto(await at(page, clinic, '/channels/'));
-    await expect(main.getByRole('button', { name: 'הוספת ערוץ' })).toBeEnabled();
+    await expect(main.getByRole('button', { name: he('nav.addChannel') })).toBeEnabled();
     await page.goto(await at(page, clinic, '/qna'));
-    await expect(main.getByRole('button', { name: 'הוספת שאלה' })).toBeEnabled();
+    await expect(main.getByRole('button', { name: he('common.addQuestion') })).toBeEnabled();
     await page.goto(await at(page, clinic, '/integrations'));
-    await expect(main.getByRole('button', { name: 'הוספת אינטגרציה' })).toBeEnabled();
+    await expect(main.getByRole('button', { name: he('integrations.addOther') })).toBeEnabled();
 
     await openTeam(page, bakery);
-    await expect(row(page, 'Maya Levin')).toContainText('אי אפשר לשנות או להסיר את הבעלים.');
-    await expect(row(page, 'נועה פרידמן')).toContainText('אי אפשר לשנות את התפקיד ואת ההרשאות של עצמך.');
+    await expect(row(page, 'Maya Levin')).toContainText(he('team.ownerFixed'));
+    await expect(row(page, 'נועה פרידמן')).toContainText(he('team.selfFixed'));
     const team = page.url();
     const members: { id: string; role: string; name: string }[] = await callTeam(page, 'GET');
     for (const [name, reason] of [
@@ -145,7 +151,7 @@ test(
       .click();
     const billing = page.getByRole('option', { name: /חיובים/ });
     await expect(billing).toHaveAttribute('aria-disabled', 'true');
-    await expect(billing).toContainText('לא זמין: ההרשאה הזאת אינה שלך');
+    await expect(billing).toContainText(he('team.youLack'));
     await expectAccessible(page);
 
     guard.allow(/status of 4(03|22)|HTTP error 4(03|22)/);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../src/testing/messages.ts';
 import { organizationId, tryApi } from '../support/api.ts';
 import { bakery } from '../support/demo.ts';
 import { expect } from '../support/steps.ts';
@@ -41,8 +42,8 @@ export async function signInByEmail(page: Page, email: string, password: string)
   await page.goto('/icon.svg');
   await page.evaluate(() => localStorage.removeItem('console.session'));
   await page.goto('/');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('textbox', { name: 'Password' }).press('Enter');
+  await page.getByRole('textbox', { name: en('common.email') }).fill(email);
+  await page.getByRole('textbox', { name: en('common.password') }).fill(password);
+  await page.getByRole('textbox', { name: en('common.password') }).press('Enter');
   await expect(page).toHaveURL('/admin');
 }

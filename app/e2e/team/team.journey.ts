@@ -1,3 +1,4 @@
+import { en } from '../../src/testing/messages.ts';
 import { openSettings } from '../organizations/steps.ts';
 import { tryApi } from '../support/api.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
@@ -12,22 +13,22 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
 }) => {
   await open(page, 'Maya Levin');
   await openSettings(page, bakery);
-  await page.getByRole('link', { name: 'Open the team' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeFocused();
+  await page.getByRole('link', { name: en('team.open') }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: en('permission.team') })).toBeFocused();
   await expect(page).toHaveTitle('Team · Console');
-  await expect(row(page, 'Maya Levin')).toContainText('Everything');
-  await expect(row(page, 'Maya Levin')).toContainText('The owner can neither be changed nor removed.');
-  await expect(row(page, 'Tomer Golan')).toContainText('Invited');
+  await expect(row(page, 'Maya Levin')).toContainText(en('team.everything'));
+  await expect(row(page, 'Maya Levin')).toContainText(en('team.ownerFixed'));
+  await expect(row(page, 'Tomer Golan')).toContainText(en('team.invited'));
 
-  await page.getByRole('button', { name: 'Invite to the team' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Invite to the team' });
+  await page.getByRole('button', { name: en('team.invite') }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: en('team.invite') });
   await expect(dialog).toBeVisible();
   expect(new URL(page.url()).searchParams.get('member')).toBe('new');
-  const name = dialog.getByRole('textbox', { name: 'User Name' });
-  const email = dialog.getByRole('textbox', { name: 'Email' });
-  await dialog.getByRole('button', { name: 'Invite', exact: true }).press('Enter');
+  const name = dialog.getByRole('textbox', { name: en('team.name') });
+  const email = dialog.getByRole('textbox', { name: en('common.email') });
+  await dialog.getByRole('button', { name: en('team.sendInvitation'), exact: true }).press('Enter');
   await expect(dialog.getByRole('link', { name: 'User Name is required' })).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'E-mail must be valid' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: en('forms.email') })).toBeVisible();
   await name.focus();
   await page.keyboard.type('Tamar Gal');
   await page.keyboard.press('Tab');
@@ -36,9 +37,9 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
   await expect(email).toHaveAccessibleDescription(/This address is on the team already/);
   await email.fill('tamar.gal@levinsky.example');
   await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('radio', { name: 'Viewer' })).toBeFocused();
+  await expect(dialog.getByRole('radio', { name: en('role.viewer') })).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(dialog.getByRole('radio', { name: 'Staff' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: en('role.staff') })).toBeChecked();
   const said =
     'Staff changes the permissions. Added: Transcripts and recordings, Contacts, and Appointments.';
   await expect(dialog.getByText(said)).toBeVisible();
@@ -60,24 +61,24 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
   await expect(page.getByText('“Tamar Gal” is invited', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/team$/);
-  await expect(page.getByRole('button', { name: 'Invite to the team' })).toBeFocused();
+  await expect(page.getByRole('button', { name: en('team.invite') })).toBeFocused();
   await expect(row(page, 'Tamar Gal')).toContainText(
     'Channels, Calls, Transcripts and recordings, Contacts, and Appointments',
   );
-  await expect(row(page, 'Tamar Gal')).toContainText('Invited');
+  await expect(row(page, 'Tamar Gal')).toContainText(en('team.invited'));
 
   await signInByEmail(page, 'tamar.gal@levinsky.example', password);
   await openTeam(page, bakery);
   // Who never chose a language keeps that of the sign-in page, and it is saved with them.
   await expect(row(page, 'Tamar Gal')).toContainText('Joined on');
-  await expect(row(page, 'Tamar Gal')).toContainText('You');
+  await expect(row(page, 'Tamar Gal')).toContainText(en('team.you'));
   await expect.poll(async () => (await tryApi(page, 'GET', '/user/settings')).body.language).toBe('en');
   await expect(page.getByText(/your role \(Staff\) does not include Team/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Invite to the team' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: en('team.invite') })).toBeDisabled();
   // Only what the role may do is offered; it may change channels.
-  await expect(page.getByRole('link', { name: 'Add Channel' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Q&A Management' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Integrations' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: en('nav.addChannel') })).toBeVisible();
+  await expect(page.getByRole('link', { name: en('nav.questions') })).toBeVisible();
+  await expect(page.getByRole('link', { name: en('permission.integrations') })).toHaveCount(0);
 
   // An account that a team made founds no organization, and is told so.
   guard.allow(/status of 403|HTTP error 403/);
@@ -90,12 +91,12 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
   await page.goto(team);
 
   // They leave by themselves, and the account that the team made ends with their place.
-  await page.getByRole('button', { name: 'Leave the team' }).press('Enter');
+  await page.getByRole('button', { name: en('team.leave') }).press('Enter');
   const leaving = page.getByRole('alertdialog', { name: 'Leave the team of “Levinsky Bakery”?' });
-  await expect(leaving.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(leaving.getByRole('button', { name: en('common.cancel') })).toBeFocused();
   await expectAccessible(page);
   guard.allow(/status of 401|HTTP error 401/);
-  await leaving.getByRole('button', { name: 'Leave the team' }).press('Enter');
+  await leaving.getByRole('button', { name: en('team.leave') }).press('Enter');
   await expect(page.getByRole('checkbox')).toBeVisible();
   await expect(page).toHaveURL(/\/\?redirect_to=/);
 });
@@ -107,26 +108,26 @@ test('a member is changed, and the address does not change', async ({ page, open
   await page.reload();
   await row(page, 'Dina Katz').getByRole('button', { name: 'Change Dina Katz' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Change Dina Katz' });
-  await expect(dialog.getByRole('textbox', { name: 'Email' })).not.toBeEditable();
-  await dialog.getByRole('textbox', { name: 'User Name' }).fill('Dina Katz-Levi');
-  await dialog.getByRole('radio', { name: 'Manager' }).press(' ');
+  await expect(dialog.getByRole('textbox', { name: en('common.email') })).not.toBeEditable();
+  await dialog.getByRole('textbox', { name: en('team.name') }).fill('Dina Katz-Levi');
+  await dialog.getByRole('radio', { name: en('role.manager') }).press(' ');
   await expect(dialog.getByText(/^Manager changes the permissions. Added: Channels/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove Team' }).press('Enter');
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
-  await dialog.getByRole('button', { name: 'Save member' }).press('Enter');
+  await dialog.getByRole('button', { name: en('team.save') }).press('Enter');
   expect((await sent).postDataJSON()).toEqual({
     name: 'Dina Katz-Levi',
     role: 'manager',
     permissions: ['channels', 'calls', 'transcripts', 'contacts', 'appointments', 'integrations'],
   });
   await expect(page.getByText('“Dina Katz-Levi” was saved', { exact: true })).toBeVisible();
-  await expect(row(page, 'Dina Katz-Levi')).toContainText('Manager');
+  await expect(row(page, 'Dina Katz-Levi')).toContainText(en('role.manager'));
   await expect(row(page, 'Dina Katz-Levi').getByRole('button', { name: /^Change/ })).toBeFocused();
 
   await page.goto(`${page.url()}?member=${id}`);
   await expect(page.getByRole('dialog', { name: 'Change Dina Katz-Levi' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'User Name' }).fill('Unsaved');
-  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: en('team.name') }).fill('Unsaved');
+  await expect(page.getByText(en('common.notSaved'), { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   const asked = page.getByRole('alertdialog');
   await expect(asked).toContainText('You have unsaved changes. Are you sure you want to leave?');
@@ -142,24 +143,24 @@ test('when two people change the same member, the second one chooses', full, asy
   await openTeam(page, bakery);
   const id = await invite(page, { name: 'Omer Paz', email: 'omer@levinsky.example', role: 'viewer' });
   await page.goto(`${page.url()}?member=${id}`);
-  await page.getByRole('textbox', { name: 'User Name' }).fill('Omer Paz (nights)');
+  await page.getByRole('textbox', { name: en('team.name') }).fill('Omer Paz (nights)');
   await page.getByLabel(/^Password/).fill(password);
   await page.getByLabel(/^Confirm Password/).fill(password);
   await callTeam(page, 'PATCH', `/${id}`, { role: 'staff' });
-  await page.getByRole('button', { name: 'Save member' }).press('Enter');
-  const asked = page.getByRole('alertdialog', { name: 'Somebody else saved this meanwhile' });
-  await expect(asked).toContainText('Staff');
-  await expect(asked).toContainText('Transcripts and recordings');
+  await page.getByRole('button', { name: en('team.save') }).press('Enter');
+  const asked = page.getByRole('alertdialog', { name: en('forms.conflict') });
+  await expect(asked).toContainText(en('role.staff'));
+  await expect(asked).toContainText(en('permission.transcripts'));
   await expect(asked).not.toContainText(password);
   await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Keep mine' }).press('Enter');
+  await asked.getByRole('button', { name: en('forms.keepMine') }).press('Enter');
   await expect(page.getByText('“Omer Paz (nights)” was saved', { exact: true })).toBeVisible();
-  await expect(row(page, 'Omer Paz (nights)')).toContainText('Viewer');
+  await expect(row(page, 'Omer Paz (nights)')).toContainText(en('role.viewer'));
 
   await page.goto(`${page.url()}?member=${id}`);
-  await page.getByRole('textbox', { name: 'User Name' }).fill('Nobody');
+  await page.getByRole('textbox', { name: en('team.name') }).fill('Nobody');
   await dismiss(page, id);
-  await page.getByRole('button', { name: 'Save member' }).press('Enter');
-  await expect(page.getByRole('dialog')).toContainText('This person is not on the team any more.');
-  await expect(page.getByRole('textbox', { name: 'User Name' })).toHaveValue('Nobody');
+  await page.getByRole('button', { name: en('team.save') }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(en('team.gone'));
+  await expect(page.getByRole('textbox', { name: en('team.name') })).toHaveValue('Nobody');
 });

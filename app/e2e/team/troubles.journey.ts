@@ -1,3 +1,4 @@
+import { en, ru } from '../../src/testing/messages.ts';
 import { callAside, speak } from '../organizations/steps.ts';
 import { prove } from '../states/proof.ts';
 import { teamStates } from '../states/team.ts';
@@ -24,19 +25,22 @@ test(
     await remove.press('Enter');
     const asked = page.getByRole('alertdialog', { name: 'Remove “Ruth Meir” from the team?' });
     await expect(asked).toContainText('ruth@levinsky.example');
-    await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expect(asked.getByRole('button', { name: en('common.cancel') })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(asked).toBeHidden();
     await expect(remove).toBeFocused();
     await page.keyboard.press('Enter');
-    await asked.getByRole('button', { name: 'Remove' }).press('Enter');
+    await asked.getByRole('button', { name: en('team.remove') }).press('Enter');
     await expect(page.getByText('“Ruth Meir” was removed from the team', { exact: true })).toBeVisible();
     await expect(row(page, 'Ruth Meir')).toHaveCount(0);
     await expect(asked).toBeHidden();
     await expect(page.locator('main :focus')).toHaveCount(1);
 
-    await other.getByRole('navigation').getByRole('link', { name: 'Channels' }).click();
-    await expect(other.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+    await other
+      .getByRole('navigation')
+      .getByRole('link', { name: en('permission.channels') })
+      .click();
+    await expect(other.getByRole('heading', { level: 1, name: en('notFound.title') })).toBeVisible();
     await expect(other.getByRole('navigation').getByRole('button', { name: bakery })).toHaveCount(0);
     await other.close();
   },
@@ -54,15 +58,15 @@ test(
     const other = await browser.newPage({ baseURL: server.origin });
     await signIn(other, gil.name);
     await other.goto(await at(other, bakery, '/team'));
-    await other.getByRole('button', { name: 'Invite to the team' }).click();
-    await other.getByRole('textbox', { name: 'User Name' }).fill('Someone');
-    await other.getByRole('textbox', { name: 'Email' }).fill('someone@levinsky.example');
+    await other.getByRole('button', { name: en('team.invite') }).click();
+    await other.getByRole('textbox', { name: en('team.name') }).fill('Someone');
+    await other.getByRole('textbox', { name: en('common.email') }).fill('someone@levinsky.example');
     await callTeam(page, 'PATCH', `/${id}`, { role: 'viewer', permissions: [] });
-    await other.getByRole('button', { name: 'Invite', exact: true }).click();
+    await other.getByRole('button', { name: en('team.sendInvitation'), exact: true }).click();
     await expect(other.getByText(/You are not allowed to do this/).first()).toBeVisible();
-    await expect(other.getByRole('textbox', { name: 'User Name' })).toHaveValue('Someone');
-    await other.getByRole('textbox', { name: 'User Name' }).fill('');
-    await other.getByRole('textbox', { name: 'Email' }).fill('');
+    await expect(other.getByRole('textbox', { name: en('team.name') })).toHaveValue('Someone');
+    await other.getByRole('textbox', { name: en('team.name') }).fill('');
+    await other.getByRole('textbox', { name: en('common.email') }).fill('');
     await other.goto('/settings');
     await expect(
       other.getByText(/Not shown: Levinsky Bakery\. Your permissions there do not include Calls/),
@@ -83,11 +87,11 @@ test(
     await page.getByRole('button', { name: 'Remove Tomer Golan' }).press('Enter');
     const asked = page.getByRole('alertdialog');
     await expect(asked).toContainText('The invitation of Tomer Golan (tomer@levinsky.example)');
-    await asked.getByRole('button', { name: 'Remove' }).press('Enter');
-    await expect(asked.getByRole('alert')).toContainText('Something failed on the server. Nothing was lost.');
+    await asked.getByRole('button', { name: en('team.remove') }).press('Enter');
+    await expect(asked.getByRole('alert')).toContainText(en('error.server'));
     await expectAccessible(page);
     await page.route('**/members/*', (route) => route.fulfill({ status: 405, body: '' }), { times: 1 });
-    await asked.getByRole('button', { name: 'Remove' }).press('Enter');
+    await asked.getByRole('button', { name: en('team.remove') }).press('Enter');
     await expect(asked.getByRole('alert')).toContainText('This server cannot do this');
     await page.keyboard.press('Escape');
     await expect(row(page, 'Tomer Golan')).toBeVisible();
@@ -101,12 +105,12 @@ test(
     guard.allow(/status of 409|HTTP error 409/);
     await open(page, 'Maya Levin');
     await openTeam(page, bakery);
-    await page.getByRole('button', { name: 'Invite to the team' }).press('Enter');
-    await page.getByRole('textbox', { name: 'User Name' }).fill('Adi Bar');
-    const email = page.getByRole('textbox', { name: 'Email' });
+    await page.getByRole('button', { name: en('team.invite') }).press('Enter');
+    await page.getByRole('textbox', { name: en('team.name') }).fill('Adi Bar');
+    const email = page.getByRole('textbox', { name: en('common.email') });
     await email.fill('adi@levinsky.example');
     const id = await invite(page, { name: 'Adi Bar', email: 'adi@levinsky.example', role: 'viewer' });
-    await page.getByRole('button', { name: 'Invite', exact: true }).press('Enter');
+    await page.getByRole('button', { name: en('team.sendInvitation'), exact: true }).press('Enter');
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription(/This address is on the team already/);
     await dismiss(page, id);
@@ -115,7 +119,7 @@ test(
     await page.goto(await at(page, bakery, `/team?member=${yael}`));
     await page.getByLabel(/^Password/).fill('a long enough sentence');
     await page.getByLabel(/^Confirm Password/).fill('a long enough sentence');
-    await page.getByRole('button', { name: 'Save member' }).press('Enter');
+    await page.getByRole('button', { name: en('team.save') }).press('Enter');
     await expect(page.getByLabel(/^Password/)).toBeFocused();
     await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(/signs in with Google/);
   },
@@ -130,20 +134,18 @@ test(
     const address = await at(page, bakery, '/team');
     await page.route('**/members', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto(address);
-    await expect(
-      page.getByRole('main').getByText('The team could not be loaded', { exact: true }),
-    ).toBeVisible();
+    await expect(page.getByRole('main').getByText(en('team.failed'), { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/members');
-    await page.getByRole('button', { name: 'Retry' }).press('Enter');
+    await page.getByRole('button', { name: en('common.retry') }).press('Enter');
     await expect(row(page, 'Yael Shapira')).toBeVisible();
     await page.route('**/members', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(address);
-    await expect(page.getByText('This server keeps no team')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Invite to the team' })).toHaveCount(0);
+    await expect(page.getByText(en('team.missing'))).toBeVisible();
+    await expect(page.getByRole('button', { name: en('team.invite') })).toHaveCount(0);
     await expectAccessible(page);
     await page.goto('/organization/00000000-0000-4000-8000-000000000000/team');
-    await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: en('notFound.title') })).toBeVisible();
   },
 );
 
@@ -155,7 +157,7 @@ test('in Russian, at 320 and 390 px, nothing is cut off', full, async ({ page, o
   await speak(page, 'ru');
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(row(page, 'Tomer Golan')).toContainText('Сотрудник');
+    await expect(row(page, 'Tomer Golan')).toContainText(ru('role.staff'));
     expect(await sidewaysScroll(page)).toBe(0);
   }
   await page.getByRole('button', { name: 'Убрать: Tomer Golan' }).click();
@@ -163,7 +165,9 @@ test('in Russian, at 320 and 390 px, nothing is cut off', full, async ({ page, o
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Изменить: Tomer Golan' }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Имя' })).toHaveValue('Tomer Golan');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: ru('team.name') })).toHaveValue(
+    'Tomer Golan',
+  );
   expect(await sidewaysScroll(page)).toBe(0);
   await expectAccessible(page);
   await speak(page, 'en');
@@ -176,23 +180,23 @@ test(
     guard.allow(/status of 401|HTTP error 401/);
     await signIn(page);
     await page.goto(await at(page, bakery, '/team?member=new'));
-    await page.getByRole('textbox', { name: 'User Name' }).fill('Tamar Gal');
-    await page.getByRole('textbox', { name: 'Email' }).fill('tamar@levinsky.example');
-    await page.getByRole('radio', { name: 'Manager' }).press(' ');
+    await page.getByRole('textbox', { name: en('team.name') }).fill('Tamar Gal');
+    await page.getByRole('textbox', { name: en('common.email') }).fill('tamar@levinsky.example');
+    await page.getByRole('radio', { name: en('role.manager') }).press(' ');
     await page.getByLabel(/^Password/).fill('a long enough sentence');
     await page.getByLabel(/^Confirm Password/).fill('a long enough sentence');
     await callAside(page, 'POST', '/user/logout');
-    await page.getByRole('button', { name: 'Invite', exact: true }).press('Enter');
-    await page.getByRole('button', { name: 'Sign in with the development identity' }).click();
+    await page.getByRole('button', { name: en('team.sendInvitation'), exact: true }).press('Enter');
+    await page.getByRole('button', { name: en('login.development') }).click();
     await page.getByRole('button', { name: 'Maya Levin' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Invite to the team' });
-    await expect(dialog.getByRole('textbox', { name: 'User Name' })).toHaveValue('Tamar Gal');
+    const dialog = page.getByRole('dialog', { name: en('team.invite') });
+    await expect(dialog.getByRole('textbox', { name: en('team.name') })).toHaveValue('Tamar Gal');
     await expect(dialog.getByText('It is not saved yet.')).toBeVisible();
-    await expect(dialog.getByRole('radio', { name: 'Manager' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: en('role.manager') })).toBeChecked();
     await expect(dialog.getByRole('button', { name: 'Remove Integrations' })).toBeVisible();
     await expect(dialog.getByLabel(/^Password/)).toHaveValue('');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Discard it' }).press('Enter');
-    await expect(dialog.getByRole('textbox', { name: 'User Name' })).toHaveValue('');
+    await dialog.getByRole('button', { name: en('forms.discardDraft') }).press('Enter');
+    await expect(dialog.getByRole('textbox', { name: en('team.name') })).toHaveValue('');
   },
 );

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../core/http/session.ts';
 import { loadMessages, MessagesProvider, type Translate } from '../core/i18n/index.ts';
+import { en } from '../testing/messages.ts';
 import { useNewAppointment, useOverlaps } from './appointments/form/appointment.queries.ts';
 import { newAppointmentValues } from './appointments/form/appointmentValues.ts';
 import { useAddQuestion } from './calls/page/questions.queries.ts';
@@ -141,9 +142,9 @@ test('a service that is being connected is not connected already', async () => {
   );
   const { rerender } = render(form(new Set()), { wrapper });
   const user = userEvent.setup();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Integration type' }), 'Meta');
-  await user.type(screen.getByRole('textbox', { name: 'Configuration' }), 'page 7');
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: en('integrations.type') }), 'Meta');
+  await user.type(screen.getByRole('textbox', { name: en('integrations.configuration') }), 'page 7');
+  await user.click(screen.getByRole('button', { name: en('integrations.submit') }));
   await waitFor(() => expect(asked).toContain('POST /api/organization/o1/integrations'));
   // The list is asked for again while the answer is on its way, as when a window comes back.
   rerender(form(new Set(['s1'])));

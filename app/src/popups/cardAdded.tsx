@@ -31,7 +31,7 @@ function CardAdded() {
       <p>{t(isAdded ? 'cardAdded.text' : 'cardAdded.notText')}</p>
       <div className={css.buttons}>
         <Button variant="primary" onPress={() => window.close()}>
-          {t('closeWindow')}
+          {t('common.closeWindow')}
         </Button>
       </div>
     </Page>

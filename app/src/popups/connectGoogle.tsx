@@ -70,7 +70,7 @@ function ConnectGoogle() {
             action={
               failure === 'script_blocked' && (
                 <Button size="row" onPress={again}>
-                  {t('tryAgain')}
+                  {t('common.retry')}
                 </Button>
               )
             }
@@ -92,7 +92,7 @@ function ConnectGoogle() {
           </Button>
         )}
         {!ask && !failure && <Skeleton width="12rem" height="2.25rem" />}
-        <Button onPress={() => window.close()}>{t('closeWindow')}</Button>
+        <Button onPress={() => window.close()}>{t('common.closeWindow')}</Button>
       </div>
     </Page>
   );

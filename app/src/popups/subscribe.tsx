@@ -82,7 +82,7 @@ function Subscribe() {
             action={
               news === 'blocked' && (
                 <Button size="row" onPress={again}>
-                  {t('tryAgain')}
+                  {t('common.retry')}
                 </Button>
               )
             }
@@ -98,7 +98,7 @@ function Subscribe() {
       )}
       <div ref={place} className={css.place} hidden={news === 'approved' || news === 'lonely'} />
       <div className={css.buttons}>
-        <Button onPress={() => window.close()}>{t('closeWindow')}</Button>
+        <Button onPress={() => window.close()}>{t('common.closeWindow')}</Button>
       </div>
     </Page>
   );

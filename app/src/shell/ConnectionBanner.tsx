@@ -60,7 +60,7 @@ function Loss({ connection, since, isChecking, check }: ReturnType<typeof useCon
           busyLabel={t('connection.checking')}
           onPress={() => void check()}
         >
-          {t('connection.retry')}
+          {t('common.retry')}
         </Button>
       }
     >

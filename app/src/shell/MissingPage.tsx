@@ -33,7 +33,7 @@ export function MissingPage({ reason }: MissingPageProps) {
         action={
           isSilent ? (
             <Button isBusy={isChecking} busyLabel={t('connection.checking')} onPress={() => void check()}>
-              {t('connection.retry')}
+              {t('common.retry')}
             </Button>
           ) : (
             <Button onPress={() => location.reload()}>{t('crash.reload')}</Button>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { en } from '../testing/messages.ts';
 import { maya, showPart } from '../testing/showPart.tsx';
 import { Navigation } from './Navigation.tsx';
 
@@ -30,17 +31,17 @@ beforeEach(async () => {
 
 test('each organization has a group with its channels and pages', () => {
   expect(linksIn(screen.getByRole('list', { name: 'Levinsky Bakery' }))).toEqual([
-    ['Channels', '/organization/o1/channels/'],
+    [en('nav.channels'), '/organization/o1/channels/'],
     ['Orders, Active', '/organization/o1/channels/c1'],
     ['Night line, Inactive', '/organization/o1/channels/c2'],
-    ['Add Channel', '/organization/o1/channel'],
-    ['Sessions', '/organization/o1/sessions'],
-    ['Contacts', '/organization/o1/contacts'],
-    ['Appointments', '/organization/o1/appointments'],
-    ['Q&A Management', '/organization/o1/qna'],
-    ['Integrations', '/organization/o1/integrations'],
-    ['Organization Settings', '/organization/o1'],
-    ['Team', '/organization/o1/team'],
+    [en('nav.addChannel'), '/organization/o1/channel'],
+    [en('nav.sessions'), '/organization/o1/sessions'],
+    [en('nav.contacts'), '/organization/o1/contacts'],
+    [en('nav.appointments'), '/organization/o1/appointments'],
+    [en('nav.questions'), '/organization/o1/qna'],
+    [en('nav.integrations'), '/organization/o1/integrations'],
+    [en('nav.organizationSettings'), '/organization/o1'],
+    [en('nav.team'), '/organization/o1/team'],
   ]);
   expect(screen.getByRole('button', { name: 'Neve Tzedek Flowers' })).toBeTruthy();
 });
@@ -52,7 +53,7 @@ test('Add Organization, Settings and Logout are below the groups', () => {
     linksIn(sidebar)
       .slice(-3)
       .map(([name]) => name),
-  ).toEqual(['Add Organization', 'Settings', 'Logout']);
+  ).toEqual([en('nav.addOrganization'), en('nav.settings'), en('nav.logout')]);
 });
 
 test('the person is shown with picture and full name', () => {

@@ -56,7 +56,7 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
       tone: 'error',
       title: t('shell.languageNotSaved'),
       description: sentence,
-      action: { label: t('tryAgain'), onPress: () => saveLanguage(language) },
+      action: { label: t('common.retry'), onPress: () => saveLanguage(language) },
     });
   });
 

@@ -82,7 +82,9 @@ function sentenceFor({ path, code, limit, message }: FieldError, field: string |
   if (field === undefined && naming.has(key)) {
     return t(path === '' ? 'error.validation' : 'forms.notAccepted');
   }
-  return t(key, { field: field ?? '', count: limit ?? 0 });
+  // All these sentences take a field, a limit, both or neither.
+  const format = t as (key: MessageKey, values: { field: string; count: number }) => string;
+  return format(key, { field: field ?? '', count: limit ?? 0 });
 }
 
 const isKnown = (code: string | undefined): code is FieldErrorCode =>

@@ -44,7 +44,7 @@ export function explain(error: unknown, t: Translate): Explanation {
   const isNumbered = typeof requestId === 'string';
   return {
     sentence,
-    told: isNumbered ? `${sentence} ${t('error.request', { id: requestId })}.` : sentence,
+    told: isNumbered ? `${sentence} ${t('common.request', { id: requestId })}.` : sentence,
     requestId: isNumbered ? requestId : undefined,
     isNotFound: kind === 'notFound',
   };

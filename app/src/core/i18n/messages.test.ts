@@ -1,68 +1,107 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { locales } from '@console/contract/rules';
+import { type Locale, locales } from '@console/contract/rules';
 import { compileString } from '@internationalized/string-compiler';
 import { expect, test, vi } from 'vitest';
-import { translateFrom } from './messages.ts';
+import { icu, parseMessage, partsOf } from '../../../build/icu.ts';
+import { readEnglish, readMessages, readTranslation } from '../../../build/languages.ts';
+import { argumentsOf, messageArgumentsSource } from '../../../build/messageArguments.ts';
+import { inPseudoLocale } from '../../../build/pseudo.ts';
+import { translateFrom } from './translate.ts';
 
-type Source = Record<string, string>;
 type Compiled = Parameters<typeof translateFrom>[1];
 
-const read = (locale: string): Source =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8'));
-const english = read('en');
-const others = Object.fromEntries(
-  locales.filter((locale) => locale !== 'en').map((locale) => [locale, read(locale)]),
-);
+const english = readMessages('en');
+const others = locales.filter((locale) => locale !== 'en');
 
-/** The words as the build makes them. */
-function wordsOf(locale: string) {
-  const compiled = Object.entries(read(locale)).map(([key, text]) => [
+/** Formats messages as the build compiles them. */
+function translateIn(locale: Locale, messages = readMessages(locale)) {
+  const compiled = Object.entries(messages).map(([key, text]) => [
     key,
     new Function(`return ${compileString(text)}`)(),
   ]);
   return translateFrom(locale, Object.fromEntries(compiled) as Compiled);
 }
 
-interface Part {
-  type: number;
-  value: string;
-  options?: Record<string, { value: Part[] }>;
+test.each(others)('%s.json has the keys of en.json, and a text for each', (locale) => {
+  const messages = readTranslation(locale);
+  const missing = Object.keys(english).filter((key) => !messages[key]?.trim());
+  expect(missing, `${locale}.json lacks these messages. Until it has them, people read English.`).toEqual([]);
+  const unknown = Object.keys(messages).filter((key) => !Object.hasOwn(english, key));
+  expect(unknown, `en.json doesn't have these messages of ${locale}.json. Remove them.`).toEqual([]);
+});
+
+test.each(others)('each message in %s has the arguments of the English one', (locale) => {
+  const messages = readMessages(locale);
+  const namesOf = (text: string | undefined) => [...argumentsOf(text ?? '').keys()].sort();
+  for (const [key, text] of Object.entries(english))
+    expect(namesOf(messages[key]), `${key} in ${locale}.json`).toEqual(namesOf(text));
+});
+
+/** What is wrong with the plural forms of a message. */
+function pluralFaults(locale: string, text: string) {
+  return partsOf(parseMessage(text))
+    .filter(({ type }) => type === icu.plural)
+    .flatMap(({ value, options = {}, pluralType = 'cardinal' }) => {
+      const wanted = new Intl.PluralRules(locale, { type: pluralType }).resolvedOptions().pluralCategories;
+      const found = Object.keys(options).filter((category) => !category.startsWith('='));
+      const missing = wanted.filter((category) => !found.includes(category));
+      const unknown = found.filter((category) => !wanted.includes(category as Intl.LDMLPluralRule));
+      return [
+        ...missing.map((category) => `{${value}} lacks “${category}”`),
+        ...unknown.map((category) => `{${value}} has “${category}”, which ${locale} doesn't use`),
+      ];
+    });
 }
-const { parse } = createRequire(createRequire(import.meta.url).resolve('@internationalized/string-compiler'))(
-  '@formatjs/icu-messageformat-parser',
-) as { parse: (text: string) => Part[] };
 
-/** The names a message is filled with, at every depth. */
-const namesIn = (parts: Part[]): string[] =>
-  parts.flatMap((part) => [
-    ...([1, 2, 5, 6].includes(part.type) ? [part.value] : []),
-    ...Object.values(part.options ?? {}).flatMap((option) => namesIn(option.value)),
+test.each(locales)('each plural in %s has exactly the forms of the language', (locale) => {
+  const faults = Object.entries(readMessages(locale)).flatMap(([key, text]) =>
+    pluralFaults(locale, text).map((fault) => `${key}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('a missing and an unknown plural form are found', () => {
+  expect(pluralFaults('ru', '{n, plural, one {# файл} other {# файлов}}')).toEqual([
+    '{n} lacks “few”',
+    '{n} lacks “many”',
   ]);
-const variablesOf = (text: string) => [...new Set(namesIn(parse(text)))].sort();
-
-test.each(Object.entries(others))('%s says everything English says, and nothing else', (_, messages) => {
-  expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
-  expect(Object.entries(messages).filter(([, text]) => !text.trim())).toEqual([]);
+  expect(pluralFaults('en', '{n, plural, =0 {none} one {#} two {#} other {#}}')).toEqual([
+    "{n} has “two”, which en doesn't use",
+  ]);
 });
 
-test.each(Object.entries(others))('%s is filled with the same things as English', (_, messages) => {
-  for (const [key, text] of Object.entries(english)) {
-    expect([key, variablesOf(messages[key] ?? '')]).toEqual([key, variablesOf(text)]);
-  }
+test('translators read a description of at least three words with each English message', () => {
+  const short = Object.entries(readEnglish()).filter(
+    ([, { description }]) => (description ?? '').split(/\s+/).length < 3,
+  );
+  expect(short.map(([key]) => key)).toEqual([]);
 });
 
-test('Russian and Hebrew count as their grammar asks', () => {
-  const russian = wordsOf('ru');
+test('messageArguments.ts is generated from the English messages', () => {
+  const file = readFileSync(join(import.meta.dirname, 'messageArguments.ts'), 'utf8');
+  expect(file, 'Run `npm run messages -w @console/app`.').toBe(messageArgumentsSource(english));
+});
+
+test('an argument that is counted is a number, and each other one a text or a number', () => {
+  expect(Object.fromEntries(argumentsOf('{a} {b, number} {c, plural, one {{d}} other {#}} {c}'))).toEqual({
+    a: 'string | number',
+    b: 'number',
+    c: 'number',
+    d: 'string | number',
+  });
+});
+
+test('Russian and Hebrew use their plural forms', () => {
+  const russian = translateIn('ru');
   expect([1, 2, 5, 21].map((count) => russian('channels.count', { count }))).toEqual([
     '1 канал',
     '2 канала',
     '5 каналов',
     '21 канал',
   ]);
-  const hebrew = wordsOf('he');
+  const hebrew = translateIn('he');
   expect([1, 2, 5].map((count) => hebrew('channels.count', { count }))).toEqual([
     'ערוץ אחד',
     'שני ערוצים',
@@ -70,17 +109,8 @@ test('Russian and Hebrew count as their grammar asks', () => {
   ]);
 });
 
-test('the words the product fixes are there letter for letter', () => {
-  const t = wordsOf('en');
-  expect(t('login.accept', { terms: t('login.terms') })).toBe('I accept the Terms of Use');
-  expect(t('channels.none')).toBe('No channels found.');
-  expect(t('login.price', { perMinute: 2, minimum: 60 })).toMatch(
-    /^2 Nis per minute, with a minimum cost of 60 nis per month/,
-  );
-});
-
-test('a name that runs the other way stays in an isolate, so that what stands beside it does not move', () => {
-  const [english, hebrew] = [wordsOf('en'), wordsOf('he')];
+test('a value that runs the other way is isolated, so that it does not move the text around it', () => {
+  const [english, hebrew] = [translateIn('en'), translateIn('he')];
   expect(english('lists.undoOf', { name: 'דנה 12' })).toContain('\u2068דנה 12\u2069');
   expect(english('lists.undoOf', { name: '\u202eanaD' })).toContain('\u2068\u202eanaD\u2069');
   expect(english('lists.undoOf', { name: 'Dana' })).not.toMatch(/[\u2068\u2069]/);
@@ -88,16 +118,34 @@ test('a name that runs the other way stays in an isolate, so that what stands be
   expect(hebrew('lists.undoOf', { name: 'דנה' })).not.toMatch(/[\u2068\u2069]/);
 });
 
-test('what is filled in is never read as a message itself', () => {
-  const t = wordsOf('en');
+test('a value without letters is isolated in Hebrew, where its groups of digits would change places', () => {
+  const number = '074 - 5540172';
+  expect(translateIn('he')('channels.copy', { number })).toContain(`\u2068${number}\u2069`);
+  expect(translateIn('en')('channels.copy', { number })).toContain(number);
+  expect(translateIn('en')('channels.copy', { number })).not.toMatch(/[\u2068\u2069]/);
+});
+
+test('a value is never read as a message', () => {
+  const t = translateIn('en');
   for (const name of ['{count, plural, one {#} other {#}}', '{{7*7}}', `\${7*7}`, "'{name}'", '<b>'])
     expect(t('lists.undoOf', { name })).toBe(t('lists.undoOf', { name: '#' }).replace('#', () => name));
 });
 
-test('a missing message is logged and shown by its key', () => {
+test('a message that was not loaded is logged, and its key is returned', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const t = translateFrom('he', {});
-  expect(t('channels.title')).toBe('channels.title');
-  expect(log).toHaveBeenCalledWith('Missing translation key "channels.title" in he');
+  expect(t('nav.channels')).toBe('nav.channels');
+  expect(log).toHaveBeenCalledWith('Missing translation key "nav.channels" in he');
   log.mockRestore();
+});
+
+test('the pseudo-locale is longer, marked, and has the arguments and plurals of English', () => {
+  const pseudo = inPseudoLocale('{count, plural, one {# new call} other {# new calls}}');
+  expect(pseudo).toMatch(/^\[\{count, plural, one \{# ñéw çáll\} other \{# ñéw çállš\}\}~{20,}\]$/);
+  const messages = Object.fromEntries(
+    Object.entries(english).map(([key, text]) => [key, inPseudoLocale(text)]),
+  );
+  for (const [key, text] of Object.entries(messages))
+    expect([key, ...argumentsOf(text)]).toEqual([key, ...argumentsOf(english[key] ?? '')]);
+  expect(translateIn('en', messages)('channels.count', { count: 1 })).toMatch(/^\[1 çháññél~+\]$/);
 });

@@ -1,30 +1,8 @@
 import loaders from 'virtual:messages';
-import { directionOf, type Locale } from '@console/contract/rules';
-import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
-import type english from './en.json';
-import type hebrew from './he.json';
-import type russian from './ru.json';
+import type { Locale } from '@console/contract/rules';
+import { type Messages, type Translate, translateFrom } from './translate.ts';
 
-/** The name of a message. English sets the list. */
-export type MessageKey = keyof typeof english;
-
-/** What a message is filled with. Numbers are written as the language writes them. */
-export type Variables = Record<string, string | number | boolean>;
-
-/** Says a message in the language of the page. */
-export type Translate = (key: MessageKey, variables?: Variables) => string;
-
-/** One message, compiled: a text, or a function where something is filled in. */
-type Message = string | ((variables?: Variables, formatter?: unknown) => string);
-type Messages = Record<string, Message>;
-
-type Complete<Translations extends Record<Locale, Record<MessageKey, string>>> = Translations;
-/**
- * Does not compile when a language or one of its messages is missing.
- *
- * @public nobody reads it; that it exists is the check
- */
-export type Translations = Complete<{ en: typeof english; he: typeof hebrew; ru: typeof russian }>;
+export type { MessageKey, Translate } from './translate.ts';
 
 /** What was asked for so far: a change of language brings all of it. */
 const parts = new Set<string>();
@@ -74,32 +52,4 @@ function dictionaryOf(locale: Locale) {
   const dictionary = dictionaries.get(locale) ?? {};
   dictionaries.set(locale, dictionary);
   return dictionary;
-}
-
-/** Letters that run the other way than the language, and marks that turn what follows. */
-const leftToRight = /[a-zÀ-ҿऀ-\u1fff\u202a-\u202e]/i;
-const rightToLeft = /[\u0590-\u08ff\u202a-\u202e\ufb1d-\ufefc]/;
-
-/** What is filled in, in an isolate where it runs the other way: so no name moves the words and numbers beside it. */
-function isolatedIn(locale: string, variables: Variables): Variables {
-  const turns = directionOf(locale) === 'rtl' ? leftToRight : rightToLeft;
-  return Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [
-      name,
-      typeof value === 'string' && turns.test(value) ? `\u2068${value}\u2069` : value,
-    ]),
-  );
-}
-
-/** Makes the words of a language out of its compiled messages. A missing one is logged and shown by its key. */
-export function translateFrom(locale: string, messages: Messages): Translate {
-  const dictionary = new LocalizedStringDictionary<string, Message>({ [locale]: messages }, locale);
-  const formatter = new LocalizedStringFormatter<string, Message>(locale, dictionary);
-  return (key, variables = {}) => {
-    if (!Object.hasOwn(messages, key)) {
-      console.error(`Missing translation key "${key}" in ${locale}`);
-      return key;
-    }
-    return formatter.format(key, isolatedIn(locale, variables));
-  };
 }

@@ -1,4 +1,5 @@
-import type { Locale } from '@console/contract/rules';
+import { isPseudo } from 'virtual:messages';
+import { type Locale, languages } from '@console/contract/rules';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { Translate } from './messages.ts';
 
@@ -32,5 +33,8 @@ export const useMessages = () => useLocalization().t;
 /** The language of the page, for `Intl`. */
 export const useLanguage = () => useLocalization().locale;
 
-/** A language as it is written where the product is sold, for dates, numbers and the library: `he-IL`. */
-export const regionalTag = (language: Locale) => `${language}-IL`;
+/** A language with its region, for `Intl` and the library, such as `he-IL`. English is `en-XA` in the pseudo-locale. */
+export const regionalTag = (language: Locale): string =>
+  language === 'en' && isPseudo ? pseudoLocale : languages[language].regionalTag;
+
+const pseudoLocale = 'en-XA';

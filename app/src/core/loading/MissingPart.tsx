@@ -26,7 +26,7 @@ export function MissingPart({ reason }: { reason: MissingReason }) {
       title={t(isNewer ? 'connection.newer' : 'crash.partTitle')}
       action={
         <Button size="row" isBusy={isChecking} onPress={() => void reload()}>
-          {t(isNewer ? 'crash.reload' : 'tryAgain')}
+          {t(isNewer ? 'crash.reload' : 'common.retry')}
         </Button>
       }
     >
@@ -59,7 +59,7 @@ export function PartMissingNotice({ title, parts }: PartMissingNoticeProps) {
       isLive
       action={
         <Button size="row" icon={<RotateCwIcon />} isBusy={isRetrying} onPress={onRetry}>
-          {t('tryAgain')}
+          {t('common.retry')}
         </Button>
       }
     >

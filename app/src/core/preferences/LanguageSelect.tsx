@@ -1,10 +1,9 @@
-import { languageNames } from 'virtual:messages';
-import { type Locale, locales } from '@console/contract/rules';
+import { type Locale, languages, locales } from '@console/contract/rules';
 import { LanguagesIcon, NativeSelect } from '@console/ui';
 import { useLanguage, useMessages } from '../i18n/index.ts';
 
-/** The languages of the console, for a field that chooses one. Each has its own name, so that nobody has to read another. */
-export const languageOptions = locales.map((value) => ({ value, label: languageNames[value], lang: value }));
+/** The languages of the console, for a field that chooses one. Each has the name that its speakers use. */
+export const languageOptions = locales.map((value) => ({ value, label: languages[value].name, lang: value }));
 
 export interface LanguageSelectProps {
   onChange: (language: Locale) => void;

@@ -44,9 +44,9 @@ export function AttentionList({ organization, isNear }: AttentionListProps) {
       {failure && (
         <p className={css.note}>
           {t('dashboard.attentionFailed')} {failure.sentence}{' '}
-          {failure.requestId && t('dashboard.request', { id: failure.requestId })}
+          {failure.requestId && t('common.request', { id: failure.requestId })}
           <Button size="row" icon={<RotateCwIcon />} isBusy={isFetching} onPress={refetch}>
-            {t('tryAgain')}
+            {t('common.retry')}
           </Button>
         </p>
       )}
@@ -162,7 +162,7 @@ function useItems({ id, channels }: Organization, attention: Attention): Item[] 
     items.push({
       key: 'calendar',
       icon: <CalendarIcon />,
-      what: t('dashboard.calendarMissing'),
+      what: t('common.calendarMissing'),
       detail: t('dashboard.calendarText'),
       href: paths.integrations(id),
     });

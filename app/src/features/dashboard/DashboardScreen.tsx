@@ -28,7 +28,7 @@ export function DashboardScreen({ period, unit: asked, onChoice }: DashboardScre
 
   return (
     <Page
-      title={t('dashboard.title')}
+      title={t('nav.dashboard')}
       subtitle={rangeInWords(span, unit, t, language)}
       actions={
         <PeriodControls

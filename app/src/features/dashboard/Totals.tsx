@@ -95,9 +95,9 @@ function Month({ organization, isNear, part }: MonthProps) {
   const { data } = usage;
   const { trouble } = organization;
   const error = usage.error ?? trouble.error;
-  const label = t(part === 'minutes' ? 'dashboard.minutes' : 'dashboard.cost');
+  const label = t(part === 'minutes' ? 'common.minutes' : 'dashboard.cost');
   if (maySeeCalls(organization) === false) {
-    return <Total label={label} figure="–" detail={t('dashboard.mayNotSeeCalls')} />;
+    return <Total label={label} figure="–" detail={t('common.mayNotSeeCalls')} />;
   }
   if (!data && error) {
     const { sentence, requestId } = explain(error, t);
@@ -112,10 +112,10 @@ function Month({ organization, isNear, part }: MonthProps) {
             isBusy={usage.isFetching || trouble.isRetrying}
             onPress={trouble.error ? trouble.onRetry : () => void usage.refetch()}
           >
-            {t('tryAgain')}
+            {t('common.retry')}
           </Button>
         }
-        detail={requestId ? `${sentence} ${t('dashboard.request', { id: requestId })}` : sentence}
+        detail={requestId ? `${sentence} ${t('common.request', { id: requestId })}` : sentence}
       />
     );
   }

@@ -50,7 +50,7 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
 
   return (
     <Page
-      title={t('integrations.title')}
+      title={t('nav.integrations')}
       {...(subtitle && { subtitle })}
       actions={
         isReady &&
@@ -71,8 +71,8 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
         <Notice title={t('integrations.noneConnected')}>{t('integrations.selectType')}</Notice>
       )}
       {failure && isReady && (
-        <Notice tone="warning" action={<Button onPress={retry}>{t('integrations.retry')}</Button>}>
-          {t('integrations.stale')}
+        <Notice tone="warning" action={<Button onPress={retry}>{t('common.retry')}</Button>}>
+          {t('common.stale')}
         </Notice>
       )}
       <QueryView

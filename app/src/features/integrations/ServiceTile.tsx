@@ -71,8 +71,8 @@ function ConnectionFoot({ orgId, label, integration, mayChange, onSelect }: Conn
     toast({
       tone: 'error',
       title: t(wanted ? 'integrations.notEnabled' : 'integrations.notDisabled', { type: label }),
-      description: `${sentence} ${t('integrations.takenBack')}`,
-      action: { label: t('tryAgain'), onPress: () => toggle(wanted) },
+      description: `${sentence} ${t('common.takenBack')}`,
+      action: { label: t('common.retry'), onPress: () => toggle(wanted) },
     });
   });
   const date = connectedAt && inWords(new Date(connectedAt), language);

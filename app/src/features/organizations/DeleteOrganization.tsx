@@ -34,8 +34,8 @@ export function DeleteOrganization({ orgId, name, onDeleted }: DeleteOrganizatio
         isOpen={isAsking}
         onOpenChange={open}
         title={t('organization.deleteQuestion')}
-        confirmLabel={t('confirmDeletion')}
-        busyLabel={t('deleting')}
+        confirmLabel={t('common.confirmDeletion')}
+        busyLabel={t('common.deleting')}
         isBusy={deletion.isPending}
         onConfirm={() => deletion.mutate()}
         {...(deletion.error && { error: explain(deletion.error, t).told })}

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { en } from '../../testing/messages.ts';
 import { showPart } from '../../testing/showPart.tsx';
 import { NewOrganizationScreen } from './NewOrganizationScreen.tsx';
 
 test('an organization has the fields of the specification, and starts in Israel', async () => {
   await showPart(<NewOrganizationScreen onCreated={vi.fn()} />, { words: ['NewOrganizationScreen'] });
   for (const name of [
-    'Organization Name',
+    en('organization.name'),
     /^Pronunciation Name/,
     /^Address/,
     /^Owner Phone/,
@@ -18,5 +19,7 @@ test('an organization has the fields of the specification, and starts in Israel'
   ]) {
     screen.getByRole('textbox', { name });
   }
-  expect(screen.getByRole('combobox', { name: 'Country' })).toMatchObject({ value: 'Israel' });
+  expect(screen.getByRole('combobox', { name: en('organization.country') })).toMatchObject({
+    value: 'Israel',
+  });
 });

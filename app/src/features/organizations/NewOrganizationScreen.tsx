@@ -17,7 +17,7 @@ export function NewOrganizationScreen({ onCreated }: NewOrganizationScreenProps)
   const { labels, validate } = useOrganizationCheck();
   const saving = useSaving({
     name: 'organization',
-    label: t('organization.new'),
+    label: t('nav.addOrganization'),
     start: { values: newOrganizationValues },
     labels,
     validate,
@@ -30,12 +30,12 @@ export function NewOrganizationScreen({ onCreated }: NewOrganizationScreenProps)
   });
 
   return (
-    <Page title={t('organization.new')} subtitle={t('organization.newText')} width="form">
+    <Page title={t('nav.addOrganization')} subtitle={t('organization.newText')} width="form">
       <SavingNews saving={saving} />
       <Form key={saving.version} {...saving.form} savedMessage={null}>
         <OrganizationFields values={saving.values} />
-        <FormActions save={t('organization.new')}>
-          <LinkButton href={paths.dashboard()}>{t('cancel')}</LinkButton>
+        <FormActions save={t('nav.addOrganization')}>
+          <LinkButton href={paths.dashboard()}>{t('common.cancel')}</LinkButton>
         </FormActions>
       </Form>
     </Page>

@@ -41,7 +41,7 @@ export function OrganizationFields({ values, isReadOnly = false }: OrganizationF
 
   return (
     <>
-      <FormGroup title={t('organization.who')} description={t('organization.whoText')}>
+      <FormGroup title={t('common.business')} description={t('organization.whoText')}>
         <TextField {...field('name')} autoComplete="organization" />
         <TextField
           {...field('pronounciation_name')}

@@ -19,7 +19,7 @@ export function OrganizationForm({ orgId, organization }: OrganizationFormProps)
   const { send, refresh } = useOrganizationChange(orgId);
   const saving = useSaving({
     name: `organization/${orgId}`,
-    label: t('organization.settings'),
+    label: t('nav.organizationSettings'),
     start: organization,
     labels,
     validate,
@@ -53,7 +53,7 @@ function TeamLink({ orgId }: { orgId: string }) {
   const t = useMessages();
 
   return (
-    <FormGroup title={t('team.title')} description={t('team.openText')}>
+    <FormGroup title={t('nav.team')} description={t('team.openText')}>
       <div>
         <LinkButton href={paths.team(orgId)}>{t('team.open')}</LinkButton>
       </div>

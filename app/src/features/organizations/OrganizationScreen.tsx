@@ -32,7 +32,7 @@ export function OrganizationScreen({ orgId, onDeleted }: OrganizationScreenProps
 
   return (
     <Page
-      title={t('organization.settings')}
+      title={t('nav.organizationSettings')}
       subtitle={name && <bdi>{name}</bdi>}
       width="form"
       actions={

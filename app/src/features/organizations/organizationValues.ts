@@ -9,7 +9,7 @@ export const fieldLabels = {
   country: 'organization.country',
   address: 'organization.address',
   official_phone: 'organization.ownerPhone',
-  timeZone: 'organization.timeZone',
+  timeZone: 'common.timeZone',
   workingHoursAndDays: 'organization.hours',
   pricing: 'organization.pricing',
   features: 'organization.features',

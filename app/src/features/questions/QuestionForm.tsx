@@ -90,12 +90,12 @@ function Actions({ isNew, onCancel }: { isNew: boolean; onCancel: () => void }) 
   return (
     <div className={css.actions}>
       <Button type="submit" variant="primary" isBusy={isBusy}>
-        {t('questions.save')}
+        {t('common.save')}
       </Button>
       <Button isDisabled={isBusy} onPress={onCancel}>
-        {t('questions.cancel')}
+        {t('common.cancel')}
       </Button>
-      {(isNew || edited.length > 0) && <Badge tone="warning">{t('questions.unsaved')}</Badge>}
+      {(isNew || edited.length > 0) && <Badge tone="warning">{t('common.notSaved')}</Badge>}
     </div>
   );
 }

@@ -100,7 +100,7 @@ function QuestionItem({ item, takesFocus, isWaiting, onEdit, onDelete }: Questio
           <IconButton
             icon={<PencilIcon />}
             label={t('questions.edit', { question })}
-            tooltip={t('questions.editShort')}
+            tooltip={t('common.edit')}
             autoFocus={takesFocus}
             onPress={onEdit}
           />
@@ -108,7 +108,7 @@ function QuestionItem({ item, takesFocus, isWaiting, onEdit, onDelete }: Questio
             <IconButton
               icon={<TrashIcon />}
               label={t('questions.delete', { question })}
-              tooltip={t('questions.deleteShort')}
+              tooltip={t('common.delete')}
               onPress={onDelete}
             />
           )}

@@ -51,7 +51,7 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
       isDisabled={!place.mayChange}
       onPress={editing.add}
     >
-      {t('questions.add')}
+      {t('common.addQuestion')}
     </Button>
   );
 
@@ -64,18 +64,15 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
 
   return (
     <Page
-      title={t('questions.title')}
+      title={t('nav.questions')}
       subtitle={place.name && t('questions.subtitle', { organization: place.name })}
       width="form"
       actions={!isEmpty && add}
     >
       {place.mayChange === false && <Notice>{t('questions.readOnly')}</Notice>}
       {failure && data && (
-        <Notice
-          tone="warning"
-          action={<Button onPress={() => void refetch()}>{t('questions.retry')}</Button>}
-        >
-          {t('questions.stale')}
+        <Notice tone="warning" action={<Button onPress={() => void refetch()}>{t('common.retry')}</Button>}>
+          {t('common.stale')}
         </Notice>
       )}
       {all.length > 0 && (

@@ -35,7 +35,7 @@ export function NoQuestions({ search, hidden, onClear, add }: NoQuestionsProps) 
     <EmptyState
       icon={<SearchIcon size={20} />}
       title={t('questions.noMatch', { search })}
-      action={<Button onPress={onClear}>{t('questions.clearSearch')}</Button>}
+      action={<Button onPress={onClear}>{t('common.clearSearch')}</Button>}
     >
       {t('questions.hidden', { count: hidden })}
     </EmptyState>

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { en } from '../../testing/messages.ts';
 import { showPart } from '../../testing/showPart.tsx';
 import { Access } from './Access.tsx';
 
@@ -41,18 +42,18 @@ test('who signs in without a password sees nothing of it, nor does anybody where
 test('the own password is changed with the current one, and the new one twice', async () => {
   const user = userEvent.setup();
   const { sent } = await show(off);
-  await user.click(await screen.findByRole('button', { name: 'Change Password' }));
-  expect(await field('Current Password')).toHaveProperty('autocomplete', 'current-password');
-  await user.type(await field('Current Password'), 'correct horse battery');
-  await user.type(await field('New Password'), 'short');
-  const dialog = screen.getByRole('dialog', { name: 'Change Password' });
-  const send = within(dialog).getByRole('button', { name: 'Change Password' });
+  await user.click(await screen.findByRole('button', { name: en('settings.changePassword') }));
+  expect(await field(en('settings.currentPassword'))).toHaveProperty('autocomplete', 'current-password');
+  await user.type(await field(en('settings.currentPassword')), 'correct horse battery');
+  await user.type(await field(en('settings.newPassword')), 'short');
+  const dialog = screen.getByRole('dialog', { name: en('settings.changePassword') });
+  const send = within(dialog).getByRole('button', { name: en('settings.changePassword') });
   await user.click(send);
   expect(await screen.findAllByText('At least 12 characters')).not.toHaveLength(0);
-  expect(screen.getAllByText('The passwords do not match')).not.toHaveLength(0);
+  expect(screen.getAllByText(en('team.passwordsDiffer'))).not.toHaveLength(0);
   expect(sent.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
 
-  for (const name of ['New Password', 'Confirm Password']) {
+  for (const name of [en('settings.newPassword'), en('team.confirmPassword')]) {
     await user.clear(await field(name));
     await user.type(await field(name), 'another horse battery');
   }
@@ -71,43 +72,43 @@ test('what the server refuses stands at its field, in words', async () => {
     { path: 'currentPassword', code: 'wrong-password', message: '-' },
     { path: 'password', code: 'common-password', message: '-' },
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Change Password' }));
-  for (const name of ['Current Password', 'New Password', 'Confirm Password'])
+  await user.click(await screen.findByRole('button', { name: en('settings.changePassword') }));
+  for (const name of [en('settings.currentPassword'), en('settings.newPassword'), en('team.confirmPassword')])
     await user.type(await field(name), 'qwertyuiop123');
   await user.keyboard('{Enter}');
-  await screen.findAllByText('This is not your current password');
-  expect(screen.getByLabelText('New Password').getAttribute('aria-describedby')).toBeTruthy();
+  await screen.findAllByText(en('forms.wrongPassword'));
+  expect(screen.getByLabelText(en('settings.newPassword')).getAttribute('aria-describedby')).toBeTruthy();
   expect(screen.getAllByText(/Many people use this password/)).not.toHaveLength(0);
 });
 
 test('a second factor is set up with the password, a code, and recovery codes that must be taken', async () => {
   const user = userEvent.setup();
   const { sent } = await show(off, { '/api/user/secondFactor': { ...secret, recoveryCodes: codes } });
-  await user.click(await screen.findByRole('button', { name: 'Set Up Two-Step Verification' }));
-  await user.type(await field('Current Password'), 'correct horse battery{Enter}');
+  await user.click(await screen.findByRole('button', { name: en('twoStep.setUp') }));
+  await user.type(await field(en('settings.currentPassword')), 'correct horse battery{Enter}');
 
   expect(await screen.findByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy();
-  expect(await screen.findByRole('img', { name: 'QR code with the key' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: en('twoStep.qr') })).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe(secret.uri);
-  const code = await field('Authentication Code');
+  const code = await field(en('login.code'));
   expect(document.activeElement).toBe(code);
   expect(code).toMatchObject({ autocomplete: 'one-time-code', inputMode: 'numeric' });
   await user.paste('123 456');
   await user.keyboard('{Enter}');
 
-  const title = await screen.findByRole('heading', { name: 'Two-step verification is on' });
+  const title = await screen.findByRole('heading', { name: en('twoStep.isOn') });
   expect(document.activeElement).toBe(title);
-  const list = screen.getByRole('list', { name: 'Recovery codes' });
+  const list = screen.getByRole('list', { name: en('twoStep.codes') });
   expect(
     within(list)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(codes);
-  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await user.click(screen.getByRole('button', { name: en('twoStep.copy') }));
   expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(screen.getByRole('button', { name: en('common.done') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.filter(({ call }) => call.includes('secondFactor'))).toEqual([
     { call: 'POST /api/user/secondFactor', body: { password: 'correct horse battery' } },
@@ -119,11 +120,11 @@ test('a second factor is switched off with the password and a code', async () =>
   const user = userEvent.setup();
   const { sent } = await show(on, { '/api/user/secondFactor/removal': {} });
   expect(await screen.findByText('On. 9 recovery codes are left.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Turn Off Two-Step Verification' }));
-  await user.type(await field('Current Password'), 'correct horse battery');
-  await user.type(await field('Authentication Code'), '{Enter}');
+  await user.click(screen.getByRole('button', { name: en('twoStep.turnOff') }));
+  await user.type(await field(en('settings.currentPassword')), 'correct horse battery');
+  await user.type(await field(en('login.code')), '{Enter}');
   await screen.findAllByText('Authentication Code is required');
-  await user.type(await field('Authentication Code'), '123456{Enter}');
+  await user.type(await field(en('login.code')), '123456{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.find(({ call }) => call.endsWith('removal'))?.body).toEqual({
     password: 'correct horse battery',

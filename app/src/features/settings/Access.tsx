@@ -44,7 +44,7 @@ function PasswordRow() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <li className={css.row}>
-      <span className={css.state}>{t('settings.password')}</span>
+      <span className={css.state}>{t('common.password')}</span>
       <Button size="small" onPress={() => setIsOpen(true)}>
         {t('settings.changePassword')}
       </Button>

@@ -145,7 +145,7 @@ function AddingNews({ news, onShow, onLookAgain }: AddingNewsProps) {
               )}
               {news.step === 'late' && (
                 <Button size="row" onPress={onLookAgain}>
-                  {t('settings.adding.lookAgain')}
+                  {t('settings.checkAgain')}
                 </Button>
               )}
               {news.step === 'blocked' && (

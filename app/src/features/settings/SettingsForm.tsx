@@ -36,7 +36,7 @@ export function SettingsForm({ start, email }: SettingsFormProps) {
   const check = useChecks();
   const { form, values, version, ...saving } = useSaving<SettingsValues, Settings>({
     name: 'settings',
-    label: t('settings.title'),
+    label: t('nav.settings'),
     start: { values: { phone: start.reply.phone, mainCreditCard: '' }, etag: start.etag },
     send: useSaveSettings(start),
     refresh: useFreshSettings(),
@@ -92,7 +92,7 @@ function LanguageField() {
       tone: 'error',
       title: t('shell.languageNotSaved'),
       description: explain(error, t).told,
-      action: { label: t('tryAgain'), onPress: () => saveLanguage(language) },
+      action: { label: t('common.retry'), onPress: () => saveLanguage(language) },
     }),
   );
   return (

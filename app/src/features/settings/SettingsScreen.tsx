@@ -19,7 +19,7 @@ export function SettingsScreen() {
   const email = me.data?.reply.email;
 
   return (
-    <Page title={t('settings.title')} subtitle={t('settings.subtitle')} width="form">
+    <Page title={t('nav.settings')} subtitle={t('settings.subtitle')} width="form">
       <QueryView
         query={{
           data: start && email !== undefined && !isWaitingForCards ? { start, email } : undefined,

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startSession } from '../../core/http/session.ts';
 import { loadMessages, MessagesProvider, type Translate } from '../../core/i18n/index.ts';
+import { en } from '../../testing/messages.ts';
 import { Subscription } from './Subscription.tsx';
 import type { Settings } from './settings.queries.ts';
 
@@ -43,7 +44,7 @@ function show(reply: Partial<Settings['reply']>) {
 }
 
 const unconfirmed = { subscribedWith: 'paypal', paypalToken: null, subscription: 'unconfirmed' } as const;
-const checkAgain = () => screen.findByRole('button', { name: 'Check again' });
+const checkAgain = () => screen.findByRole('button', { name: en('settings.checkAgain') });
 
 test('a confirmed subscription is said, also by a server that names it only', () => {
   show({ subscribedWith: 'paypal', paypalToken: null, subscription: 'confirmed' });
@@ -55,7 +56,7 @@ test('a confirmed subscription is said, also by a server that names it only', ()
 
 test('one that is not confirmed says what to do, and counts once the provider confirms it', async () => {
   const user = show(unconfirmed);
-  expect(screen.getByText('Subscription not confirmed')).toBeTruthy();
+  expect(screen.getByText(en('settings.unconfirmed'))).toBeTruthy();
   expect(screen.getByRole('status').textContent).toMatch(/Check again, or add a card and pay with that/);
   answer = { status: 200, body: { ...stored, subscription: 'confirmed' } };
   await user.click(await checkAgain());
@@ -66,14 +67,16 @@ test('one that is not confirmed says what to do, and counts once the provider co
 });
 
 test.each([
-  [422, 'not-confirmed', 'PayPal does not confirm this subscription as active.'],
-  [409, 'taken', 'Another account pays with this subscription.'],
+  [422, 'not-confirmed', en('settings.notConfirmed')],
+  [409, 'taken', en('settings.subscriptionTaken')],
 ])('a refusal (%i) is told with its reason', async (status, code, sentence) => {
   const user = show(unconfirmed);
   answer = { status, body: { errors: [{ path: 'paypalToken', code, message: 'English' }] } };
   await user.click(await checkAgain());
   expect(await screen.findByText(sentence)).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' })));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: en('common.retry') })),
+  );
 });
 
 test('where the server cannot ask the provider, it is said that a card is needed', async () => {

@@ -69,12 +69,12 @@ function News({ road: { step, error, refusal, ...road }, isUnconfirmed }: NewsPr
   );
   if (reason) {
     return (
-      <Notice tone="danger" action={again('tryAgain', road.retry)}>
+      <Notice tone="danger" action={again('common.retry', road.retry)}>
         {road.id ? t('settings.subscribing.failed', { id: road.id, reason }) : reason}
       </Notice>
     );
   }
-  const check = isUnconfirmed && step !== 'open' && again('settings.checkSubscription', road.check);
+  const check = isUnconfirmed && step !== 'open' && again('settings.checkAgain', road.check);
   if (step) {
     return (
       <Notice tone={tones[step]} action={check}>

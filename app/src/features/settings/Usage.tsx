@@ -48,7 +48,7 @@ export function Usage() {
           },
         })}
         empty={
-          <EmptyState icon={<PhoneIcon size={20} />} title={t('settings.noUsage')}>
+          <EmptyState icon={<PhoneIcon size={20} />} title={t('channels.none')}>
             {t('settings.noUsageText')}
           </EmptyState>
         }
@@ -72,7 +72,7 @@ function columnsFor(
   return [
     {
       key: 'channel',
-      header: t('settings.channel'),
+      header: t('common.channel'),
       // Shares of the table, so that nothing moves when the rows come.
       width: '38%',
       isRowHeader: true,
@@ -89,7 +89,7 @@ function columnsFor(
     },
     {
       key: 'minutes',
-      header: t('settings.minutes'),
+      header: t('common.minutes'),
       width: '15%',
       align: 'end',
       cell: ({ minutes }) => count.format(minutes),

@@ -10,7 +10,7 @@ export function UsageGroup({ children }: { children: ReactNode }) {
   const t = useMessages();
   return (
     <FormGroup
-      title={t('settings.month')}
+      title={t('common.thisMonth')}
       description={t('settings.monthWhy', {
         perMinute: pricing.perMinute,
         minimum: pricing.minimumPerMonth,

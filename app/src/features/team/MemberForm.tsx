@@ -112,11 +112,11 @@ function Buttons({ isNew, onCancel }: { isNew: boolean; onCancel: () => void }) 
     <div className={css.buttons}>
       {edited.length > 0 && (
         <span className={css.unsaved}>
-          <Badge tone="warning">{t('team.unsaved')}</Badge>
+          <Badge tone="warning">{t('common.notSaved')}</Badge>
         </span>
       )}
       <Button isDisabled={isBusy} onPress={onCancel}>
-        {t('team.cancel')}
+        {t('common.cancel')}
       </Button>
       <Button type="submit" variant="primary" isBusy={isBusy}>
         {t(isNew ? 'team.sendInvitation' : 'team.save')}

@@ -30,11 +30,11 @@ export function TeamScreen({ orgId, selected, onSelect, onLeft }: TeamScreenProp
 
   return (
     <Page
-      title={t('team.title')}
+      title={t('nav.team')}
       breadcrumbs={
         <Breadcrumbs
-          items={[{ label: t('organization.settings'), href: paths.organization(orgId) }]}
-          current={t('team.title')}
+          items={[{ label: t('nav.organizationSettings'), href: paths.organization(orgId) }]}
+          current={t('nav.team')}
         />
       }
       {...(organization && { subtitle: t('team.subtitle', { organization }) })}

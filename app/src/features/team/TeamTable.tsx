@@ -30,7 +30,7 @@ export function TeamTable({ team, ...acts }: TeamTableProps) {
 
   return (
     <DataTable
-      label={t('team.title')}
+      label={t('nav.team')}
       columns={columnsFor({ t: t, language, moments, mine, mayChange, ...acts })}
       rows={data}
       rowKey={({ id }) => id}
@@ -42,7 +42,7 @@ export function TeamTable({ team, ...acts }: TeamTableProps) {
       onRetry={() => void refetch()}
       {...(failure && {
         error: {
-          title: t(data ? 'team.stale' : 'team.failed'),
+          title: t(data ? 'common.stale' : 'team.failed'),
           description: failure.sentence,
           requestId: failure.requestId,
         },

@@ -75,7 +75,7 @@ export function columnsFor({ t, language, moments, mine, ...acts }: ColumnOption
     },
     {
       key: 'actions',
-      header: t('team.actions'),
+      header: t('common.actions'),
       width: '24%',
       isHeaderHidden: true,
       align: 'end',
@@ -110,7 +110,7 @@ function Tools({ member, mine, t, mayChange, onChange, onRemove }: ToolsProps) {
   return (
     <span className={css.tools}>
       <Button size="row" aria-label={t('team.changeOf', { name })} onPress={() => onChange(member)}>
-        {t('team.change')}
+        {t('common.edit')}
       </Button>
       <Button
         size="row"

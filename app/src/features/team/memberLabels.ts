@@ -6,10 +6,10 @@ import { asRole, inOrder, type Member, type MemberValues } from './members.ts';
 /** What each field of the form is called. */
 export const labelsIn = (t: Translate) => ({
   name: t('team.name'),
-  email: t('team.email'),
+  email: t('common.email'),
   role: t('team.role'),
   permissions: t('team.permissions'),
-  password: t('team.password'),
+  password: t('common.password'),
   confirmPassword: t('team.confirmPassword'),
 });
 

@@ -1,5 +1,6 @@
 import { permissions, rolePermissions } from '@console/contract/rules';
 import { expect, test } from 'vitest';
+import type { Translate } from '../../core/i18n/index.ts';
 import { allowedIn, passwordErrors } from './memberLabels.ts';
 import {
   difference,
@@ -75,7 +76,7 @@ test('an invitation starts with what a viewer may, as far as it can be given', (
 });
 
 /** Says the name of a message. */
-const words = (key: string) => key;
+const words = ((key: string) => key) as Translate;
 
 test('passwords may be missing; else they are long enough and the same', () => {
   const wrong = (password: string, confirmPassword = password) =>

@@ -1,6 +1,17 @@
-/** The languages the console speaks. */
-export const locales = ['en', 'he', 'ru'] as const;
-export type Locale = (typeof locales)[number];
+/**
+ * The languages of the console by tag (BCP 47): the name of each in the language itself, and the tag for its dates,
+ * numbers and sorting.
+ */
+export const languages = {
+  en: { name: 'English', regionalTag: 'en-IL' },
+  he: { name: 'עברית', regionalTag: 'he-IL' },
+  ru: { name: 'Русский', regionalTag: 'ru-IL' },
+} as const;
+
+export type Locale = keyof typeof languages;
+
+/** The tags of the languages of the console. */
+export const locales = Object.keys(languages) as [Locale, ...Locale[]];
 
 /** The language of someone who never chose one: before and after sign-in. */
 export const defaultLocales = { visitor: 'en', user: 'he' } as const satisfies Record<string, Locale>;

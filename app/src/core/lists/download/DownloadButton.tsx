@@ -24,7 +24,7 @@ export function DownloadButton<Row>({ isDisabled = false, ...options }: Download
         tone: 'error',
         title: t('lists.notDownloaded'),
         description: explain(error, t).told,
-        action: { label: t('tryAgain'), onPress: () => void download() },
+        action: { label: t('common.retry'), onPress: () => void download() },
       });
     }
   }

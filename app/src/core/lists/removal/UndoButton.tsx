@@ -46,7 +46,7 @@ export function UndoButton<Id>({ id, name, removal, onUndo }: UndoButtonProps<Id
           onUndo?.();
         }}
       >
-        {t('lists.undo')}
+        {t('common.restore')}
       </Button>
     </span>
   );

@@ -52,7 +52,7 @@ export function useRemoval<Id, Item>(options: RemovalOptions<Id, Item>) {
       title: t('lists.notDeleted', { name: options.nameOf(item) }),
       description: refused.isImpossible ? options.impossible : explain(refused.error, t).told,
       ...(!refused.isImpossible && {
-        action: { label: t('tryAgain'), onPress: () => void send(item, false) },
+        action: { label: t('common.retry'), onPress: () => void send(item, false) },
       }),
     });
   }

@@ -69,7 +69,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
           isReadOnly={isReadOnly}
         />
       </FormGroup>
-      <FormGroup title={t('appointment.who')} description={t('appointment.whoText')}>
+      <FormGroup title={t('common.contact')} description={t('appointment.whoText')}>
         <WhoFields
           orgId={orgId}
           values={values}

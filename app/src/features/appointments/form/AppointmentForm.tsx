@@ -116,7 +116,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
           }}
         />
         <FormActions save={t(isNew ? 'appointment.add' : 'appointment.update')}>
-          <LinkButton href={backHref}>{t('cancel')}</LinkButton>
+          <LinkButton href={backHref}>{t('common.cancel')}</LinkButton>
         </FormActions>
       </Form>
     </>

@@ -52,7 +52,7 @@ export function AppointmentScreen({ orgId, appointmentId, show, onDone }: Appoin
       title={title}
       subtitle={appointment ? <bdi>{appointment.title}</bdi> : organization.name}
       width="form"
-      breadcrumbs={<Breadcrumbs items={[{ label: t('appointments.title'), href: back }]} current={title} />}
+      breadcrumbs={<Breadcrumbs items={[{ label: t('nav.appointments'), href: back }]} current={title} />}
       actions={
         data && <AppointmentActions organization={organization} read={data} onDeleted={() => setDone(week)} />
       }

@@ -59,8 +59,8 @@ export function DeleteAppointment({ appointment, etag: seen, onDeleted }: Delete
         isOpen={isOpen}
         onOpenChange={open}
         title={t('appointment.deleteQuestion')}
-        confirmLabel={t('confirmDeletion')}
-        busyLabel={t('deleting')}
+        confirmLabel={t('common.confirmDeletion')}
+        busyLabel={t('common.deleting')}
         isBusy={isBusy}
         onConfirm={() => void confirm()}
         {...(error !== undefined && { error })}

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { en } from '../../../testing/messages.ts';
 import { showPart } from '../../../testing/showPart.tsx';
 import { NewAppointmentScreen } from './NewAppointmentScreen.tsx';
 
@@ -15,26 +16,26 @@ const show = () =>
 
 test('an appointment has the fields of the specification, and any of the three statuses', async () => {
   await show();
-  for (const name of ['Title', /^Description/, /^Phone Number/]) {
+  for (const name of [en('appointment.title'), /^Description/, /^Phone Number/]) {
     await screen.findByRole('textbox', { name });
   }
-  screen.getByRole('combobox', { name: 'Contact Name' });
-  for (const name of ['Starts', 'Ends']) screen.getByRole('group', { name });
-  const status = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status' });
+  screen.getByRole('combobox', { name: en('appointment.contactName') });
+  for (const name of [en('appointment.starts'), en('appointment.ends')]) screen.getByRole('group', { name });
+  const status = screen.getByRole<HTMLSelectElement>('combobox', { name: en('common.status') });
   expect([...status.options].map(({ text }) => text)).toEqual(['Scheduled', 'Completed', 'Cancelled']);
   expect(status.value).toBe('scheduled');
 });
 
 test('without title, start, end or contact name nothing is sent', async () => {
   const { sent } = await show();
-  await screen.findByRole('textbox', { name: 'Title' });
-  for (const name of ['Starts', 'Ends']) {
+  await screen.findByRole('textbox', { name: en('appointment.title') });
+  for (const name of [en('appointment.starts'), en('appointment.ends')]) {
     for (const part of within(screen.getByRole('group', { name })).getAllByRole('spinbutton')) {
       part.focus();
       await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
     }
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Add Appointment' }));
+  await userEvent.click(screen.getByRole('button', { name: en('appointment.add') }));
   const problems = within(screen.getByRole('group', { name: /There is a problem/ }));
   expect(problems.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Title is required',

@@ -40,7 +40,7 @@ export function NewAppointmentScreen({ orgId, start, show, onDone }: NewAppointm
       title={title}
       subtitle={organization.name}
       width="form"
-      breadcrumbs={<Breadcrumbs items={[{ label: t('appointments.title'), href: back }]} current={title} />}
+      breadcrumbs={<Breadcrumbs items={[{ label: t('nav.appointments'), href: back }]} current={title} />}
     >
       {organization.mayChange ? (
         <AppointmentForm

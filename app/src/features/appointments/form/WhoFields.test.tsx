@@ -6,6 +6,7 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadMessages, MessagesProvider, type Translate } from '../../../core/i18n/index.ts';
+import { en } from '../../../testing/messages.ts';
 import { WhoFields, type WhoFieldsProps } from './WhoFields.tsx';
 
 /** A real server on loopback, with two contacts of one name, and one whose number came with a call. */
@@ -51,7 +52,7 @@ function show(values: Partial<WhoFieldsProps['values']> = {}) {
   render(
     <UIProvider locale="en">
       <MessagesProvider locale="en" t={t}>
-        <form aria-label="Appointment">
+        <form aria-label={en('appointment.what')}>
           <WhoFields
             orgId="bakery"
             values={{ ...none, ...values }}
@@ -63,7 +64,7 @@ function show(values: Partial<WhoFieldsProps['values']> = {}) {
     </UIProvider>,
   );
   const user = userEvent.setup();
-  const name = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Contact Name' });
+  const name = () => screen.getByRole<HTMLInputElement>('combobox', { name: en('appointment.contactName') });
   const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Phone Number/ });
   return {
     user,
@@ -137,7 +138,7 @@ test('a search that fails says so, and the typed name stays', async () => {
   status = 500;
   const { type, sent } = show();
   await type('Rachel');
-  expect(await screen.findByText('The search failed')).toBeTruthy();
+  expect(await screen.findByText(en('search.failed'))).toBeTruthy();
   expect(sent()).toMatchObject({ contact_name: 'Rachel' });
   vi.restoreAllMocks();
 });

@@ -71,7 +71,7 @@ export function WhoFields({ orgId, values, isReadOnly, onChoosePhone }: WhoField
       {contact && (
         <p className={css.link}>
           <Link href={paths.contact(orgId, contact)} isStandalone>
-            {t('appointment.openContact')}
+            {t('common.openContact')}
           </Link>
         </p>
       )}

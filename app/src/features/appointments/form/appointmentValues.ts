@@ -8,9 +8,9 @@ export const fieldLabels = {
   description: 'appointment.description',
   startTime: 'appointment.starts',
   endTime: 'appointment.ends',
-  status: 'appointment.status',
+  status: 'common.status',
   contact_name: 'appointment.contactName',
-  contact_phonenumber: 'appointment.phone',
+  contact_phonenumber: 'common.phoneNumber',
 } as const satisfies Record<string, MessageKey>;
 
 type Fields = Record<keyof typeof fieldLabels, string>;

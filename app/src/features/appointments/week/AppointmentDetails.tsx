@@ -67,7 +67,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       {mayDecide && <DecisionButtons appointment={appointment} decision={decision} onPress={onClose} />}
       <div className={css.buttons}>
         <LinkButton size="small" href={paths.appointment(appointment.organization, id, { show })}>
-          {t(organization.mayChange ? 'appointments.edit' : 'appointments.open')}
+          {t(organization.mayChange ? 'common.edit' : 'common.open')}
         </LinkButton>
         <CalendarFileButton
           size="small"

@@ -53,7 +53,7 @@ export function AppointmentsScreen({
 
   return (
     <Page
-      title={t('appointments.title')}
+      title={t('nav.appointments')}
       subtitle={
         data ? (
           countsOf(data.length, data.filter(({ status }) => isWaiting(status)).length, t)

@@ -52,7 +52,7 @@ export function AppointmentsWeek(props: AppointmentsWeekProps) {
   return (
     <>
       <WeekCalendar
-        label={t('appointments.title')}
+        label={t('nav.appointments')}
         events={events}
         value={props.isThisWeek ? dateOf(new Date()) : week}
         onValueChange={go}
@@ -67,7 +67,7 @@ export function AppointmentsWeek(props: AppointmentsWeekProps) {
         isLoading={!data && isFetching}
         {...(failure && {
           error: failure.requestId
-            ? `${failure.sentence} ${t('error.request', { id: failure.requestId })}.`
+            ? `${failure.sentence} ${t('common.request', { id: failure.requestId })}.`
             : failure.sentence,
           onRetry: () => void refetch(),
         })}

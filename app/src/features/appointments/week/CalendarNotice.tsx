@@ -17,7 +17,7 @@ export function CalendarNotice({ orgId }: { orgId: string }) {
       <Notice
         tone="warning"
         icon={<CalendarIcon size={18} />}
-        title={t('appointments.noCalendar')}
+        title={t('common.calendarMissing')}
         {...(can('integrations') && {
           action: (
             <LinkButton size="small" href={paths.integrations(orgId)}>

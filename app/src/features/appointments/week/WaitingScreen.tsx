@@ -29,7 +29,7 @@ export function WaitingScreen({ orgId, organization }: WaitingScreenProps) {
       subtitle={waiting === undefined ? '\u00a0' : t('appointments.waitingCount', { waiting })}
       breadcrumbs={
         <Breadcrumbs
-          items={[{ label: t('appointments.title'), href: paths.appointments(orgId) }]}
+          items={[{ label: t('nav.appointments'), href: paths.appointments(orgId) }]}
           current={t('appointments.status.waiting')}
         />
       }

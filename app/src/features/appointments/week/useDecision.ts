@@ -63,7 +63,7 @@ export function useDecision(orgId: string) {
         title: t('appointments.notDecided', { title: appointment.title }),
         description: sentence,
         action: {
-          label: t('tryAgain'),
+          label: t('common.retry'),
           onPress: () => void decide({ appointment, status, allowsOverlap, isRetry: true }),
         },
       });
@@ -81,7 +81,7 @@ export function useDecision(orgId: string) {
       // The way back from a way back would go round in circles.
       ...(isWaiting(before) && {
         action: {
-          label: t('appointments.undo'),
+          label: t('common.undo'),
           onPress: () => void decide({ appointment: saved, status: before, allowsOverlap: true }),
         },
       }),

@@ -26,7 +26,7 @@ export default function CallCard() {
         <span className={css.disc}>
           <PhoneIncomingIcon />
         </span>
-        <span className={css.strong}>{t('login.call.title')}</span>
+        <span className={css.strong}>{t('common.incomingCall')}</span>
         <span className={css.muted}>{times.start}</span>
         <span className={css.badge}>
           <CheckIcon size={12} />

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { en } from '../../../testing/messages.ts';
 import { showPart } from '../../../testing/showPart.tsx';
 import EmailForm from './EmailForm.tsx';
 import { useSignIn } from './login.queries.ts';
@@ -30,18 +31,18 @@ async function begin(...answers: (() => Response)[]) {
     return answers.shift()?.() ?? problem('internal', 500);
   });
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText('E-mail'), 'ada@example.test');
-  await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}');
+  await user.type(screen.getByLabelText(en('common.email')), 'ada@example.test');
+  await user.type(screen.getByLabelText(en('common.password')), 'correct horse battery{Enter}');
   return { user, sent };
 }
 
 test('a code is asked for once the server wants one, and what was typed stays', async () => {
   const { user, sent } = await begin(needed, wrong, needed);
-  const code = await screen.findByLabelText('Authentication Code');
+  const code = await screen.findByLabelText(en('login.code'));
   expect(document.activeElement).toBe(code);
   expect(code).toMatchObject({ autocomplete: 'one-time-code', inputMode: 'numeric' });
   expect(screen.getByRole('status').textContent).toContain('two-step verification');
-  expect(screen.getByLabelText('Password')).toHaveProperty('value', 'correct horse battery');
+  expect(screen.getByLabelText(en('common.password'))).toHaveProperty('value', 'correct horse battery');
 
   await user.keyboard('{Enter}');
   await screen.findAllByText('Authentication Code is required');
@@ -49,8 +50,8 @@ test('a code is asked for once the server wants one, and what was typed stays', 
   await user.click(code);
   await user.paste('123 456');
   await user.keyboard('{Enter}');
-  await screen.findAllByText('The code is wrong or was used before. Type a new one.');
-  expect(document.activeElement).toBe(screen.getByLabelText('Authentication Code'));
+  await screen.findAllByText(en('forms.wrongCode'));
+  expect(document.activeElement).toBe(screen.getByLabelText(en('login.code')));
   expect(sent).toMatchObject([
     { email: 'ada@example.test', password: 'correct horse battery' },
     { email: 'ada@example.test', password: 'correct horse battery', code: '123 456' },
@@ -61,29 +62,29 @@ test('a code is asked for once the server wants one, and what was typed stays', 
 
 test('what is wrong with one kind of code is not said of the other', async () => {
   const { user, sent } = await begin(needed, wrong, wrong);
-  await screen.findByLabelText('Authentication Code');
+  await screen.findByLabelText(en('login.code'));
   await user.keyboard('{Enter}');
   await screen.findAllByText('Authentication Code is required');
-  await user.click(screen.getByRole('button', { name: 'Use a Recovery Code' }));
-  const code = screen.getByLabelText('Recovery Code');
+  await user.click(screen.getByRole('button', { name: en('login.useRecoveryCode') }));
+  const code = screen.getByLabelText(en('login.recoveryCode'));
   await waitFor(() => expect(code.getAttribute('aria-invalid')).not.toBe('true'));
   await screen.findByText('All of it is fixed: you can save now');
   await user.keyboard('{Enter}');
   await screen.findAllByText('Recovery Code is required');
   await user.keyboard('abcd{Enter}');
-  await screen.findAllByText('The code is wrong or was used before. Type a new one.');
+  await screen.findAllByText(en('forms.wrongCode'));
   expect(code.getAttribute('aria-invalid')).toBe('true');
   expect(sent[1]).toMatchObject({ code: 'abcd' });
 });
 
 test('a recovery code is taken in its place, and another address asks for none', async () => {
   const { user } = await begin(needed);
-  await user.click(await screen.findByRole('button', { name: 'Use a Recovery Code' }));
-  const code = screen.getByLabelText('Recovery Code');
+  await user.click(await screen.findByRole('button', { name: en('login.useRecoveryCode') }));
+  const code = screen.getByLabelText(en('login.recoveryCode'));
   expect(document.activeElement).toBe(code);
   expect(code).toHaveProperty('inputMode', 'text');
-  await user.click(screen.getByRole('button', { name: 'Use the Authenticator App' }));
-  expect(document.activeElement).toBe(screen.getByLabelText('Authentication Code'));
-  await user.type(screen.getByLabelText('E-mail'), 'x');
-  expect(screen.queryByLabelText('Authentication Code')).toBeNull();
+  await user.click(screen.getByRole('button', { name: en('login.useApp') }));
+  expect(document.activeElement).toBe(screen.getByLabelText(en('login.code')));
+  await user.type(screen.getByLabelText(en('common.email')), 'x');
+  expect(screen.queryByLabelText(en('login.code'))).toBeNull();
 });

@@ -26,7 +26,7 @@ export default function EmailForm({ signIn, isAccepted }: EmailFormProps) {
       savedMessage={null}
       validate={(values) => ({
         email: isEmail(text(values, 'email').trim()) ? undefined : t('forms.email'),
-        password: required(text(values, 'password'), 'login.password'),
+        password: required(text(values, 'password'), 'common.password'),
       })}
       // What else goes wrong is said above, with what the other ways to sign in have to say.
       onSubmit={async (values) => {
@@ -46,7 +46,7 @@ export default function EmailForm({ signIn, isAccepted }: EmailFormProps) {
         type="email"
         autoComplete="username"
         dir="ltr"
-        label={t('login.email')}
+        label={t('common.email')}
         // Another account may not ask for a code.
         onChange={() => setIsCodeAsked(false)}
       />
@@ -55,7 +55,7 @@ export default function EmailForm({ signIn, isAccepted }: EmailFormProps) {
         type="password"
         autoComplete="current-password"
         dir="ltr"
-        label={t('login.password')}
+        label={t('common.password')}
       />
       <p role="status" className={css.note}>
         {isCodeAsked && t('login.codeNeeded')}

@@ -52,7 +52,7 @@ export default function LegalDialog({ text, onClose }: LegalDialogProps) {
       onOpenChange={onClose}
       size="large"
       title={t(text === 'terms' ? 'login.terms' : 'login.privacy')}
-      actions={<Button slot="close">{t('close')}</Button>}
+      actions={<Button slot="close">{t('common.close')}</Button>}
     >
       <div className={css.text} aria-busy={texts === null}>
         {texts === null && <Skeleton height="20rem" />}

@@ -33,7 +33,7 @@ export function SignInForm({ signIn }: SignInFormProps) {
           <Notice
             tone="danger"
             title={t('login.failed')}
-            action={!methods && <Button onPress={signIn.retry}>{t('tryAgain')}</Button>}
+            action={!methods && <Button onPress={signIn.retry}>{t('common.retry')}</Button>}
           >
             {sentenceFor(failure, t)}
           </Notice>
@@ -101,7 +101,7 @@ function sentenceFor({ reason, requestId, retryAfter }: SignInFailure, t: Transl
     reason === 'rateLimited' && retryAfter > 90
       ? t('error.rateLimitedLong', { minutes: Math.ceil(retryAfter / 60) })
       : t(sentences[reason] ?? 'error.unknown', { seconds: retryAfter });
-  return requestId ? `${sentence} ${t('error.request', { id: requestId })}` : sentence;
+  return requestId ? `${sentence} ${t('common.request', { id: requestId })}` : sentence;
 }
 
 interface TermsCheckboxProps {

@@ -2,38 +2,39 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { en } from '../../../testing/messages.ts';
 import { showPart } from '../../../testing/showPart.tsx';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 
 const registered = vi.fn();
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-const register = () => userEvent.click(screen.getByRole('button', { name: 'Register' }));
+const register = () => userEvent.click(screen.getByRole('button', { name: en('registration.register') }));
 
 async function show() {
   const shown = await showPart(<RegistrationScreen onRegistered={registered} />, {
     words: ['RegistrationScreen'],
     answers: { '/api/organizations': { id: 'o1' } },
   });
-  screen.getByRole('heading', { level: 1, name: 'Business Registration' });
+  screen.getByRole('heading', { level: 1, name: en('registration.title') });
   return shown;
 }
 
 test('what is missing is refused: focus goes to the first field, and nothing is sent', async () => {
   const { sent } = await show();
   await register();
-  expect(document.activeElement).toBe(field('Business Name'));
-  await userEvent.type(field('Business Name'), 'Riverside Yoga');
+  expect(document.activeElement).toBe(field(en('registration.businessName')));
+  await userEvent.type(field(en('registration.businessName')), 'Riverside Yoga');
   await register();
-  expect(document.activeElement).toBe(field('Address'));
+  expect(document.activeElement).toBe(field(en('organization.address')));
   expect(sent).toEqual([]);
 });
 
 test('a business is registered without pricing and features, in its country', async () => {
   const { sent } = await show();
-  await userEvent.type(field('Business Name'), 'Riverside Yoga');
-  await userEvent.type(field('Address'), '2 River Street');
-  await userEvent.type(field('Industry'), 'Yoga');
-  await userEvent.type(field('Working Hours and Days'), 'Every day');
+  await userEvent.type(field(en('registration.businessName')), 'Riverside Yoga');
+  await userEvent.type(field(en('organization.address')), '2 River Street');
+  await userEvent.type(field(en('organization.industry')), 'Yoga');
+  await userEvent.type(field(en('organization.hours')), 'Every day');
   expect([field(/^Pricing/), field(/^Features/)]).toMatchObject([{ value: '' }, { value: '' }]);
   await register();
   await waitFor(() => expect(registered).toHaveBeenCalledOnce());

@@ -57,7 +57,7 @@ export function RegistrationScreen({ onRegistered }: RegistrationScreenProps) {
     <Page title={t('registration.title')} subtitle={t('registration.text')} width="form">
       <SavingNews saving={saving} />
       <Form key={saving.version} {...saving.form} focusWhenRefused="field" savedMessage={null}>
-        <FormGroup title={t('registration.business')} description={t('registration.businessText')}>
+        <FormGroup title={t('common.business')} description={t('registration.businessText')}>
           <TextField {...field('businessName')} dir="auto" autoComplete="organization" />
           <CountryField {...field('country')} priority={nearby} allowsCustomValue />
           <TextField {...field('address')} dir="auto" autoComplete="address-line1" />

@@ -21,11 +21,11 @@ export function useSessionForm<Reply>({ refresh, ...options }: SessionFormOption
   const moments = useDateFormats();
   const labels = useMemo(
     () => ({
-      startTime: t('sessions.start'),
+      startTime: t('common.startTime'),
       endTime: t('sessions.end'),
       duration: t('sessions.durationSeconds'),
-      transcription: t('sessions.transcription'),
-      summary: t('sessions.summary'),
+      transcription: t('calls.transcription'),
+      summary: t('common.summary'),
     }),
     [t],
   );
@@ -35,7 +35,7 @@ export function useSessionForm<Reply>({ refresh, ...options }: SessionFormOption
   const saving = useSaving<SessionValues, Reply>({
     ...options,
     ...(refresh && { refresh }),
-    label: t('sessions.form'),
+    label: t('sessions.one'),
     labels,
     validate: ({ startTime, endTime, transcription, summary }): FormErrors => ({
       startTime: check.notEmpty(startTime, labels.startTime),

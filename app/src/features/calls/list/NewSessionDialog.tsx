@@ -43,7 +43,7 @@ export function NewSessionDialog({ orgId, channelId, rights, isOpen, onOpenChang
             close();
           }}
           save={t('sessions.add')}
-          cancel={<Button onPress={close}>{t('sessions.cancel')}</Button>}
+          cancel={<Button onPress={close}>{t('common.cancel')}</Button>}
           isDisabled={!rights.mayRead}
           timeZone={rights.timeZone}
           notice={

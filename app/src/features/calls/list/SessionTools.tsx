@@ -25,7 +25,7 @@ export function SessionFilters({ list }: SessionToolsProps) {
   return (
     <>
       <NativeSelect
-        label={t('sessions.status')}
+        label={t('common.status')}
         fitContent
         value={status}
         onChange={(value) => list.filter('status', value === 'all' ? undefined : value)}

@@ -83,7 +83,7 @@ export function Sessions({ orgId, channelId, rights, add, ...address }: Sessions
         onRetry={page.retry}
         {...(failure && {
           error: {
-            title: t(rows ? 'sessions.stale' : 'sessions.failed'),
+            title: t(rows ? 'common.stale' : 'sessions.failed'),
             description: failure.sentence,
             requestId: failure.requestId,
           },

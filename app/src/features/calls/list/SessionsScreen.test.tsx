@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { en } from '../../../testing/messages.ts';
 import { showPart } from '../../../testing/showPart.tsx';
 import { SessionsScreen } from './SessionsScreen.tsx';
 
@@ -24,11 +25,17 @@ const show = (sessions: unknown) =>
 
 test('the table has the columns of the specification', async () => {
   await show([call]);
-  screen.getByRole('heading', { level: 1, name: 'Existing Sessions' });
+  screen.getByRole('heading', { level: 1, name: en('sessions.title') });
   const summary = await screen.findByText('Ordered challahs.');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Start Time/),
-    ...['End Time', 'Duration', 'Status', 'Transcription', 'Summary'],
+    ...[
+      en('sessions.end'),
+      en('common.duration'),
+      en('common.status'),
+      en('calls.transcription'),
+      en('common.summary'),
+    ],
   ]);
   const row = within(summary.closest('tr') as HTMLElement);
   for (const text of ['1 min 35 sec', 'Completed', 'Twelve challahs, please.']) row.getByText(text);
@@ -47,7 +54,7 @@ test('while the sessions are on their way, a skeleton has their place', async ()
 
 test('without a session the table says so', async () => {
   await show([]);
-  await screen.findByText('No sessions found.');
+  await screen.findByText(en('sessions.none'));
 });
 
 test('a search that did not go through all sessions says so', async () => {

@@ -49,9 +49,9 @@ export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenP
         <Breadcrumbs
           items={
             isUnassigned(channelId)
-              ? [{ label: t('summary.title'), href: paths.summary(orgId) }]
+              ? [{ label: t('nav.sessions'), href: paths.summary(orgId) }]
               : [
-                  { label: t('channels.title'), href: paths.channels(orgId) },
+                  { label: t('nav.channels'), href: paths.channels(orgId) },
                   { label: name ?? '…', href: paths.channelView(orgId, channelId) },
                 ]
           }

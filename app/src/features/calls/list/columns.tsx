@@ -24,7 +24,7 @@ export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): List
   return [
     {
       key: 'startTime',
-      header: t('sessions.start'),
+      header: t('common.startTime'),
       // Shares of the table, so that nothing moves when the rows come.
       width: '14%',
       isRowHeader: true,
@@ -58,7 +58,7 @@ export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): List
     },
     {
       key: 'duration',
-      header: t('sessions.duration'),
+      header: t('common.duration'),
       fileHeader: t('sessions.durationSeconds'),
       width: '9%',
       isSortable: true,
@@ -73,7 +73,7 @@ export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): List
     },
     {
       key: 'status',
-      header: t('sessions.status'),
+      header: t('common.status'),
       width: '10%',
       isSortable: true,
       cell: (session) => <CallStatus call={session} />,
@@ -81,7 +81,7 @@ export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): List
     },
     {
       key: 'transcription',
-      header: t('sessions.transcription'),
+      header: t('calls.transcription'),
       width: '27%',
       importance: 'low',
       cell: (session) => (
@@ -91,7 +91,7 @@ export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): List
     },
     {
       key: 'summary',
-      header: t('sessions.summary'),
+      header: t('common.summary'),
       width: '27%',
       cell: ({ summary }) => <Excerpt text={summary ?? ''} none={t('sessions.noSummary')} />,
       text: ({ summary }) => summary ?? '',

@@ -94,7 +94,7 @@ function EditForm({ orgId, session, rights, back, onSaved }: EditFormProps) {
         onSaved();
       }}
       save={t('sessions.save')}
-      cancel={<LinkButton href={back}>{t('sessions.cancel')}</LinkButton>}
+      cancel={<LinkButton href={back}>{t('common.cancel')}</LinkButton>}
       isDisabled={!rights.mayRead}
       timeZone={rights.timeZone}
       notice={

@@ -66,8 +66,8 @@ export function QuestionFields({ orgId, asked, onClose }: QuestionFieldsProps) {
             defaultValue={saving.values.answer}
           />
         </div>
-        <FormActions save={t('sessions.addQuestion')}>
-          <Button onPress={onClose}>{t('sessions.cancel')}</Button>
+        <FormActions save={t('common.addQuestion')}>
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
         </FormActions>
       </Form>
     </>

@@ -25,7 +25,7 @@ export function SessionFacts({ orgId, session, people, timeZone }: SessionFactsP
 
   return (
     <dl className={css.facts}>
-      <Fact name={t('sessions.start')}>
+      <Fact name={t('common.startTime')}>
         <time dateTime={startTime}>{moments.dateTime(startTime)}</time>
       </Fact>
       {endTime && (
@@ -33,22 +33,22 @@ export function SessionFacts({ orgId, session, people, timeZone }: SessionFactsP
           <time dateTime={endTime}>{moments.dateTime(endTime)}</time>
         </Fact>
       )}
-      {moments.isOtherZone(timeZone) && <Fact name={t('sessions.timeZone')}>{moments.zone}</Fact>}
-      {isOver && <Fact name={t('sessions.duration')}>{moments.length(duration)}</Fact>}
-      <Fact name={t('sessions.status')}>
+      {moments.isOtherZone(timeZone) && <Fact name={t('common.timeZone')}>{moments.zone}</Fact>}
+      {isOver && <Fact name={t('common.duration')}>{moments.length(duration)}</Fact>}
+      <Fact name={t('common.status')}>
         <CallStatus call={session} />
       </Fact>
       {line && (
-        <Fact name={t('sessions.channel')}>
+        <Fact name={t('common.channel')}>
           <Link href={paths.channelView(orgId, line.id)} isStandalone>
             <bdi>{line.name}</bdi>
           </Link>
         </Fact>
       )}
       {contactId && (
-        <Fact name={t('sessions.contact')}>
+        <Fact name={t('common.contact')}>
           <Link href={paths.contact(orgId, contactId)} isStandalone>
-            <bdi>{contact ? contact.name || phoneLabel(contact.phone) : t('sessions.openContact')}</bdi>
+            <bdi>{contact ? contact.name || phoneLabel(contact.phone) : t('common.openContact')}</bdi>
           </Link>
           {contact?.name && contact.phone && (
             <span className={css.second}>

@@ -27,7 +27,7 @@ export function SessionRecord({ orgId, session, people, turn, addressOf, mayTeac
   const t = useMessages();
   const moments = useDateFormats();
   const [asked, setAsked] = useState<QuestionDraft | null>(null);
-  const representative = people.channel?.bot?.name || t('calls.representative');
+  const representative = people.channel?.bot?.name || t('common.representative');
   const caller = people.contact?.name || t('calls.caller');
   const { transcriptionJSON } = session;
   const turns = useMemo(
@@ -63,7 +63,7 @@ export function SessionRecord({ orgId, session, people, turn, addressOf, mayTeac
   return (
     <div className={css.record}>
       <CallRecord
-        title={t('sessions.recordingOf', { name: caller, when: moments.dateTime(session.startTime) })}
+        title={t('calls.title', { name: caller, when: moments.dateTime(session.startTime) })}
         turns={turns}
         recordingUrl={session.recordingUrl}
         duration={session.duration}

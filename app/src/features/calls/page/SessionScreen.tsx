@@ -54,11 +54,11 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
           items={
             isUnassigned(channelId)
               ? [
-                  { label: t('summary.title'), href: paths.summary(orgId) },
+                  { label: t('nav.sessions'), href: paths.summary(orgId) },
                   ...(hasList ? [{ label: t('sessions.unknownNumber'), href: list }] : []),
                 ]
               : [
-                  { label: t('channels.title'), href: paths.channels(orgId) },
+                  { label: t('nav.channels'), href: paths.channels(orgId) },
                   ...(people.line
                     ? [{ label: people.line.name, href: paths.channelView(orgId, people.line.id) }]
                     : []),
@@ -88,7 +88,7 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
         {(session) => (
           <div className={css.parts}>
             <div className={css.main}>
-              {failure && <Notice tone="warning">{t('sessions.stale')}</Notice>}
+              {failure && <Notice tone="warning">{t('common.stale')}</Notice>}
               <p className={css.summary} dir="auto">
                 {session.summary || <span className={css.muted}>{t('sessions.noSummary')}</span>}
               </p>

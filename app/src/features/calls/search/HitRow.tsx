@@ -34,7 +34,7 @@ export function HitRow({ orgId, hit, words: searched, channel, contact }: HitRow
             {name}
           </bdi>
         ))}
-        <span className={css.muted}>{t(turn === null ? 'search.inSummary' : 'search.inTranscript')}</span>
+        <span className={css.muted}>{t(turn === null ? 'common.summary' : 'search.inTranscript')}</span>
       </p>
       <p className={css.excerpt} dir="auto">
         {partsOf(excerpt, searched).map(({ text, isFound }, index) =>

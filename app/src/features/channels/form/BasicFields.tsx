@@ -44,7 +44,7 @@ export function BasicFields({ values, phones, isDisabled }: BasicFieldsProps) {
         />
         <NativeSelect
           name="type"
-          label={t('channel.type')}
+          label={t('common.type')}
           options={typesWith(values.type, t)}
           defaultValue={values.type}
           isDisabled={isDisabled}
@@ -85,7 +85,7 @@ function PhoneSelect({ chosen, phones, isDisabled }: PhoneSelectProps) {
         // What was chosen before the numbers came is chosen once they are here.
         key={String(known)}
         name="phoneNumber"
-        label={t('channel.phoneNumber')}
+        label={t('common.phoneNumber')}
         placeholder={t(isPending ? 'channel.phonesLoading' : 'channel.choosePhone')}
         options={choices.map(({ id, number }) => ({ value: id, label: phoneLabel(number), dir: 'ltr' }))}
         {...(known && { defaultValue: chosen })}

@@ -33,7 +33,7 @@ export function BotFields({ values, isDisabled }: BotFieldsProps) {
 
   return (
     <>
-      <FormGroup title={t('channel.representative')} description={t('channel.representativeText')}>
+      <FormGroup title={t('common.representative')} description={t('channel.representativeText')}>
         <div className={css.pair}>
           <TextField
             name="bot.name"

@@ -59,7 +59,7 @@ export function ChannelForm<Reply>({
     value.length > count ? t('forms.tooLong', { count }) : undefined;
   const saving = useSaving<ChannelValues, Reply>({
     name,
-    label: t('channel.form'),
+    label: t('common.channel'),
     start,
     send,
     ...(refresh && { refresh }),

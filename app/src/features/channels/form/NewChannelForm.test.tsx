@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { en } from '../../../testing/messages.ts';
 import { showPart } from '../../../testing/showPart.tsx';
 import { NewChannelForm } from './NewChannelForm.tsx';
 
@@ -14,7 +15,7 @@ async function show(hasPaymentMethod = true) {
       '/api/phones/available': { phones: [{ id: 'p1', number: '0745540175', used: false }] },
     },
   });
-  await screen.findByRole('heading', { name: 'Basic' });
+  await screen.findByRole('heading', { name: en('channel.basic') });
   return shown;
 }
 
@@ -27,29 +28,35 @@ const panelOf = (name: string) => {
 
 test('the form has the tabs Basic and Bot, and no other', async () => {
   await show();
-  expect(tabs().map(({ textContent }) => textContent)).toEqual(['Basic', 'Bot']);
+  expect(tabs().map(({ textContent }) => textContent)).toEqual([en('channel.basic'), en('channel.bot')]);
 });
 
 test('the fields of the specification are on their tabs', async () => {
   await show();
-  const basic = panelOf('Basic');
-  basic.getByRole('textbox', { name: 'Channel Name' });
-  basic.getByRole('combobox', { name: 'Type' });
-  basic.getByRole('combobox', { name: 'Phone Number' });
-  basic.getByRole('checkbox', { name: 'Active?', checked: true });
-  basic.getByRole('checkbox', { name: 'Appointments need admin approval?', checked: false });
-  const bot = panelOf('Bot');
-  for (const name of ['Rep Name', /^Product Features/, 'Opening Message', /^Closing Message/, /^Goals/]) {
+  const basic = panelOf(en('channel.basic'));
+  basic.getByRole('textbox', { name: en('channel.name') });
+  basic.getByRole('combobox', { name: en('common.type') });
+  basic.getByRole('combobox', { name: en('common.phoneNumber') });
+  basic.getByRole('checkbox', { name: en('channel.active'), checked: true });
+  basic.getByRole('checkbox', { name: en('channel.needApproval'), checked: false });
+  const bot = panelOf(en('channel.bot'));
+  for (const name of [
+    en('channel.repName'),
+    /^Product Features/,
+    en('channel.opening'),
+    /^Closing Message/,
+    /^Goals/,
+  ]) {
     bot.getByRole('textbox', { name });
   }
-  bot.getByRole('combobox', { name: 'Representative Type' });
-  bot.getByRole('radiogroup', { name: 'Personality Type' });
-  bot.getByRole('slider', { name: 'Creativity Scale' });
+  bot.getByRole('combobox', { name: en('channel.repType') });
+  bot.getByRole('radiogroup', { name: en('channel.personality') });
+  bot.getByRole('slider', { name: en('channel.creativity') });
 });
 
 test('the creativity goes from 0 to 1 in steps of 0.01, and is read as a percentage', async () => {
   await show();
-  const slider = screen.getByRole('slider', { name: 'Creativity Scale' });
+  const slider = screen.getByRole('slider', { name: en('channel.creativity') });
   expect(slider).toMatchObject({ min: '0', max: '1', step: '0.01' });
   await userEvent.click(screen.getByRole('radio', { name: /^Daily/ }));
   expect(slider).toMatchObject({ value: '0.75' });
@@ -58,8 +65,8 @@ test('the creativity goes from 0 to 1 in steps of 0.01, and is read as a percent
 
 test('without a payment method every field and the button are disabled, and a link leads to the settings', async () => {
   const { container } = await show(false);
-  screen.getByText('You must add a payment method to add new channel.');
-  const link = screen.getByRole('link', { name: 'Set Up Payment method' });
+  screen.getByText(en('channel.paymentNeeded'));
+  const link = screen.getByRole('link', { name: en('channel.setUpPayment') });
   expect(link.getAttribute('href')).toBe('/settings');
   const fields = [...container.querySelectorAll('input, select, textarea, button[type=submit]')];
   expect(fields.length).toBeGreaterThan(14);
@@ -68,11 +75,11 @@ test('without a payment method every field and the button are disabled, and a li
 
 test('what is required and missing is said on both tabs, and nothing is sent', async () => {
   const { sent } = await show();
-  for (const name of ['Rep Name', 'Opening Message']) {
+  for (const name of [en('channel.repName'), en('channel.opening')]) {
     await userEvent.clear(screen.getByRole('textbox', { name }));
   }
   const before = sent.length;
-  await userEvent.click(screen.getByRole('button', { name: 'Add channel' }));
+  await userEvent.click(screen.getByRole('button', { name: en('channels.add') }));
   const problems = screen.getByRole('group', { name: /There is a problem/ });
   const said = within(problems).getAllByRole('link');
   expect(said.map(({ textContent }) => textContent)).toEqual([

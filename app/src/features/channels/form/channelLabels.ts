@@ -5,8 +5,8 @@ import type { ChannelField, ChannelValues } from './channelFields.ts';
 /** What each field of the form is called. */
 export const labelsIn = (t: Translate): Readonly<Record<ChannelField, string>> => ({
   name: t('channel.name'),
-  type: t('channel.type'),
-  phoneNumber: t('channel.phoneNumber'),
+  type: t('common.type'),
+  phoneNumber: t('common.phoneNumber'),
   active: t('channel.active'),
   appointmentsNeedApproval: t('channel.needApproval'),
   'bot.name': t('channel.repName'),

@@ -41,7 +41,7 @@ export function ChannelTable({ orgId, organization, mayChange, channels, address
 
   return (
     <DataTable
-      label={t('channels.title')}
+      label={t('nav.channels')}
       columns={columns}
       rows={found}
       rowKey={({ id }) => id}
@@ -58,7 +58,7 @@ export function ChannelTable({ orgId, organization, mayChange, channels, address
       onRetry={() => void refetch()}
       {...(failure && {
         error: {
-          title: t(data ? 'channels.stale' : 'channels.failed'),
+          title: t(data ? 'common.stale' : 'channels.failed'),
           description: failure.sentence,
           requestId: failure.requestId,
         },
@@ -68,7 +68,7 @@ export function ChannelTable({ orgId, organization, mayChange, channels, address
           <EmptyState
             icon={<SearchIcon size={20} />}
             title={t('channels.noMatch', { search: q })}
-            action={<Button onPress={list.clear}>{t('channels.clearSearch')}</Button>}
+            action={<Button onPress={list.clear}>{t('common.clearSearch')}</Button>}
           />
         ) : (
           <EmptyState icon={<PhoneIcon size={20} />} title={t('channels.none')} action={add}>

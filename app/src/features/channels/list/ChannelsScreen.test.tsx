@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { en } from '../../../testing/messages.ts';
 import { showPart } from '../../../testing/showPart.tsx';
 import { ChannelsScreen } from './ChannelsScreen.tsx';
 
@@ -26,11 +27,17 @@ const show = (channels: unknown) =>
 
 test('the table has the columns of the specification, and the name leads to the channel', async () => {
   await show([orders]);
-  screen.getByRole('heading', { level: 1, name: 'Channels' });
+  screen.getByRole('heading', { level: 1, name: en('nav.channels') });
   const name = await screen.findByRole('link', { name: 'Orders' });
   expect(name.getAttribute('href')).toBe('/organization/o1/channels/c1');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    ...['Name', 'Type', 'Status', 'Organization', 'Phone Number'],
+    ...[
+      en('channels.name'),
+      en('common.type'),
+      en('common.status'),
+      en('channels.organization'),
+      en('common.phoneNumber'),
+    ],
   ]);
   const row = within(name.closest('tr') as HTMLElement);
   row.getByText('Phone');
@@ -41,12 +48,12 @@ test('the table has the columns of the specification, and the name leads to the 
 
 test('while the channels are on their way, a skeleton has their place', async () => {
   await show(new Promise(() => {}));
-  const table = screen.getByRole('table', { name: 'Channels' });
+  const table = screen.getByRole('table', { name: en('nav.channels') });
   expect(table.getAttribute('aria-busy')).toBe('true');
   expect(table.querySelectorAll('tbody tr').length).toBeGreaterThan(0);
 });
 
 test('without a channel the table says so', async () => {
   await show([]);
-  await screen.findByText('No channels found.');
+  await screen.findByText(en('channels.none'));
 });

@@ -39,7 +39,7 @@ export function ChannelsScreen(props: ChannelsScreenProps) {
 
   return (
     <Page
-      title={t('channels.title')}
+      title={t('nav.channels')}
       subtitle={organization && t('channels.subtitle', { organization })}
       {...(channels.data?.length !== 0 && { actions: add })}
     >

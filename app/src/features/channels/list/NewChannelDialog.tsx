@@ -33,7 +33,7 @@ export function NewChannelDialog({ orgId, isOpen, onOpenChange, onCreated }: New
           orgId={orgId}
           onCreated={onCreated}
           headingLevel={3}
-          cancel={<Button onPress={close}>{t('channel.cancel')}</Button>}
+          cancel={<Button onPress={close}>{t('common.cancel')}</Button>}
         />
       )}
     </Dialog>

@@ -21,8 +21,8 @@ export function StatusSwitch({ orgId, channel: { id, name, active }, mayChange }
     toast({
       tone: 'error',
       title: t(wanted ? 'channels.notActivated' : 'channels.notDeactivated', { name }),
-      description: `${sentence} ${t('channels.takenBack')}`,
-      action: { label: t('tryAgain'), onPress: () => flip(wanted) },
+      description: `${sentence} ${t('common.takenBack')}`,
+      action: { label: t('common.retry'), onPress: () => flip(wanted) },
     });
   });
 
@@ -34,7 +34,7 @@ export function StatusSwitch({ orgId, channel: { id, name, active }, mayChange }
           replaces: 'channelStatus',
           tone: 'success',
           title: t(wanted ? 'channels.activated' : 'channels.deactivated', { name }),
-          action: { label: t('channels.undo'), onPress: () => toggle(!wanted) },
+          action: { label: t('common.undo'), onPress: () => toggle(!wanted) },
         });
       },
     });

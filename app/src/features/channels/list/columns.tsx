@@ -39,14 +39,14 @@ export function columnsFor(
     },
     {
       key: 'type',
-      header: t('channels.type'),
+      header: t('common.type'),
       width: '12%',
       compare: (one, other) => compare(one.type, other.type),
       cell: ({ type }) => <span className={css.muted}>{typeInWords(type, t)}</span>,
     },
     {
       key: 'status',
-      header: t('channels.status'),
+      header: t('common.status'),
       width: '16%',
       compare: (one, other) => Number(other.active) - Number(one.active),
       cell: (channel) => (
@@ -63,7 +63,7 @@ export function columnsFor(
     },
     {
       key: 'phoneNumber',
-      header: t('channels.phoneNumber'),
+      header: t('common.phoneNumber'),
       width: '20%',
       compare: (one, other) => compare(one.phoneNumber?.number ?? '', other.phoneNumber?.number ?? ''),
       cell: ({ phoneNumber }) =>

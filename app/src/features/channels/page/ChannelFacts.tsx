@@ -23,7 +23,7 @@ export function ChannelFacts({ channel }: ChannelFactsProps) {
     <>
       <FormGroup title={t('channel.line')} description={t('channel.lineText')}>
         <dl className={css.facts}>
-          <Fact name={t('channel.phoneNumber')}>
+          <Fact name={t('common.phoneNumber')}>
             {phoneNumber ? (
               <span className={css.number}>
                 <bdi dir="ltr">{phoneLabel(phoneNumber.number)}</bdi>
@@ -33,13 +33,13 @@ export function ChannelFacts({ channel }: ChannelFactsProps) {
               t('channels.noNumber')
             )}
           </Fact>
-          <Fact name={t('channel.type')}>{typeIn(type, t)}</Fact>
+          <Fact name={t('common.type')}>{typeIn(type, t)}</Fact>
           <Fact name={t('channel.needApproval')}>
             {t(appointmentsNeedApproval ? 'channel.yes' : 'channel.no')}
           </Fact>
         </dl>
       </FormGroup>
-      <FormGroup title={t('channel.representative')} description={t('channel.representativeText')}>
+      <FormGroup title={t('common.representative')} description={t('channel.representativeText')}>
         {bot ? (
           <dl className={css.facts}>
             <Fact name={t('channel.repName')}>{text(bot.name)}</Fact>

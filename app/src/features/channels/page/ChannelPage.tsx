@@ -37,7 +37,7 @@ export function ChannelPage({ orgId, channelId, title, actions, children }: Chan
       title={name}
       width="form"
       breadcrumbs={
-        <Breadcrumbs items={[{ label: t('channels.title'), href: paths.channels(orgId) }]} current={name} />
+        <Breadcrumbs items={[{ label: t('nav.channels'), href: paths.channels(orgId) }]} current={name} />
       }
       {...(head && {
         badge: (

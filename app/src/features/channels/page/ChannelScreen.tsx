@@ -34,7 +34,7 @@ export function ChannelScreen({ orgId, channelId, onDeleted }: ChannelScreenProp
         <>
           <LinkButton href={paths.channelView(orgId, channelId)}>{t('channel.overview')}</LinkButton>
           {rights.maySeeCalls && (
-            <LinkButton href={paths.sessions(orgId, channelId)}>{t('channel.sessions')}</LinkButton>
+            <LinkButton href={paths.sessions(orgId, channelId)}>{t('nav.sessions')}</LinkButton>
           )}
           <DeleteChannel
             orgId={orgId}

@@ -50,8 +50,8 @@ export function DeleteChannel({ orgId, channel: { id, name }, isDisabled, onDele
           setError(undefined);
         }}
         title={t('channel.deleteQuestion')}
-        confirmLabel={t('channel.confirmDeletion')}
-        busyLabel={t('channel.deleting')}
+        confirmLabel={t('common.confirmDeletion')}
+        busyLabel={t('common.deleting')}
         isBusy={isBusy}
         onConfirm={() => void confirm()}
         {...(error !== undefined && { error })}

@@ -49,7 +49,7 @@ export function EditChannelForm({ orgId, channel, rights: { mayChange, name } }:
         toast({ tone: 'success', title: t('channel.saved') });
       }}
       save={t('channel.save')}
-      cancel={<LinkButton href={paths.channels(orgId)}>{t('channel.cancel')}</LinkButton>}
+      cancel={<LinkButton href={paths.channels(orgId)}>{t('common.cancel')}</LinkButton>}
       isDisabled={!mayChange}
       notice={
         <>
@@ -61,7 +61,7 @@ export function EditChannelForm({ orgId, channel, rights: { mayChange, name } }:
               action={
                 unsaved && (
                   <Button type="submit" form={formId} size="row">
-                    {t('channel.retry')}
+                    {t('common.retry')}
                   </Button>
                 )
               }

@@ -53,7 +53,7 @@ export function LastCalls({ orgId, channelId, maySee }: LastCallsProps) {
           footer={<LinkButton href={paths.sessions(orgId, channelId)}>{t('channel.allCalls')}</LinkButton>}
         />
       ) : (
-        <p className={css.text}>{t('channel.mayNotSeeCalls')}</p>
+        <p className={css.text}>{t('common.mayNotSeeCalls')}</p>
       )}
     </section>
   );
@@ -63,7 +63,7 @@ function columnsIn(t: Translate, moments: DateFormats, addressOf: (id: string) =
   return [
     {
       key: 'startTime',
-      header: t('channel.callStart'),
+      header: t('common.startTime'),
       isRowHeader: true,
       cell: ({ id, startTime }) => (
         <Link href={addressOf(id)} isStandalone isPlain>
@@ -73,16 +73,16 @@ function columnsIn(t: Translate, moments: DateFormats, addressOf: (id: string) =
     },
     {
       key: 'duration',
-      header: t('channel.callLength'),
+      header: t('common.duration'),
       cell: ({ duration }) => moments.length(duration),
     },
-    { key: 'status', header: t('channel.callStatus'), cell: (call) => <CallStatus call={call} /> },
+    { key: 'status', header: t('common.status'), cell: (call) => <CallStatus call={call} /> },
     {
       key: 'summary',
-      header: t('channel.callSummary'),
+      header: t('common.summary'),
       cell: ({ summary }) => (
         <span className={css.summary} dir="auto">
-          {summary || t('channel.noSummary')}
+          {summary || t('sessions.noSummary')}
         </span>
       ),
     },

@@ -24,7 +24,7 @@ export function MonthCost({ orgId, channelId, maySee }: MonthCostProps) {
 
   return (
     <FormGroup
-      title={t('channel.month')}
+      title={t('common.thisMonth')}
       description={t('channel.monthText', {
         perMinute: pricing.perMinute,
         minimum: pricing.minimumPerMonth,
@@ -57,7 +57,7 @@ export function MonthCost({ orgId, channelId, maySee }: MonthCostProps) {
           )}
         </QueryView>
       ) : (
-        <p className={css.text}>{t('channel.mayNotSeeCalls')}</p>
+        <p className={css.text}>{t('common.mayNotSeeCalls')}</p>
       )}
     </FormGroup>
   );

@@ -22,7 +22,7 @@ export function NewChannelScreen({ orgId, onCreated }: NewChannelScreenProps) {
       width="form"
       breadcrumbs={
         <Breadcrumbs
-          items={[{ label: t('channels.title'), href: paths.channels(orgId) }]}
+          items={[{ label: t('nav.channels'), href: paths.channels(orgId) }]}
           current={t('channel.newTitle')}
         />
       }
@@ -31,7 +31,7 @@ export function NewChannelScreen({ orgId, onCreated }: NewChannelScreenProps) {
       <NewChannelForm
         orgId={orgId}
         onCreated={onCreated}
-        cancel={<LinkButton href={paths.channels(orgId)}>{t('channel.cancel')}</LinkButton>}
+        cancel={<LinkButton href={paths.channels(orgId)}>{t('common.cancel')}</LinkButton>}
       />
     </Page>
   );

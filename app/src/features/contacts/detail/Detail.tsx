@@ -36,11 +36,11 @@ export function Detail({ contact, ...props }: DetailProps) {
   if (contact.data) return <LoadedDetail {...props} contact={contact.data} />;
 
   return (
-    <section className={css.detail} aria-label={t('summary.contact')}>
+    <section className={css.detail} aria-label={t('common.contact')}>
       {contact.error ? (
-        <LoadFailed title={t('summary.contactFailed')} query={contact} />
+        <LoadFailed title={t('contactForm.failed')} query={contact} />
       ) : (
-        <div role="status" aria-label={t('summary.loadingContact')} className={css.bones}>
+        <div role="status" aria-label={t('contactForm.loading')} className={css.bones}>
           <Skeleton width="12rem" height="1.5rem" />
           <Skeleton width="18rem" />
           <Skeleton height="12rem" />

@@ -36,7 +36,7 @@ export function DetailHead({ contact, titleId, titleRef, backTo, editTo, isEditi
       {backTo && (
         <p className={css.back}>
           <LinkButton href={backTo} variant="quiet" size="small" icon={<ChevronStartIcon />}>
-            {t('summary.contacts')}
+            {t('nav.contacts')}
           </LinkButton>
         </p>
       )}
@@ -61,7 +61,7 @@ export function DetailHead({ contact, titleId, titleRef, backTo, editTo, isEditi
       </div>
       {editTo && (
         <LinkButton href={editTo} size="small" icon={isEditing ? undefined : <PencilIcon />}>
-          {t(isEditing ? 'summary.done' : 'summary.editContact')}
+          {t(isEditing ? 'common.done' : 'summary.editContact')}
         </LinkButton>
       )}
     </header>

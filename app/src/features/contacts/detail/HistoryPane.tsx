@@ -34,9 +34,9 @@ export function HistoryPane({ orgId, contact: { id, name }, place }: HistoryPane
           {query.error && (
             <Notice
               tone="warning"
-              action={<Button onPress={() => void query.refetch()}>{t('summary.retry')}</Button>}
+              action={<Button onPress={() => void query.refetch()}>{t('common.retry')}</Button>}
             >
-              {t('summary.stale')}
+              {t('common.stale')}
             </Notice>
           )}
           {entries.length === 0 ? (

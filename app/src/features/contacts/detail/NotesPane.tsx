@@ -50,7 +50,7 @@ function EditWaiting() {
       <div className={css.notesHead}>
         <h2 className={css.paneTitle}>{t('summary.editContact')}</h2>
       </div>
-      <FormWaiting label={t('summary.loadingContact')} fields={7} />
+      <FormWaiting label={t('contactForm.loading')} fields={7} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { en } from '../../../testing/messages.ts';
 import { showPart } from '../../../testing/showPart.tsx';
 import { SummaryScreen } from './SummaryScreen.tsx';
 
@@ -40,7 +41,7 @@ test('side by side are the contacts, the history of the chosen one, and the note
   row.getByText('0524401187');
   row.getByRole('button', { name: 'Edit Ada Levi' });
   expect(history?.getAttribute('aria-label')).toBe('History of Ada Levi');
-  await within(history as HTMLElement).findByText('No history found');
+  await within(history as HTMLElement).findByText(en('summary.noHistory'));
   within(notes as HTMLElement).getByText('Wants a wedding cake.');
 });
 

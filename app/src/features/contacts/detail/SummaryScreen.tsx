@@ -47,7 +47,7 @@ export function SummaryScreen({ orgId, contactId, isEditing, hash, search, ...pr
   return (
     <div className={css.page} data-layout={layout}>
       <h1 className={css.hidden} tabIndex={-1}>
-        {t('summary.title')}
+        {t('nav.sessions')}
       </h1>
       {(layout !== 'one' || contactId === null) && (
         <ContactsPane

@@ -11,6 +11,7 @@ import { createQueries } from '../../../core/cache/queries.ts';
 import { ApiError } from '../../../core/http/errors.ts';
 import { startSession } from '../../../core/http/session.ts';
 import { loadMessages, MessagesProvider, type Translate } from '../../../core/i18n/index.ts';
+import { en } from '../../../testing/messages.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import { newContact } from './contactFields.ts';
 
@@ -86,8 +87,8 @@ function show(options: Partial<Options> = {}) {
             start={{ values: { ...newContact, name: 'Ruth' } }}
             send={send}
             onSaved={() => undefined}
-            save="Add contact"
-            saveAnyway="Add anyway"
+            save={en('common.addContact')}
+            saveAnyway={en('contactForm.addAnyway')}
             isDisabled={false}
             {...options}
           />
@@ -131,7 +132,7 @@ test.each(['0541234567', '054-123 4567', '+972541234567'])(
     expect(link.getAttribute('href')).toBe('/organization/bakery/contact/dana');
     expect(link.getAttribute('target')).toBe('_blank');
     read();
-    await press('Add anyway');
+    await press(en('contactForm.addAnyway'));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     expect(asked).toEqual(['0541234567']);
   },
@@ -145,11 +146,11 @@ test('Enter in the field shows the warning instead of saving, and focus is on th
   expect(isDescribed(phone())).toBe(true);
   expect(document.activeElement).toBe(phone());
   // Pressed at once again, it was not read.
-  await press('Add anyway');
+  await press(en('contactForm.addAnyway'));
   await waitFor(() => expect(document.activeElement).toBe(phone()));
   expect(send).not.toHaveBeenCalled();
   read();
-  await press('Add anyway');
+  await press(en('contactForm.addAnyway'));
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
 });
 
@@ -185,7 +186,7 @@ test('the number that the contact already has is not searched for', async () => 
   await user.click(phone());
   await user.tab();
   await type('054-123-4567');
-  await press('Add contact');
+  await press(en('common.addContact'));
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   expect(asked).toEqual([]);
 });
@@ -198,8 +199,8 @@ test('retrying after a lost reply does not report the saved contact as a duplica
     throw new ApiError('network');
   });
   await type('0541234567');
-  await press('Add contact');
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  await press(en('common.addContact'));
+  const again = await screen.findByRole('button', { name: en('common.retry') });
   // What was found before is too old to be believed.
   vi.setSystemTime(Date.now() + 60_000);
   await user.click(again);

@@ -63,7 +63,7 @@ export function ContactForm<Reply>({
   };
   const saving = useSaving<ContactValues, Reply>({
     name,
-    label: t('contactForm.title'),
+    label: t('common.contact'),
     start,
     mayGo: (values) => duplicates.mayGo(values.phone),
     send,

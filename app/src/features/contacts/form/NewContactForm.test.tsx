@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { en } from '../../../testing/messages.ts';
 import { showPart } from '../../../testing/showPart.tsx';
 import { NewContactForm } from './NewContactForm.tsx';
 
@@ -9,18 +10,18 @@ test('a contact has the fields of the specification, and any of the five statuse
     words: ['ContactsScreen'],
     answers: { '/api/organizations': [] },
   });
-  for (const name of ['Name', 'Phone Number', /^E-mail/, /^Source/, /^Notes/]) {
+  for (const name of [en('contactForm.name'), en('contactForm.phone'), /^E-mail/, /^Source/, /^Notes/]) {
     screen.getByRole('textbox', { name });
   }
   screen.getByRole('combobox', { name: /^Responsible/ });
   screen.getByRole('group', { name: /^Next Date of Contact/ });
-  const status = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status' });
+  const status = screen.getByRole<HTMLSelectElement>('combobox', { name: en('contactForm.status') });
   expect([...status.options].map(({ text }) => text)).toEqual([
-    'New',
-    'Contacted',
-    'Converted',
-    'Irrelevant',
-    'Postponed',
+    en('contactForm.status.new'),
+    en('contactForm.status.contacted'),
+    en('contactForm.status.converted'),
+    en('contactForm.status.irrelevant'),
+    en('contactForm.status.postponed'),
   ]);
   expect(status.value).toBe('new');
 });

@@ -29,7 +29,7 @@ export function NewContactForm({ orgId, onCreated, cancel }: NewContactFormProps
           toast({ tone: 'success', title: t('contactForm.created', { name }) });
           onCreated(id);
         }}
-        save={t('contactForm.add')}
+        save={t('common.addContact')}
         saveAnyway={t('contactForm.addAnyway')}
         cancel={cancel}
         isDisabled={!mayChange}

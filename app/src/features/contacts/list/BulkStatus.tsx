@@ -29,7 +29,7 @@ export function BulkStatus({ orgId, chosen, onDone }: BulkStatusProps) {
         title: t('contacts.bulkNotSaved', { count: rest.size }),
         description: isImpossible ? t('contacts.bulkImpossible') : sentence,
         ...(!isImpossible && {
-          action: { label: t('tryAgain'), onPress: () => void set(rest, before, done) },
+          action: { label: t('common.retry'), onPress: () => void set(rest, before, done) },
         }),
       });
       return;
@@ -38,7 +38,7 @@ export function BulkStatus({ orgId, chosen, onDone }: BulkStatusProps) {
       tone: 'success',
       title: done,
       action: {
-        label: t('contacts.undo'),
+        label: t('common.undo'),
         onPress: () => void set(before, wanted, t('contacts.bulkUndone', { count: before.size })),
       },
     });

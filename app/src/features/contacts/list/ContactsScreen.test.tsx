@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { en } from '../../../testing/messages.ts';
 import { showPart } from '../../../testing/showPart.tsx';
 import { ContactsScreen } from './ContactsScreen.tsx';
 
@@ -19,7 +20,15 @@ test('the table has the columns of the specification, and Open leads to the cont
   const row = within(name.closest('tr') as HTMLElement);
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   const specified = [
-    ...['Open', 'Name', 'Phone Number', 'Status', 'Responsible', 'Next Date of Contact', 'Notes'],
+    ...[
+      en('common.open'),
+      en('contactForm.name'),
+      en('contactForm.phone'),
+      en('contactForm.status'),
+      en('contactForm.responsible'),
+      en('contactForm.nextDateOfContact'),
+      en('contactForm.notes'),
+    ],
   ];
   expect(heads.filter((head) => specified.includes(head ?? ''))).toEqual(specified);
   const open = row.getByRole('link', { name: 'Open Ada Levi' });

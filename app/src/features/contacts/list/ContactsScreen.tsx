@@ -36,19 +36,19 @@ export function ContactsScreen({ orgId, search, onSearchChange }: ContactsScreen
       isDisabled={!mayChange}
       onPress={() => onSearchChange(withForm(search, true))}
     >
-      {t('contacts.add')}
+      {t('common.addContact')}
     </Button>
   );
 
   return (
     <Page
-      title={t('contacts.title')}
+      title={t('nav.contacts')}
       subtitle={organization && t('contacts.subtitle', { organization })}
       {...(!isBare && {
         actions: (
           <>
             <DownloadButton
-              name={[t('contacts.title'), organization]}
+              name={[t('nav.contacts'), organization]}
               columns={columnsFor({ orgId, t, moments })}
               read={(place, signal) => read({ ...place, fields: 'notes' }, signal)}
               isDisabled={!page.rows?.length}

@@ -55,7 +55,7 @@ export function ContactsTable({
 
   return (
     <DataTable
-      label={t('contacts.title')}
+      label={t('nav.contacts')}
       columns={columns}
       rows={page.rows}
       rowKey={({ id }) => id}
@@ -79,7 +79,7 @@ export function ContactsTable({
       onRetry={page.retry}
       {...(failure && {
         error: {
-          title: t(page.rows ? 'contacts.stale' : 'contacts.failed'),
+          title: t(page.rows ? 'common.stale' : 'contacts.failed'),
           description: failure.sentence,
           requestId: failure.requestId,
         },

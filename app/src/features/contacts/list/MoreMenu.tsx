@@ -26,7 +26,7 @@ export function MoreMenu({ contact: { name, phone }, onDelete }: MoreMenuProps) 
           ? [
               {
                 id: 'delete',
-                label: t('contacts.deleteShort'),
+                label: t('common.delete'),
                 icon: <TrashIcon />,
                 isDanger: true,
                 onAction: onDelete,

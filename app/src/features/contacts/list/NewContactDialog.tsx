@@ -31,7 +31,7 @@ export function NewContactDialog({ orgId, isOpen, onOpenChange }: NewContactDial
         <NewContactForm
           orgId={orgId}
           onCreated={close}
-          cancel={<Button onPress={close}>{t('contactForm.cancel')}</Button>}
+          cancel={<Button onPress={close}>{t('common.cancel')}</Button>}
         />
       )}
     </Dialog>

@@ -26,7 +26,7 @@ export function StatusSelect({ orgId, contact: { id, name, status }, isDisabled 
       tone: 'error',
       title: t('contacts.statusNotSaved', { name }),
       description: `${sentence} ${t('contacts.statusTakenBack', { status: statusIn(before, t) })}`,
-      action: { label: t('tryAgain'), onPress: () => give(wanted, before) },
+      action: { label: t('common.retry'), onPress: () => give(wanted, before) },
     });
   });
 
@@ -40,7 +40,7 @@ export function StatusSelect({ orgId, contact: { id, name, status }, isDisabled 
             tone: 'success',
             title: t('contacts.statusSaved', { name, status: statusIn(wanted, t) }),
             action: {
-              label: t('contacts.undo'),
+              label: t('common.undo'),
               onPress: () => set({ status: before, before: wanted }),
             },
           });

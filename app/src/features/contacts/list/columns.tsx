@@ -43,7 +43,7 @@ export function columnsFor({
   return [
     {
       key: 'open',
-      header: t('contacts.open'),
+      header: t('common.open'),
       isHeaderHidden: true,
       // Widths from the start, so that nothing moves when the rows come. The name has the rest.
       width: '4.5rem',
@@ -54,7 +54,7 @@ export function columnsFor({
             size="row"
             aria-label={t('contacts.openOne', { name: contact.name })}
           >
-            {t('contacts.open')}
+            {t('common.open')}
           </LinkButton>
           {isPhone &&
             mayChange &&
@@ -144,7 +144,7 @@ export function columnsFor({
       ? [
           {
             key: 'actions',
-            header: t('contacts.actions'),
+            header: t('common.actions'),
             isHeaderHidden: true,
             align: 'end' as const,
             // Room for the way back, so that nothing moves when it comes.
@@ -157,7 +157,7 @@ export function columnsFor({
                       size="row"
                       icon={<TrashIcon />}
                       label={t('contacts.delete', { name: contact.name })}
-                      tooltip={t('contacts.deleteShort')}
+                      tooltip={t('common.delete')}
                       onPress={() => removal.remove(contact)}
                     />
                   ),

@@ -17,7 +17,7 @@ export function ConnectFields({ channels, integration, values, onClose }: Connec
     <>
       <NativeSelect
         name="channel"
-        label={t('integrations.channel')}
+        label={t('common.channel')}
         hint={t('integrations.channelHint')}
         defaultValue={values.channel}
         options={[
@@ -35,10 +35,10 @@ export function ConnectFields({ channels, integration, values, onClose }: Connec
       )}
       <div className={css.buttons}>
         <Button isDisabled={isBusy} onPress={onClose}>
-          {t('integrations.cancel')}
+          {t('common.cancel')}
         </Button>
         <Button type="submit" variant="primary" isBusy={isBusy}>
-          {t(integration ? 'integrations.save' : 'integrations.submit')}
+          {t(integration ? 'common.save' : 'integrations.submit')}
         </Button>
       </div>
     </>

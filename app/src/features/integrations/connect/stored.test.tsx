@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../../core/http/session.ts';
 import { loadMessages, MessagesProvider, type Translate } from '../../../core/i18n/index.ts';
+import { en } from '../../../testing/messages.ts';
 import type { Integration } from '../integrations.queries.ts';
 import { GenericForm } from './GenericForm.tsx';
 import { WhatsappForm } from './WhatsappForm.tsx';
@@ -53,16 +54,16 @@ function show(stored: Partial<Integration>, Form = GenericForm) {
   const user = userEvent.setup();
   const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
   async function save() {
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: en('common.save') }));
   }
   return { user, box, save, onClose };
 }
 
-const forget = () => screen.getByRole('checkbox', { name: 'Remove the stored configuration' });
+const forget = () => screen.getByRole('checkbox', { name: en('integrations.forget') });
 
 test('a stored text is not shown, and stays when nothing is entered', async () => {
   const { box, save, onClose } = show({ storedConfiguration: 'text' });
-  expect(box('Configuration').value).toBe('');
+  expect(box(en('integrations.configuration')).value).toBe('');
   expect(
     screen.getByRole('textbox', { description: /A configuration is stored\. It is not shown/ }),
   ).toBeTruthy();
@@ -73,7 +74,7 @@ test('a stored text is not shown, and stays when nothing is entered', async () =
 
 test('a new text takes the place of the stored one', async () => {
   const { user, box, save, onClose } = show({ storedConfiguration: 'text' });
-  await user.type(box('Configuration'), 'page 8');
+  await user.type(box(en('integrations.configuration')), 'page 8');
   await save();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent).toMatchObject([{ configuration: 'page 8' }]);
@@ -81,14 +82,14 @@ test('a new text takes the place of the stored one', async () => {
 
 test('a stored object shows what is not secret, and takes a JSON object only', async () => {
   const { user, box, save, onClose } = show({ storedConfiguration: 'object', configuration: { page: 7 } });
-  expect(JSON.parse(box('Configuration').value)).toEqual({ page: 7 });
+  expect(JSON.parse(box(en('integrations.configuration')).value)).toEqual({ page: 7 });
   expect(screen.getByRole('textbox', { description: /The rest is kept/ })).toBeTruthy();
-  await user.clear(box('Configuration'));
-  await user.type(box('Configuration'), 'page 8');
+  await user.clear(box(en('integrations.configuration')));
+  await user.type(box(en('integrations.configuration')), 'page 8');
   await save();
-  expect(await screen.findAllByText('Configuration must be a JSON object')).toHaveLength(2);
-  await user.clear(box('Configuration'));
-  await user.type(box('Configuration'), '{{"page": 8}');
+  expect(await screen.findAllByText(en('integrations.notJson'))).toHaveLength(2);
+  await user.clear(box(en('integrations.configuration')));
+  await user.type(box(en('integrations.configuration')), '{{"page": 8}');
   await save();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent).toMatchObject([{ configuration: { page: 8 } }]);
@@ -107,7 +108,7 @@ test.each([
 
 test('who removes what is stored and enters something new is asked to choose', async () => {
   const { user, box, save } = show({ storedConfiguration: 'text' });
-  await user.type(box('Configuration'), 'page 8');
+  await user.type(box(en('integrations.configuration')), 'page 8');
   await user.click(forget());
   await save();
   const description = /Either remove what is stored or enter something new/;
@@ -117,5 +118,5 @@ test('who removes what is stored and enters something new is asked to choose', a
 
 test('where nothing is stored there is nothing to remove', () => {
   show({ storedConfiguration: null });
-  expect(screen.queryByRole('checkbox', { name: 'Remove the stored configuration' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: en('integrations.forget') })).toBeNull();
 });

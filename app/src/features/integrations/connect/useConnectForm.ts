@@ -70,7 +70,7 @@ export function useConnectForm<Values extends CommonValues>(
     name: `integration/${orgId}/${integration?.id ?? service?.type ?? 'other'}`,
     label: titleOf({ service, integration }, t),
     start: { values },
-    labels: { ...labels, channel: t('integrations.channel') },
+    labels: { ...labels, channel: t('common.channel') },
     secrets,
     send(sent, { idempotencyKey }) {
       sentType.current = sent.type;

@@ -17,7 +17,7 @@ export function FormButtons({ send, onCancel }: FormButtonsProps) {
     <div className={css.buttons}>
       {onCancel && (
         <Button isDisabled={isBusy} onPress={onCancel}>
-          {t('cancel')}
+          {t('common.cancel')}
         </Button>
       )}
       <Button type="submit" variant="primary" isBusy={isBusy}>

@@ -48,7 +48,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button onPress={() => void copy()}>{t('twoStep.copy')}</Button>
         <Button onPress={() => save(`${text}\n`, 'recovery-codes.txt')}>{t('twoStep.download')}</Button>
         <Button variant="primary" onPress={onDone}>
-          {t('twoStep.done')}
+          {t('common.done')}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { listOrganizations } from '../../../core/account/organizations.api.ts';
 import { useIsFactorRequired } from '../../../shell/Shell.queries.ts';
+import { en } from '../../../testing/messages.ts';
 import { showPart } from '../../../testing/showPart.tsx';
 import { SetUpGate } from './SetUpGate.tsx';
 
@@ -14,7 +15,7 @@ test('once the server refuses everything without a second factor, it is asked fo
   const type = 'urn:console:problem:second-factor-setup-required';
   vi.stubGlobal('fetch', async () => Response.json({ type }, { status: 403 }));
   await listOrganizations(new AbortController().signal).catch(() => {});
-  expect(await screen.findByRole('heading', { name: 'Set Up Two-Step Verification' })).toBeTruthy();
-  expect(screen.getByText('The console opens once two-step verification is on.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: en('twoStep.setUp') })).toBeTruthy();
+  expect(screen.getByText(en('twoStep.required'))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: en('common.cancel') })).toBeNull();
 });

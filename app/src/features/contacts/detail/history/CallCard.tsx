@@ -53,7 +53,7 @@ export function CallCard({ orgId, entry, name, place }: CallCardProps) {
               isPlain
               aria-label={t('summary.openCall', { title })}
             >
-              {t('summary.incomingCall')}
+              {t('common.incomingCall')}
             </Link>
           </h4>
           <span className={css.muted}>
@@ -123,7 +123,7 @@ function SilentCall(call: CallPartsProps) {
   if (call.mayRead === false) return <p className={css.muted}>{t('summary.mayNotRead')}</p>;
   return (
     <>
-      <p className={css.muted}>{t('summary.noRecording')}</p>
+      <p className={css.muted}>{t('calls.noRecording')}</p>
       <Said {...call} />
     </>
   );
@@ -147,7 +147,7 @@ function Said({ entry, name, representative, player }: CallPartsProps & { player
 function useCallTitle({ entry: { at }, name }: Pick<CallPartsProps, 'entry' | 'name'>) {
   const t = useMessages();
   const moments = useDateFormats();
-  return t('summary.callTitle', { name, when: at && moments.dateTime(at) });
+  return t('calls.title', { name, when: at && moments.dateTime(at) });
 }
 
 const Waiting = () => <Skeleton height="20rem" />;

@@ -21,7 +21,7 @@ export function CallTranscript({ said, title, speakers, player }: CallTranscript
     () =>
       turnsOf(said, {
         caller,
-        representative: representative || t('summary.representative'),
+        representative: representative || t('common.representative'),
         other: t('calls.somebody'),
       }),
     [said, caller, representative, t],

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dateFormatsIn } from '../../../../core/i18n/dateFormats.ts';
+import { en } from '../../../../testing/messages.ts';
 import { showPart } from '../../../../testing/showPart.tsx';
 import { entriesFrom } from './entries.ts';
 import { HistoryList } from './HistoryList.tsx';
@@ -47,9 +48,9 @@ test('a completed call shows its summary, its transcription and its recording', 
     recordingUrl: '/recordings/1',
   });
   const entry = within(screen.getByRole('article'));
-  entry.getByText('Incoming Call');
+  entry.getByText(en('common.incomingCall'));
   entry.getByText('Ordered a cake.');
-  entry.getByText('View full transcription');
+  entry.getByText(en('summary.viewTranscript'));
   entry.getByRole('button', { name: /^Play / });
   const download = entry.getByRole('link', { name: /^Download / });
   expect(download.getAttribute('href')).toBe(`${location.origin}/recordings/1`);
@@ -60,7 +61,7 @@ test('a completed call shows its summary, its transcription and its recording', 
 test('a call that goes on shows On going, and neither transcription nor recording', async () => {
   await show({ type: 'call', id: 'c1', startTime, status: 'in-progress', endTime: null, recordingUrl: '/1' });
   const entry = within(screen.getByRole('article'));
-  entry.getByText('On going');
+  entry.getByText(en('calls.onGoing'));
   expect([...entry.queryAllByRole('button'), ...entry.queryAllByRole('slider')]).toEqual([]);
 });
 

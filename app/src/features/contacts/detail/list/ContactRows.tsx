@@ -70,7 +70,7 @@ export function ContactRows({
           <div className={css.end}>
             {callers.includes(id) && (
               <Badge tone="success" icon={<PhoneIcon size={12} />}>
-                {t('summary.onGoing')}
+                {t('calls.onGoing')}
               </Badge>
             )}
             {mayChange && (

@@ -42,7 +42,7 @@ export function ContactsPane({
     <section className={css.contacts} data-beside={props.isBeside || undefined} aria-labelledby={titleId}>
       <header className={css.head}>
         <h2 id={titleId} className={css.title} tabIndex={-1}>
-          {t('summary.contacts')} {total !== undefined && <span className={css.count}>{total}</span>}
+          {t('nav.contacts')} {total !== undefined && <span className={css.count}>{total}</span>}
         </h2>
         {mayChange && (
           <LinkButton
@@ -50,9 +50,9 @@ export function ContactsPane({
             variant="quiet"
             size="small"
             icon={<PlusIcon />}
-            {...(props.isBeside && { 'aria-label': t('summary.addContact') })}
+            {...(props.isBeside && { 'aria-label': t('common.addContact') })}
           >
-            {t(props.isBeside ? 'summary.add' : 'contacts.add')}
+            {t(props.isBeside ? 'summary.add' : 'common.addContact')}
           </LinkButton>
         )}
       </header>
@@ -68,14 +68,14 @@ export function ContactsPane({
         <QueryView
           query={{ data: rows, error, isFetching: page.isLoading, refetch: page.retry }}
           loading={<WaitingRows />}
-          failed={t('summary.contactsFailed')}
+          failed={t('contacts.failed')}
         >
           {(rows) => rows.length > 0 && <ContactRows {...{ orgId, rows, mayChange }} {...props} />}
         </QueryView>
         {rows?.length === 0 && !page.isOld && (
           <EmptyState
             icon={list.isNarrowed ? <SearchIcon size={20} /> : <UsersIcon size={20} />}
-            title={t(list.isNarrowed ? 'summary.noMatch' : 'summary.noContacts')}
+            title={t(list.isNarrowed ? 'summary.noMatch' : 'contacts.none')}
           >
             {t(list.isNarrowed ? 'summary.noMatchText' : 'summary.noContactsText')}
           </EmptyState>

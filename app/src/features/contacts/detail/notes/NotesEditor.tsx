@@ -47,7 +47,7 @@ export function NotesEditor({ orgId, contactId, name, saved, autoFocus, onReopen
         </p>
         {canRetry && (
           <Button size="row" onPress={() => (view.state === 'conflict' ? askAgain() : void saver.flush())}>
-            {t('summary.retry')}
+            {t('common.retry')}
           </Button>
         )}
       </div>
@@ -64,7 +64,7 @@ export function NotesEditor({ orgId, contactId, name, saved, autoFocus, onReopen
       />
       {failure && (
         <Notice tone="danger">
-          {failure.sentence} {failure.requestId && t('error.request', { id: failure.requestId })}
+          {failure.sentence} {failure.requestId && t('common.request', { id: failure.requestId })}
         </Notice>
       )}
     </div>
@@ -74,7 +74,7 @@ export function NotesEditor({ orgId, contactId, name, saved, autoFocus, onReopen
 function StateWords({ view: { state, savedAt } }: { view: NotesView }) {
   const t = useMessages();
   const moments = useDateFormats();
-  if (state === 'failed' || state === 'conflict') return t('summary.notSaved');
+  if (state === 'failed' || state === 'conflict') return t('common.notSaved');
   if (state !== 'saved') return t('summary.saving');
   return (
     savedAt && (

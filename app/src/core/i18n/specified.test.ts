@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+// @vitest-environment node
 import { expect, test } from 'vitest';
+import { readMessages } from '../../../build/languages.ts';
 
-/** As they are written, not as they are compiled. */
-const english: Record<string, string> = JSON.parse(readFileSync('app/src/core/i18n/en.json', 'utf8'));
+const english = readMessages('en');
 
-/** Sentences that were agreed on word by word, for what an owner sets up. */
-const agreed = [
+/** Texts that the specification quotes. */
+const specified = [
   'I accept the {terms}',
   'Terms of Use',
   'No channels found.',
@@ -30,7 +30,6 @@ const agreed = [
   'Get Google Access Token',
   'Get WhatsApp Access Token',
   'Failed to fetch integration types',
-  // A plus stands beside it, drawn.
   'Add Card +',
   'Save Settings',
   'No credit cards found. Click on the Plus icon on the right to add new credit card.',
@@ -43,6 +42,6 @@ const agreed = [
 /** Quotation marks may be typographic. */
 const plain = (text: string) => text.replaceAll('’', "'");
 
-test.each(agreed)('"%s" is said so', (sentence) => {
+test.each(specified)('the specified text "%s" is a message', (sentence) => {
   expect(Object.values(english).map(plain)).toContain(plain(sentence));
 });

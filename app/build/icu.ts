@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+
+/** A part of a parsed ICU message: a text, an argument, or one with options that are messages themselves. */
+export interface IcuPart {
+  type: number;
+  value: string;
+  /** Of a plural or a select, by category or value. */
+  options?: Record<string, { value: IcuPart[] }>;
+  /** Of a plural: `ordinal` counts places instead of things. */
+  pluralType?: 'cardinal' | 'ordinal';
+  location?: { start: { offset: number }; end: { offset: number } };
+}
+
+/** The types of parts, as `@formatjs/icu-messageformat-parser` numbers them. */
+export const icu = { text: 0, argument: 1, number: 2, date: 3, time: 4, select: 5, plural: 6 } as const;
+
+// The compiler of the messages brings its parser along, so both read a message alike.
+const load = createRequire(createRequire(import.meta.url).resolve('@internationalized/string-compiler'));
+const parser = load('@formatjs/icu-messageformat-parser') as {
+  parse: (text: string, options?: { captureLocation?: boolean }) => IcuPart[];
+};
+
+/** Parses an ICU message. Throws a `SyntaxError` if it isn't one. */
+export const parseMessage = (text: string, options?: { captureLocation?: boolean }) =>
+  parser.parse(text, options);
+
+/** All parts of a message, at every depth. */
+export const partsOf = (parts: readonly IcuPart[]): IcuPart[] =>
+  parts.flatMap((part) => [
+    part,
+    ...Object.values(part.options ?? {}).flatMap((option) => partsOf(option.value)),
+  ]);
