@@ -3,7 +3,9 @@ import { run } from './run.ts';
 
 const { values } = parseArgs({ options: { lang: { type: 'string' } } });
 if (values.lang !== undefined && values.lang !== 'en-XA') {
-  process.stderr.write(`--lang takes en-XA, the pseudo-locale. People select ${values.lang} in the console itself.\n`);
+  process.stderr.write(
+    `--lang takes en-XA, the pseudo-locale. People select ${values.lang} in the console itself.\n`,
+  );
   process.exit(1);
 }
 
