@@ -28,10 +28,10 @@ export function keysSaidBy(files: readonly string[], keys: readonly string[], is
 function read(file: string) {
   const texts: string[] = [];
   const beginnings: string[] = [];
-  const typesOf = new Set<string>();
+  const ofTypes: string[] = [];
   new Visitor({
     ImportDeclaration({ importKind, source }) {
-      if (importKind === 'type') typesOf.add(source.value);
+      if (importKind === 'type') ofTypes.push(source.value);
     },
     Literal({ value }) {
       if (typeof value === 'string') texts.push(value);
@@ -42,6 +42,11 @@ function read(file: string) {
       if (expressions.length > 0 && text.includes('.')) beginnings.push(text);
     },
   }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
-  const imports = texts.filter((text) => /^\.\.?\/.*\.tsx?$/.test(text) && !typesOf.has(text));
+  // A module can be imported for its types and, once more, lazily: only the first import is left out.
+  const imports = texts.filter((text) => {
+    const ofType = ofTypes.indexOf(text);
+    if (ofType >= 0) ofTypes.splice(ofType, 1);
+    return ofType < 0 && /^\.\.?\/.*\.tsx?$/.test(text);
+  });
   return { imports, texts, beginnings };
 }

@@ -36,9 +36,22 @@ test('a text, a template and a text of an imported file are found; a file left o
   const template = ['`two.$', '{kind}`'].join('');
   writeFileSync(join(folder, 'a.ts'), `import { b } from './b.ts';\nwords('one'); words(${template});`);
   writeFileSync(join(folder, 'b.ts'), "export const b = { label: 'three.four' };\nimport('./c.tsx');");
-  writeFileSync(join(folder, 'c.tsx'), "words('five');");
-  const keys = ['one', 'two.x', 'two.y', 'three.four', 'five', 'six'];
+  writeFileSync(
+    join(folder, 'c.tsx'),
+    "import type { ReactNode } from 'react'; import type { D } from './d.ts'; import type { E } from './e.ts';\n" +
+      "words('five'); import('./e.ts');",
+  );
+  writeFileSync(join(folder, 'd.ts'), "export interface D { 'six': string }");
+  writeFileSync(join(folder, 'e.ts'), "words('seven');");
+  const keys = ['one', 'two.x', 'two.y', 'three.four', 'five', 'six', 'seven'];
   const start = [join(folder, 'a.ts')];
-  expect([...keysSaidBy(start, keys)].sort()).toEqual(['five', 'one', 'three.four', 'two.x', 'two.y']);
+  expect([...keysSaidBy(start, keys)].sort()).toEqual([
+    'five',
+    'one',
+    'seven',
+    'three.four',
+    'two.x',
+    'two.y',
+  ]);
   expect(keysSaidBy(start, keys, (file) => !file.endsWith('c.tsx'))).not.toContain('five');
 });
