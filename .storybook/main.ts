@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { listedEvidence } from '../scripts/links/evidence.ts';
-import { dictionaries } from './accessibility/facts.ts';
+import { dictionaries } from './accessibility/dictionary.ts';
 import { storyTexts } from './storyTexts.ts';
 import { virtualModule } from './virtualModule.ts';
 
@@ -41,7 +41,7 @@ const config: StorybookConfig = {
       plugins: [
         vanillaExtractPlugin(),
         virtualModule('virtual:accessibility-facts', async () => ({
-          dictionaries: await dictionaries(),
+          dictionaries: dictionaries(),
           evidence: listedEvidence(),
         })),
         virtualModule('virtual:story-texts', async () => ({ storyTexts: storyTexts() })),

@@ -1,6 +1,6 @@
-import { spoken } from '../tools/languages.ts';
+import { languages, messagesIn, type Part, parse } from '../../packages/ui/scripts/strings.ts';
 
-/** A sentence of a component in one language: as it is written, or as it comes out for some numbers and choices. */
+/** A string of a component: what it says in each language, once for each plural form and choice. */
 export interface Sentence {
   key: string;
   /** By language. */
@@ -8,96 +8,58 @@ export interface Sentence {
 }
 
 export interface Dictionary {
-  /** The file, `Sidebar` for Sidebar.strings.ts. */
+  /** The component, `Sidebar` for Sidebar.strings.ts. */
   name: string;
   languages: string[];
   sentences: Sentence[];
 }
 
-type Words = Record<string, string | ((...values: unknown[]) => unknown)>;
-
-/** The part of `defineStrings` that reads a dictionary without a page. */
-export interface Strings {
-  in(language: string): Words;
-}
-
-/** All that a component says, in every language that it has, out of its dictionary. */
-export function dictionaryOf(name: string, strings: Strings): Dictionary {
-  const english = strings.in('en');
-  const languages = Object.keys(spoken).filter((code) => code === 'en' || strings.in(code) !== english);
-  const sentences = Object.keys(english).map((key) => ({
-    key,
-    said: Object.fromEntries(languages.map((code) => [code, sayings(strings.in(code)[key], code)])),
+/** All strings of the library, in every language that it has, by component. */
+export function dictionaries(): Dictionary[] {
+  const messages = languages.map((language) => ({ language, texts: messagesIn(language) }));
+  const components = Map.groupBy(Object.keys(messages[0]?.texts ?? {}), (key) => key.split('.')[0] ?? '');
+  return [...components].map(([name, keys]) => ({
+    name,
+    languages,
+    sentences: keys.map((key) => ({
+      key: key.slice(name.length + 1),
+      said: Object.fromEntries(
+        messages.map(({ language, texts }) => [language, sentencesOf(texts[key] ?? '', language)]),
+      ),
+    })),
   }));
-  return { name, languages, sentences };
 }
 
-function sayings(word: Words[string] | undefined, language: string): string[] {
-  if (word === undefined) throw new Error('A dictionary lacks a word');
-  return typeof word === 'string' ? [word] : tried(word, language);
-}
+/** A message once for each plural form and choice. Other values are their names in braces. */
+export const sentencesOf = (message: string, language: string) => [
+  ...new Set(said(parse(message), language)),
+];
 
-const counts = /^(count|total|tabs|errors|rows|found)$/;
-const choices: Record<string, unknown[]> = {
-  unit: ['day', 'week', 'month'],
-  trend: ['rising', 'falling', 'steady'],
-  direction: ['more', 'less', 'same'],
-  obstacle: ['noLength', 'noRanges'],
-};
-
-/** A word with values in it, tried with the names of the values, and with numbers and answers that change the sentence. */
-function tried(word: (...values: unknown[]) => unknown, language: string): string[] {
-  const source = word.toString();
-  const names = namesOf(source);
-  const values = names.map((name) => valuesFor(name, language, source));
-  const all = [...new Set(combinationsOf(values).flatMap((given) => said(word, given)))];
-  // Where the number changes nothing but itself, one sentence says it all.
-  const shapes = new Set(all.map((sentence) => sentence.replace(/\d+/g, '#')));
-  const plain = said(
-    word,
-    names.map((name, index) => (counts.test(name) ? `{${name}}` : values[index]?.[0])),
+function said(parts: readonly Part[], language: string, numbers: Record<string, number> = {}): string[] {
+  const eachOf = (part: Part): string[] => {
+    if (part.kind === 'text') return [part.text];
+    if (!('options' in part)) return [`${numbers[part.name] ?? `{${part.name}}`}`];
+    const { other = [], ...cases } = part.options;
+    if (part.kind === 'select')
+      return Object.values(cases).flatMap((inside) => said(inside, language, numbers));
+    // A form that reads like `other` adds nothing but another number.
+    const differing = Object.entries(cases).filter(([, inside]) => !isSame(inside, other));
+    return [...differing, ['other', other] as const].flatMap(([form, inside]) =>
+      said(inside, language, { ...numbers, [part.name]: numberFor(form, cases, language) }),
+    );
+  };
+  return parts.reduce<string[]>(
+    (all, part) => all.flatMap((before) => eachOf(part).map((text) => before + text)),
+    [''],
   );
-  const told = plain.length > 0 && shapes.size === 1 && all.length > 1 ? plain : all;
-  const isWhole = told.length > 0 && told.every((sentence) => !/undefined|NaN|\[object/.test(sentence));
-  return isWhole ? told : [source];
 }
 
-/** A number for each form that words take in a language: 1 and 2 in English, 1, 2, 3, 11 and 100 in Arabic. */
-function samplesOf(language: string) {
+/** The first number that a plural form is for. */
+function numberFor(form: string, cases: Record<string, unknown>, language: string) {
+  if (form.startsWith('=')) return Number(form.slice(1));
   const rules = new Intl.PluralRules(language);
-  const upToAHundred = Array.from({ length: 100 }, (_, index) => index + 1);
-  return [...Map.groupBy(upToAHundred, (count) => rules.select(count)).values()].map(([first]) => first);
+  const numbers = [...Array.from({ length: 101 }, (_, index) => index), 1.5];
+  return numbers.find((count) => !cases[`=${count}`] && rules.select(count) === form) ?? 1.5;
 }
 
-function valuesFor(name: string, language: string, source: string): unknown[] {
-  if (/^(is|has)[A-Z]/.test(name)) return [true, false];
-  if (counts.test(name)) return samplesOf(language);
-  if (isList(name, source)) return [[`{${name} 1}`, `{${name} 2}`]];
-  return choices[name] ?? [`{${name}}`];
-}
-
-const isList = (name: string, source: string) =>
-  new RegExp(`\\.\\.\\.${name}\\b|\\b${name}\\.(join|map)`).test(source);
-
-/** The sentence, or nothing where a word takes no such values. */
-function said(word: (...values: unknown[]) => unknown, values: unknown[]): string[] {
-  try {
-    const sentence = word(...values);
-    return typeof sentence === 'string' ? [sentence] : [];
-  } catch {
-    return [];
-  }
-}
-
-/** What an arrow function calls its values. */
-function namesOf(source: string) {
-  const [, inside = ''] = /^\(?([^()=]*?)\)?\s*=>/.exec(source) ?? [];
-  return inside.split(',').flatMap((name) => name.trim() || []);
-}
-
-function combinationsOf(lists: unknown[][]): unknown[][] {
-  return lists.reduce<unknown[][]>(
-    (all, list) => all.flatMap((before) => list.map((value) => [...before, value])),
-    [[]],
-  );
-}
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

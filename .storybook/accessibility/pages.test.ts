@@ -7,7 +7,7 @@ import { exceptions } from '../exceptions.ts';
 import { claimsOf } from './accessibility.ts';
 import { reviewed } from './components.ts';
 import { criteria, understanding } from './criteria.ts';
-import { dictionaries } from './facts.ts';
+import { dictionaries } from './dictionary.ts';
 import { readerMatrix, speechOf } from './speech.ts';
 import { componentStatuses } from './statuses.ts';
 
@@ -33,7 +33,7 @@ const expected = {
   ],
 };
 
-const words = await dictionaries();
+const words = dictionaries();
 
 /** Every story by its id, and which of them are broken on purpose: Storybook's own index. */
 const { entries } = await buildIndex({ configDir: join(root, '.storybook') });

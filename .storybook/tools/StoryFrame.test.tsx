@@ -24,11 +24,10 @@ function Story() {
   );
 }
 
-const useStrings = defineStrings(
-  'Sample',
-  { close: 'Close' },
-  { he: { close: 'סגירה' }, ru: { close: 'Закрыть' } },
-);
+const useStrings = defineStrings('Sample', () => ({ close: 'Close' }), {
+  he: () => ({ close: 'סגירה' }),
+  ru: () => ({ close: 'Закрыть' }),
+});
 
 const story = () => screen.getByTestId('story');
 const tokenOf = (name: string) => getComputedStyle(root).getPropertyValue(`--console-${name}`);

@@ -178,11 +178,11 @@ export const components: readonly Mutation[] = [
     red: { task: 'unit', file: 'Transcript.test.ts', title: 'a search asks neither for Hebrew points' },
   },
   {
-    name: 'Arabic dictionary',
-    breaks: 'A component has no Arabic strings.',
-    file: 'packages/ui/src/languages/ar.ts',
-    find: '  Slider: () => ({',
-    replace: '  Range: () => ({',
-    red: { task: 'unit', file: 'ar.test', title: 'every component that says something says it in Arabic' },
+    name: 'Arabic message',
+    breaks: 'A component lacks a string in Arabic.',
+    file: 'packages/ui/src/locale/messages/ar.json',
+    find: '  "Slider.exact"',
+    replace: '  "Slider.precise"',
+    red: { task: 'unit', file: 'messages.test', title: 'have the keys of English, and a text for each' },
   },
 ];

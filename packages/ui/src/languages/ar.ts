@@ -1,3 +1,4 @@
+// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
 import type { useStrings as AppShell } from '../components/AppShell/AppShell.strings.ts';
 import type { useStrings as AudioPlayer } from '../components/AudioPlayer/AudioPlayer.strings.ts';
 import type { useStrings as Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.strings.ts';
@@ -26,9 +27,10 @@ import type { useStrings as Toast } from '../components/Toast/Toast.strings.ts';
 import type { useStrings as Transcript } from '../components/Transcript/Transcript.strings.ts';
 import type { useStrings as UnsavedChangesGuard } from '../components/UnsavedChangesGuard/UnsavedChangesGuard.strings.ts';
 import type { useStrings as WeekCalendar } from '../components/WeekCalendar/WeekCalendar.strings.ts';
-import { type Dictionary, plural } from '../locale/index.ts';
+import { type Dictionary, isolate, number, plural } from '../locale/index.ts';
+import type { useStrings as List } from '../locale/List.strings.ts';
 
-/** All strings of the library, by component: the type of a language that is added. */
+/** The strings of all components. */
 type Dictionaries = {
   AppShell: Dictionary<typeof AppShell>;
   AudioPlayer: Dictionary<typeof AudioPlayer>;
@@ -44,6 +46,7 @@ type Dictionaries = {
   Form: Dictionary<typeof Form>;
   InternationalPhoneField: Dictionary<typeof InternationalPhoneField>;
   LineChart: Dictionary<typeof LineChart>;
+  List: Dictionary<typeof List>;
   MultiSelect: Dictionary<typeof MultiSelect>;
   NumberField: Dictionary<typeof NumberField>;
   Pagination: Dictionary<typeof Pagination>;
@@ -60,100 +63,100 @@ type Dictionaries = {
   WeekCalendar: Dictionary<typeof WeekCalendar>;
 };
 
-/**
- * Everything the library says, in Arabic, for `addLanguage('ar', arabic)`. Digits follow the locale: `Intl` writes `ar`
- * with 1, 2, 3 and `ar-EG`, `ar-SA` or `ar-IL` with ١, ٢, ٣, unless the locale says otherwise (`ar-IL-u-nu-latn`).
- * No native speaker has reviewed the words yet.
- */
+/** The strings of the library in Arabic, for `addLanguage('ar', arabic)`. Not reviewed by a native speaker. */
 export const arabic: Dictionaries = {
-  AppShell: () => ({
-    skip: 'التخطي إلى المحتوى الرئيسي',
-  }),
+  AppShell: () => ({ skip: 'التخطي إلى المحتوى الرئيسي' }),
   AudioPlayer: () => ({
-    play: (title) => `تشغيل ${title}`,
-    pause: (title) => `إيقاف مؤقت: ${title}`,
-    back: (time) => `رجوع ${time}`,
-    forward: (time) => `تقديم ${time}`,
+    play: (title) => `تشغيل ${isolate(title, 'rtl')}`,
+    pause: (title) => `إيقاف مؤقت: ${isolate(title, 'rtl')}`,
+    back: (time) => `رجوع ${isolate(time, 'rtl')}`,
+    forward: (time) => `تقديم ${isolate(time, 'rtl')}`,
     position: 'الموضع',
-    timeOf: (time, total) => `${time} من ${total}`,
-    elapsed: (time) => `تم تشغيل: ${time}`,
-    total: (time) => `المدة: ${time}`,
+    timeOf: ({ time, total }) => `${isolate(time, 'rtl')} من ${isolate(total, 'rtl')}`,
+    elapsed: (time) => `تم تشغيل: ${isolate(time, 'rtl')}`,
+    total: (time) => `المدة: ${isolate(time, 'rtl')}`,
     unknownTotal: 'المدة غير معروفة',
     speed: 'السرعة',
-    download: (title, facts) => `تنزيل ${[title, ...facts].join('، ')}`,
+    download: (file) => `تنزيل ${isolate(file, 'rtl')}`,
     loading: 'جارٍ التحميل',
     failed: 'تعذّر تشغيل التسجيل.',
     retry: 'إعادة المحاولة',
-    obstacle: (obstacle) =>
+    obstacle: (reason) =>
       ({
-        noLength: 'مدة التسجيل غير معروفة، لذلك يمكن تشغيله من موضعه الحالي فقط.',
-        noRanges: 'يرسل الخادم التسجيل من بدايته فقط، لذلك يمكن تشغيله متواصلًا فقط.',
-      })[obstacle],
+        noLength: 'مدة التسجيل غير معروفة، لذلك لا يمكن الانتقال إلى موضع آخر.',
+        noRanges: 'يمكن تشغيل هذا التسجيل من بدايته فقط، دون تخطٍّ إلى الأمام.',
+      })[reason],
   }),
-  Breadcrumbs: () => ({
-    breadcrumbs: 'مسار الصفحات',
-  }),
-  Button: () => ({
-    saving: 'جارٍ الحفظ',
-  }),
+  Breadcrumbs: () => ({ breadcrumbs: 'مسار الصفحات' }),
+  Button: () => ({ saving: 'جارٍ الحفظ' }),
   ComboBox: (locale) => ({
     show: 'عرض الخيارات',
     list: 'الخيارات',
-    clear: (label) => `مسح ${label}`,
+    clear: (label) => `مسح: ${isolate(label, 'rtl')}`,
     found: (count) =>
-      countedInArabic(locale, count, {
+      plural('ar', count, {
         one: 'خيار واحد',
         two: 'خياران',
-        few: 'خيارات',
-        many: 'خيارًا',
-        other: 'خيار',
+        few: `${number(locale, count)} خيارات`,
+        many: `${number(locale, count)} خيارًا`,
+        other: `${number(locale, count)} خيار`,
       }),
     nothing: 'لم يُعثر على شيء',
     searching: 'جارٍ البحث',
     typeMore: (count) =>
-      count <= 1
+      count === 0 || count === 1
         ? 'اكتب للبحث'
-        : `اكتب على الأقل ${countedInArabic(locale, count, { one: 'حرفًا واحدًا', two: 'حرفين', few: 'أحرف', many: 'حرفًا', other: 'حرف' })}`,
+        : `اكتب على الأقل ${plural('ar', count, { one: 'حرفًا واحدًا', two: 'حرفين', few: `${number(locale, count)} أحرف`, many: `${number(locale, count)} حرفًا`, other: `${number(locale, count)} حرف` })}`,
     failed: 'فشل البحث',
-    failedHow: 'فشل البحث. اضغط Enter للمحاولة مرة أخرى.',
-    retry: 'محاولة أخرى',
+    failedHow: 'فشل البحث. اضغط Enter لإعادة المحاولة.',
+    retry: 'إعادة المحاولة',
   }),
-  DataGrid: () => ({
-    actionsCame: 'إجراءات الصفوف المحددة موجودة أسفل الصفوف',
-  }),
+  DataGrid: () => ({ actionsCame: 'إجراءات الصفوف المحددة موجودة أسفل الجدول' }),
   DataTable: (locale) => ({
     ascending: 'تصاعدي',
     descending: 'تنازلي',
-    sorted: (column, order, count) => `الفرز حسب ${column}، ${order}، ${rows(locale, count)}`,
+    sorted: ({ column, order, count }) =>
+      `الفرز حسب ${isolate(column, 'rtl')}، ${isolate(order, 'rtl')}، ${plural('ar', count, { one: 'صف واحد', two: 'صفان', few: `${number(locale, count)} صفوف`, many: `${number(locale, count)} صفًا`, other: `${number(locale, count)} صف` })}`,
     sort: 'فرز',
     sortBy: 'فرز حسب',
-    filter: (count) => (count === 0 ? 'تصفية' : `تصفية (${count.toLocaleString(locale)})`),
-    andSort: ' وفرز',
+    filter: (count) => (count === 0 ? 'تصفية' : `تصفية (${number(locale, count)})`),
+    filterAndSort: (count) => (count === 0 ? 'تصفية وفرز' : `تصفية (${number(locale, count)}) وفرز`),
     loading: 'جارٍ التحميل',
-    loaded: (count) => (count === 0 ? 'لا صفوف' : `تم تحميل: ${rows(locale, count)}`),
-    found: (count) => (count === 0 ? 'لم يُعثر على صفوف' : `عُثر على: ${rows(locale, count)}`),
-    rows: (count) => rows(locale, count),
-    // A range is read from right to left in Arabic, numbers too: no isolate, as Hebrew has.
-    range: (first, last, total) => `${part(locale, first, last)} من ${total.toLocaleString(locale)}`,
-    rowsSeen: (range) => `الصفوف ${range}`,
-    part: (first, last) => part(locale, first, last),
+    loaded: (count) =>
+      count === 0
+        ? 'لا توجد صفوف'
+        : `تم تحميل: ${plural('ar', count, { one: 'صف واحد', two: 'صفان', few: `${number(locale, count)} صفوف`, many: `${number(locale, count)} صفًا`, other: `${number(locale, count)} صف` })}`,
+    found: (count) =>
+      count === 0
+        ? 'لم يُعثر على صفوف'
+        : `عُثر على: ${plural('ar', count, { one: 'صف واحد', two: 'صفان', few: `${number(locale, count)} صفوف`, many: `${number(locale, count)} صفًا`, other: `${number(locale, count)} صف` })}`,
+    rows: (count) =>
+      plural('ar', count, {
+        one: 'صف واحد',
+        two: 'صفان',
+        few: `${number(locale, count)} صفوف`,
+        many: `${number(locale, count)} صفًا`,
+        other: `${number(locale, count)} صف`,
+      }),
+    range: ({ range, total }) => `${isolate(range, 'rtl')} من ${number(locale, total)}`,
+    rowsSeen: (range) => `الصفوف ${isolate(range, 'rtl')}`,
     failed: 'تعذّر تحميل الصفوف',
     retry: 'إعادة المحاولة',
-    pages: (label) => `${label}: الصفحات`,
+    pages: (label) => `${isolate(label, 'rtl')}: الصفحات`,
     choosing: 'التحديد',
     choose: 'تحديد',
-    chooseAll: (count) => `تحديد كل الصفوف: ${count.toLocaleString(locale)}`,
-    choosePage: (count) =>
-      `تحديد صفوف هذه الصفحة: ${count.toLocaleString(locale)}. الصفحات الأخرى غير مشمولة.`,
-    chooseEvery: (count) => `تحديد كل الصفوف (${count.toLocaleString(locale)})`,
-    chosen: (count) => (count === 0 ? 'لا صفوف محددة' : `تم تحديد: ${rows(locale, count)}`),
-    chosenWhere: (count, elsewhere) => {
-      if (count === 0) return 'لا صفوف محددة';
-      const rest = elsewhere === 0 ? '' : `، منها ${elsewhere.toLocaleString(locale)} ليست في هذه الصفحة`;
-      return `المحدد: ${count.toLocaleString(locale)}${rest}`;
-    },
-    andChosen: (count) => `، المحدد ${count.toLocaleString(locale)}`,
-    actionsCame: (count) => `تم تحديد: ${rows(locale, count)}. الإجراءات موجودة أسفل رؤوس الأعمدة.`,
+    chooseAll: (count) => `تحديد كل الصفوف: ${number(locale, count)}`,
+    choosePage: (count) => `تحديد كل صفوف هذه الصفحة (${number(locale, count)})`,
+    chooseEvery: (count) => `تحديد كل الصفوف (${number(locale, count)})`,
+    chosen: (count) =>
+      count === 0
+        ? 'لا توجد صفوف محددة'
+        : `تم تحديد: ${plural('ar', count, { one: 'صف واحد', two: 'صفان', few: `${number(locale, count)} صفوف`, many: `${number(locale, count)} صفًا`, other: `${number(locale, count)} صف` })}`,
+    chosenWhere: ({ count, elsewhere }) =>
+      `${count === 0 ? 'لا توجد صفوف محددة' : `المحدد: ${number(locale, count)}`}${elsewhere === 0 ? '' : `، منها ${number(locale, elsewhere)} ليست في هذه الصفحة`}`,
+    andChosen: (count) => `، المحدد: ${number(locale, count)}`,
+    actionsCame: (count) =>
+      `تم تحديد: ${plural('ar', count, { one: 'صف واحد.', two: 'صفان.', few: `${number(locale, count)} صفوف.`, many: `${number(locale, count)} صفًا.`, other: `${number(locale, count)} صف.` })} الإجراءات موجودة أسفل رؤوس الأعمدة.`,
     actions: 'إجراءات الصفوف المحددة',
     clear: 'مسح التحديد',
     moreColumns: 'عرض كل الأعمدة',
@@ -163,41 +166,35 @@ export const arabic: Dictionaries = {
     calendar: 'تقويم',
     previous: 'الشهر السابق',
     next: 'الشهر التالي',
-    clear: (label: string) => `مسح: ${label}`,
+    clear: (label) => `مسح: ${isolate(label, 'rtl')}`,
   }),
-  Dialog: () => ({
-    close: 'إغلاق',
-    cancel: 'إلغاء',
-  }),
+  Dialog: () => ({ close: 'إغلاق', cancel: 'إلغاء' }),
   ErrorPanel: () => ({
     retry: 'إعادة المحاولة',
     retrying: 'جارٍ إعادة المحاولة',
-    request: (id) => `الطلب ${id}`,
+    request: (id) => `رقم الطلب: ${isolate(id, 'rtl')}`,
   }),
-  Field: () => ({
-    optional: 'اختياري',
-    error: 'خطأ:',
-  }),
+  Field: () => ({ optional: 'اختياري', error: 'خطأ:' }),
   Form: (locale) => ({
-    problem: (count: number) =>
-      `توجد مشكلة: ${countedInArabic(locale, count, { one: 'خطأ واحد', two: 'خطآن', few: 'أخطاء', many: 'خطأً', other: 'خطأ' })}`,
-    allFixed: 'تم إصلاح كل شيء: يمكنك الحفظ الآن',
+    problem: (count) =>
+      `توجد مشكلة: ${plural('ar', count, { one: 'خطأ واحد', two: 'خطآن', few: `${number(locale, count)} أخطاء`, many: `${number(locale, count)} خطأً`, other: `${number(locale, count)} خطأ` })}`,
+    allFixed: 'تم إصلاح كل الأخطاء. يمكنك الحفظ الآن.',
     fixed: 'تم الإصلاح',
     titlePrefix: 'خطأ: ',
-    needed: (label: string) => `${label}: حقل مطلوب`,
-    unfit: (label: string) => `${label}: القيمة ليست بالصيغة الصحيحة`,
+    needed: (label) => `${isolate(label, 'rtl')}: حقل مطلوب`,
+    unfit: (label) => `${isolate(label, 'rtl')}: القيمة ليست بالصيغة الصحيحة`,
     saved: 'تم الحفظ',
-    notSaved: 'لم يتم الحفظ',
-    kept: 'لم يُفقد شيء مما أدخلته.',
-    retry: 'محاولة أخرى',
+    notSaved: 'لم تُحفظ التغييرات',
+    kept: 'كل ما أدخلته ما زال هنا.',
+    retry: 'إعادة المحاولة',
     thisForm: 'هذا النموذج',
     unsaved: 'تغييرات غير محفوظة',
-    unsavedIn: (sections: string) => `تغييرات غير محفوظة في: ${sections}`,
+    unsavedIn: (sections) => `تغييرات غير محفوظة في: ${isolate(sections, 'rtl')}`,
   }),
   InternationalPhoneField: () => ({
     country: 'البلد',
     number: 'الرقم',
-    taken: (country) => `البلد: ${country}`,
+    taken: (country) => `البلد: ${isolate(country, 'rtl')}`,
   }),
   LineChart: (locale) => ({
     showTable: 'عرض كجدول',
@@ -205,232 +202,200 @@ export const arabic: Dictionaries = {
     download: 'تنزيل بصيغة CSV',
     earlier: 'تواريخ أقدم',
     later: 'تواريخ أحدث',
-    explore: (unit) => ({ day: 'استعراض الأيام', week: 'استعراض الأسابيع', month: 'استعراض الأشهر' })[unit],
+    explore: (unit) => `استعراض ${{ day: 'الأيام', week: 'الأسابيع', month: 'الأشهر' }[unit]}`,
     date: (unit) => ({ day: 'التاريخ', week: 'الأسبوع', month: 'الشهر' })[unit],
     total: 'المجموع',
     highest: 'الأعلى',
     lowest: 'الأدنى',
-    noData: 'لا بيانات',
+    noData: 'لا توجد بيانات',
     empty: 'لا توجد بيانات متاحة',
     loading: 'جارٍ التحميل',
     failed: 'تعذّر تحميل هذا المخطط',
     refreshFailed: 'فشل التحديث الأخير.',
     retry: 'إعادة المحاولة',
-    news: (title) => `${title}: بيانات جديدة`,
-    weekOf: (date) => `أسبوع ${date}`,
-    reading: (date, words) => (words === null ? date : `${date}: ${words}`),
-    comparison: (direction, amount, count, _number, unit) => {
-      const time = `الفترة السابقة (${countedInArabic(locale, count, units[unit])})`;
-      return direction === 'same' ? `مثل ${time}` : `${amount} ${directions[direction]} من ${time}`;
-    },
-    change: (direction, amount, unit, name) => {
-      const before = unit === 'week' ? 'الأسبوع السابق' : name;
-      return direction === 'same' ? `مثل ${before}` : `${amount} ${directions[direction]} من ${before}`;
-    },
-    average: (value, unit) =>
-      `المتوسط ${value} ${{ day: 'في اليوم', week: 'في الأسبوع', month: 'في الشهر' }[unit]}`,
-    extremes: (highest, highestDate, lowest, lowestDate) =>
-      `الأعلى ${highest} (${highestDate})، الأدنى ${lowest} (${lowestDate})`,
+    news: (title) => `${isolate(title, 'rtl')}: بيانات جديدة`,
+    weekOf: (date) => `أسبوع ${isolate(date, 'rtl')}`,
+    reading: ({ date, value }) => `${isolate(date, 'rtl')}: ${isolate(value, 'rtl')}`,
+    sameAsPeriod: ({ unit, count }) =>
+      `مثل الفترة السابقة (${{ day: plural('ar', count, { one: 'يوم واحد', two: 'يومان', few: `${number(locale, count)} أيام`, many: `${number(locale, count)} يومًا`, other: `${number(locale, count)} يوم` }), week: plural('ar', count, { one: 'أسبوع واحد', two: 'أسبوعان', few: `${number(locale, count)} أسابيع`, many: `${number(locale, count)} أسبوعًا`, other: `${number(locale, count)} أسبوع` }), month: plural('ar', count, { one: 'شهر واحد', two: 'شهران', few: `${number(locale, count)} أشهر`, many: `${number(locale, count)} شهرًا`, other: `${number(locale, count)} شهر` }) }[unit]})`,
+    comparison: ({ amount, direction, unit, count }) =>
+      `${isolate(amount, 'rtl')} ${{ more: 'أكثر', less: 'أقل' }[direction]} من الفترة السابقة (${{ day: plural('ar', count, { one: 'يوم واحد', two: 'يومان', few: `${number(locale, count)} أيام`, many: `${number(locale, count)} يومًا`, other: `${number(locale, count)} يوم` }), week: plural('ar', count, { one: 'أسبوع واحد', two: 'أسبوعان', few: `${number(locale, count)} أسابيع`, many: `${number(locale, count)} أسبوعًا`, other: `${number(locale, count)} أسبوع` }), month: plural('ar', count, { one: 'شهر واحد', two: 'شهران', few: `${number(locale, count)} أشهر`, many: `${number(locale, count)} شهرًا`, other: `${number(locale, count)} شهر` }) }[unit]})`,
+    sameAsDate: ({ unit, name }) =>
+      `مثل ${{ day: isolate(name, 'rtl'), week: 'الأسبوع السابق', month: isolate(name, 'rtl') }[unit]}`,
+    change: ({ amount, direction, unit, name }) =>
+      `${isolate(amount, 'rtl')} ${{ more: 'أكثر', less: 'أقل' }[direction]} من ${{ day: isolate(name, 'rtl'), week: 'الأسبوع السابق', month: isolate(name, 'rtl') }[unit]}`,
+    average: ({ value, unit }) =>
+      `المتوسط ${isolate(value, 'rtl')} في ${{ day: 'اليوم', week: 'الأسبوع', month: 'الشهر' }[unit]}`,
+    extremes: ({ highest, highestDate, lowest, lowestDate }) =>
+      `الأعلى ${isolate(highest, 'rtl')} (${isolate(highestDate, 'rtl')})، الأدنى ${isolate(lowest, 'rtl')} (${isolate(lowestDate, 'rtl')})`,
     trend: (trend) => `الاتجاه: ${{ rising: 'صاعد', falling: 'هابط', steady: 'مستقر' }[trend]}`,
-    coverage: (coverage) => coverages[coverage],
-    partial: (dates) => `بيانات جزئية دون مقارنة: ${dates}`,
-    missing: (count, _number, unit) => `لا بيانات لـ: ${countedInArabic(locale, count, units[unit])}`,
+    soFar: () => 'حتى الآن',
+    incomplete: 'جزئي',
+    partial: (dates) => `بيانات جزئية دون مقارنة: ${isolate(dates, 'rtl')}`,
+    missing: ({ unit, count }) =>
+      `لا توجد بيانات لـ: ${{ day: plural('ar', count, { one: 'يوم واحد', two: 'يومان', few: `${number(locale, count)} أيام`, many: `${number(locale, count)} يومًا`, other: `${number(locale, count)} يوم` }), week: plural('ar', count, { one: 'أسبوع واحد', two: 'أسبوعان', few: `${number(locale, count)} أسابيع`, many: `${number(locale, count)} أسبوعًا`, other: `${number(locale, count)} أسبوع` }), month: plural('ar', count, { one: 'شهر واحد', two: 'شهران', few: `${number(locale, count)} أشهر`, many: `${number(locale, count)} شهرًا`, other: `${number(locale, count)} شهر` }) }[unit]}`,
   }),
+  List: () => ({ join: ({ first, next }) => `${isolate(first, 'rtl')}، ${isolate(next, 'rtl')}` }),
   MultiSelect: (locale) => ({
     choose: 'اختيار',
-    chosen: (count) => `المختار: ${count.toLocaleString(locale)}`,
-    tags: (label) => `${label}: المختار`,
-    remove: (label) => `إزالة: ${label}`,
-    list: (words) => new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(words),
-    search: (label) => `بحث: ${label}`,
+    chosen: (count) => `المختار: ${number(locale, count)}`,
+    tags: (label) => `${isolate(label, 'rtl')}: المختار`,
+    remove: (label) => `إزالة: ${isolate(label, 'rtl')}`,
+    search: (label) => `بحث: ${isolate(label, 'rtl')}`,
     found: (count) =>
-      countedInArabic(locale, count, {
+      plural('ar', count, {
         one: 'خيار واحد',
         two: 'خياران',
-        few: 'خيارات',
-        many: 'خيارًا',
-        other: 'خيار',
+        few: `${number(locale, count)} خيارات`,
+        many: `${number(locale, count)} خيارًا`,
+        other: `${number(locale, count)} خيار`,
       }),
     nothing: 'لم يُعثر على شيء',
   }),
   NumberField: () => ({
     numberField: 'حقل رقمي',
-    decrease: (label) => `إنقاص: ${label}`,
-    increase: (label) => `زيادة: ${label}`,
+    decrease: (label) => `إنقاص: ${isolate(label, 'rtl')}`,
+    increase: (label) => `زيادة: ${isolate(label, 'rtl')}`,
   }),
   Pagination: (locale) => ({
     previous: 'الصفحة السابقة',
     next: 'الصفحة التالية',
-    page: (page) => `الصفحة ${page.toLocaleString(locale)}`,
-    pageOf: (page, count) => `الصفحة ${page.toLocaleString(locale)} من ${count.toLocaleString(locale)}`,
-    // A range is read from right to left in Arabic, numbers too: no isolate, as Hebrew has.
-    range: (first, last, total) =>
-      `الصفوف ${first.toLocaleString(locale)}–${last.toLocaleString(locale)} من ${total.toLocaleString(locale)}`,
-    none: 'لا صفوف',
+    page: (page) => `الصفحة ${number(locale, page)}`,
+    pageOf: ({ page, count }) => `الصفحة ${number(locale, page)} من ${number(locale, count)}`,
+    range: ({ range, total }) => `الصفوف ${isolate(range, 'rtl')} من ${number(locale, total)}`,
+    none: 'لا توجد صفوف',
     size: 'الصفوف في كل صفحة',
     rows: (count) =>
-      countedInArabic(locale, count, { one: 'صف واحد', two: 'صفان', few: 'صفوف', many: 'صفًا', other: 'صف' }),
+      plural('ar', count, {
+        one: 'صف واحد',
+        two: 'صفان',
+        few: `${number(locale, count)} صفوف`,
+        many: `${number(locale, count)} صفًا`,
+        other: `${number(locale, count)} صف`,
+      }),
   }),
-  SearchField: () => ({
-    clear: 'مسح البحث',
-  }),
-  Select: () => ({
-    choose: 'اختيار',
-  }),
+  SearchField: () => ({ clear: 'مسح البحث' }),
+  Select: () => ({ choose: 'اختيار' }),
   Sidebar: (locale) => ({
     navigation: 'التنقل',
     close: 'إغلاق التنقل',
     pin: 'إبقاء التنقل مفتوحًا',
     find: 'بحث في التنقل',
-    found: (count) => `الروابط التي عُثر عليها: ${count.toLocaleString(locale)}`,
+    found: (count) => `الروابط التي عُثر عليها: ${number(locale, count)}`,
     containsCurrent: 'يتضمن الصفحة الحالية',
   }),
-  Slider: () => ({
-    exact: (label) => `${label}، القيمة الدقيقة`,
-    numberField: 'حقل رقمي',
-  }),
-  Switch: () => ({
-    on: 'مفعّل',
-    off: 'متوقف',
-    saving: 'جارٍ الحفظ',
-  }),
+  Slider: () => ({ exact: (label) => `${isolate(label, 'rtl')}، القيمة الدقيقة`, numberField: 'حقل رقمي' }),
+  Switch: () => ({ on: 'مفعّل', off: 'متوقف', saving: 'جارٍ الحفظ' }),
   TabbedForm: (locale) => ({
-    problem: (count: number, tabs: number) =>
-      `توجد مشكلة: ${errors(locale, count)}${tabs > 0 ? ` في ${countedInArabic(locale, tabs, { one: 'علامة تبويب واحدة', two: 'علامتي تبويب', few: 'علامات تبويب', many: 'علامة تبويب', other: 'علامة تبويب' })}` : ''}`,
-    errors: (count: number) => errors(locale, count),
+    problem: ({ errors, tabs }) =>
+      `توجد مشكلة: ${plural('ar', errors, { one: 'خطأ واحد', two: 'خطآن', few: `${number(locale, errors)} أخطاء`, many: `${number(locale, errors)} خطأً`, other: `${number(locale, errors)} خطأ` })}${tabs === 0 ? '' : ` في ${plural('ar', tabs, { one: 'علامة تبويب واحدة', two: 'علامتي تبويب', few: `${number(locale, tabs)} علامات تبويب`, other: `${number(locale, tabs)} علامة تبويب` })}`}`,
+    errors: (count) =>
+      plural('ar', count, {
+        one: 'خطأ واحد',
+        two: 'خطآن',
+        few: `${number(locale, count)} أخطاء`,
+        many: `${number(locale, count)} خطأً`,
+        other: `${number(locale, count)} خطأ`,
+      }),
     edited: 'معدَّل',
   }),
   TextArea: (locale) => ({
-    limit: (count) => `${characters(locale, count)} على الأكثر`,
-    left: (count) => `المتبقي: ${characters(locale, count)}`,
-    over: (count) => `الزائد: ${characters(locale, count)}`,
+    limit: (count) =>
+      `${plural('ar', count, { one: 'حرف واحد', two: 'حرفان', few: `${number(locale, count)} أحرف`, many: `${number(locale, count)} حرفًا`, other: `${number(locale, count)} حرف` })} على الأكثر`,
+    left: (count) =>
+      `المتبقي: ${plural('ar', count, { one: 'حرف واحد', two: 'حرفان', few: `${number(locale, count)} أحرف`, many: `${number(locale, count)} حرفًا`, other: `${number(locale, count)} حرف` })}`,
+    over: (count) =>
+      `الزائد: ${plural('ar', count, { one: 'حرف واحد', two: 'حرفان', few: `${number(locale, count)} أحرف`, many: `${number(locale, count)} حرفًا`, other: `${number(locale, count)} حرف` })}`,
   }),
   Toast: () => ({
     region: 'الإشعارات',
     error: 'خطأ:',
     warning: 'تحذير:',
-    close: (title: string) => `إغلاق «${title}»`,
-    action: (label: string) => `«${label}» متاح في الإشعارات.`,
-    nothing: 'لا إشعارات بعد.',
+    close: (title) => `إغلاق «${isolate(title, 'rtl')}»`,
+    action: (label) => `«${isolate(label, 'rtl')}» متاح في الإشعارات.`,
+    nothing: 'لا توجد إشعارات بعد.',
   }),
-  Transcript: () => ({
-    title: 'النص المكتوب',
-    skip: 'تخطي النص المكتوب',
-    end: 'نهاية النص المكتوب',
-    playFrom: (time, clock) => `تشغيل من ${time}، ${clock}`,
-    cannotSeek: 'لا يمكن تشغيل هذا التسجيل من هناك بعد.',
-    whereAmI: 'أين أنا',
-    nowhere: 'لا أحد يتحدث بعد.',
+  Transcript: (locale) => ({
+    title: 'نص المكالمة',
+    skip: 'تخطي نص المكالمة',
+    end: 'نهاية نص المكالمة',
+    playFrom: ({ time, clock }) => `تشغيل من ${isolate(time, 'rtl')}، ${isolate(clock, 'rtl')}`,
+    cannotSeek: 'لا يمكن تشغيل التسجيل من هنا بعد.',
+    whereAmI: 'الانتقال إلى السطر الحالي',
+    nowhere: 'لم يُقل شيء بعد.',
     linked: 'فُتح من رابط',
-    copyAll: 'نسخ النص المكتوب',
+    copyAll: 'نسخ نص المكالمة',
     copy: 'نسخ',
     copied: 'تم النسخ',
     notCopied: 'لم يتم النسخ',
     link: 'رابط',
-    ofTurn: (word, speaker, time) => (time === null ? `${word}: ${speaker}` : `${word}: ${speaker}، ${time}`),
+    ofTurn: ({ action, speaker }) => `${isolate(action, 'rtl')}: ${isolate(speaker, 'rtl')}`,
     text: 'TXT',
     vtt: 'VTT',
     saveText: 'TXT، تنزيل كنص',
     saveVtt: 'VTT، تنزيل كترجمة مصاحبة',
-    search: 'بحث في النص المكتوب',
+    search: 'بحث في نص المكالمة',
     previous: 'النتيجة السابقة',
     next: 'النتيجة التالية',
     clear: 'مسح البحث',
-    count: (place, total) => `${place} من ${total}`,
-    none: 'لا نتائج',
-    empty: 'لا يوجد نص مكتوب لهذه المكالمة.',
+    count: ({ position, total }) => `${number(locale, position)} من ${number(locale, total)}`,
+    none: 'لا توجد نتائج',
+    empty: 'لا يوجد نص لهذه المكالمة.',
     loading: 'جارٍ التحميل',
-    failed: 'تعذّر تحميل النص المكتوب',
-    refreshFailed: 'قد لا يكون النص المكتوب محدّثًا.',
+    failed: 'تعذّر تحميل نص المكالمة',
+    refreshFailed: 'قد لا يكون نص المكالمة محدّثًا.',
     retry: 'إعادة المحاولة',
   }),
   UnsavedChangesGuard: () => ({
     question: 'لديك تغييرات غير محفوظة. هل تريد المغادرة بالتأكيد؟',
-    unsaved: (names: string) => `غير محفوظ: ${names}.`,
+    unsaved: (names) => `غير محفوظ: ${isolate(names, 'rtl')}.`,
     leave: 'نعم',
     stay: 'لا',
   }),
   WeekCalendar: (locale) => ({
-    join: (parts) => parts.join('، '),
-    sentences: (parts) => parts.join('. '),
     week: 'أسبوع',
     list: 'قائمة',
     view: 'العرض',
     allDay: 'طوال اليوم',
     time: 'الوقت',
     loading: 'جارٍ التحميل',
-    failed: (label) => `تعذّر التحميل: ${label}`,
+    failed: (label) => `تعذّر التحميل: ${isolate(label, 'rtl')}`,
     retry: 'إعادة المحاولة',
     free: 'متاح',
     now: 'الآن',
     skipped: 'وقت لا وجود له بسبب تغيير الساعة',
-    zone: (name, offset) => `الأوقات حسب ${name} (${offset})`,
-    clockChange: (isForward, date, time) => `${isForward ? 'تُقدَّم' : 'تُؤخَّر'} الساعة يوم ${date} عند ${time}`,
-    events: (count) => events(locale, count),
-    allDayEvents: (count) => `${events(locale, count)} طوال اليوم`,
-    noAllDayEvents: 'لا أحداث طوال اليوم',
-    more: (count) => `المزيد: ${events(locale, count)}`,
-    before: (count, _number, time) => `${events(locale, count)} قبل ${time}`,
-    after: (count, _number, time) => `${events(locale, count)} بعد ${time}`,
-    noEvents: 'لا أحداث هذا الأسبوع',
+    zone: ({ name, offset }) => `الأوقات حسب ${isolate(name, 'rtl')} (${isolate(offset, 'rtl')})`,
+    clockChange: ({ isForward, date, time }) =>
+      `${isForward ? 'تُقدَّم' : 'تُؤخَّر'} الساعة يوم ${isolate(date, 'rtl')} عند ${isolate(time, 'rtl')}`,
+    events: (count) =>
+      plural('ar', count, {
+        one: 'حدث واحد',
+        two: 'حدثان',
+        few: `${number(locale, count)} أحداث`,
+        many: `${number(locale, count)} حدثًا`,
+        other: `${number(locale, count)} حدث`,
+      }),
+    allDayEvents: (count) =>
+      `${plural('ar', count, { one: 'حدث واحد', two: 'حدثان', few: `${number(locale, count)} أحداث`, many: `${number(locale, count)} حدثًا`, other: `${number(locale, count)} حدث` })} طوال اليوم`,
+    noAllDayEvents: 'لا توجد أحداث طوال اليوم',
+    more: (count) =>
+      `المزيد: ${plural('ar', count, { one: 'حدث واحد', two: 'حدثان', few: `${number(locale, count)} أحداث`, many: `${number(locale, count)} حدثًا`, other: `${number(locale, count)} حدث` })}`,
+    before: ({ count, time }) =>
+      `${plural('ar', count, { one: 'حدث واحد', two: 'حدثان', few: `${number(locale, count)} أحداث`, many: `${number(locale, count)} حدثًا`, other: `${number(locale, count)} حدث` })} قبل ${isolate(time, 'rtl')}`,
+    after: ({ count, time }) =>
+      `${plural('ar', count, { one: 'حدث واحد', two: 'حدثان', few: `${number(locale, count)} أحداث`, many: `${number(locale, count)} حدثًا`, other: `${number(locale, count)} حدث` })} بعد ${isolate(time, 'rtl')}`,
+    noEvents: 'لا توجد أحداث هذا الأسبوع',
     cancelled: 'ملغى',
-    place: (position, total) => `الحدث ${position} من ${total}`,
-    overlaps: (count) => `يتداخل مع: ${events(locale, count)}`,
+    place: ({ position, total }) => `الحدث ${number(locale, position)} من ${number(locale, total)}`,
+    overlaps: (count) =>
+      `يتداخل مع: ${plural('ar', count, { one: 'حدث واحد', two: 'حدثان', few: `${number(locale, count)} أحداث`, many: `${number(locale, count)} حدثًا`, other: `${number(locale, count)} حدث` })}`,
     add: 'إضافة',
-    addOn: (date) => `إضافة يوم ${date}`,
+    addOn: (date) => `إضافة يوم ${isolate(date, 'rtl')}`,
     days: 'أيام الأسبوع',
-    none: 'لا أحداث',
-    until: (time) => `حتى ${time}`,
+    none: 'لا توجد أحداث',
+    until: (time) => `حتى ${isolate(time, 'rtl')}`,
+    times: ({ from, until }) => `من ${isolate(from, 'rtl')} إلى ${isolate(until, 'rtl')}`,
+    dates: ({ from, until }) => `من ${isolate(from, 'rtl')} إلى ${isolate(until, 'rtl')}`,
+    moments: ({ from, until }) => `من ${isolate(from, 'rtl')} إلى ${isolate(until, 'rtl')}`,
   }),
 };
-
-const rows = (locale: string, count: number) =>
-  countedInArabic(locale, count, { one: 'صف واحد', two: 'صفان', few: 'صفوف', many: 'صفًا', other: 'صف' });
-
-const part = (locale: string, first: number, last: number) =>
-  `${first.toLocaleString(locale)}–${last.toLocaleString(locale)}`;
-
-const units = {
-  day: { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' },
-  week: { one: 'أسبوع واحد', two: 'أسبوعان', few: 'أسابيع', many: 'أسبوعًا', other: 'أسبوع' },
-  month: { one: 'شهر واحد', two: 'شهران', few: 'أشهر', many: 'شهرًا', other: 'شهر' },
-};
-
-const coverages = { 'so-far': 'حتى الآن', incomplete: 'جزئي' };
-
-const directions = { more: 'أكثر', fewer: 'أقل', less: 'أقل' };
-
-const errors = (locale: string, count: number) =>
-  countedInArabic(locale, count, { one: 'خطأ واحد', two: 'خطآن', few: 'أخطاء', many: 'خطأً', other: 'خطأ' });
-
-const characters = (locale: string, count: number) =>
-  countedInArabic(locale, count, { one: 'حرف واحد', two: 'حرفان', few: 'أحرف', many: 'حرفًا', other: 'حرف' });
-
-const events = (locale: string, count: number) =>
-  countedInArabic(locale, count, { one: 'حدث واحد', two: 'حدثان', few: 'أحداث', many: 'حدثًا', other: 'حدث' });
-
-/** The forms of a noun that is counted. One and two are said by the noun itself, without a number. */
-interface Forms {
-  one: string;
-  two: string;
-  few: string;
-  many: string;
-  other: string;
-}
-
-/**
- * A number of things in Arabic, which has six forms: none, one, two, a few (3 to 10), many (11 to 99) and others.
- *
- * @example
- * countedInArabic('ar', 3, { one: 'صف واحد', two: 'صفان', few: 'صفوف', many: 'صفًا', other: 'صف' }) // '3 صفوف'
- */
-function countedInArabic(locale: string, count: number, { one, two, few, many, other }: Forms) {
-  const number = count.toLocaleString(locale);
-  return plural(locale, count, {
-    one,
-    two,
-    few: `${number} ${few}`,
-    many: `${number} ${many}`,
-    other: `${number} ${other}`,
-  });
-}

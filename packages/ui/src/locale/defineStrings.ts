@@ -1,89 +1,107 @@
-import { addedWords } from './addLanguage.ts';
+import { addedStrings } from './addLanguage.ts';
 import { useLocale } from './useLocale.ts';
 
-/** The words of a component: plain sentences, and functions for those with a number or a name in them. */
-// biome-ignore lint/suspicious/noExplicitAny: a word may take whatever its sentence needs; the English shape pins it.
-export type Words = Record<string, string | ((...values: any[]) => string)>;
+/** The strings of a component: texts, and functions for those with values in them. */
+// biome-ignore lint/suspicious/noExplicitAny: each string takes what its sentence needs; English sets the types.
+export type Strings = Record<string, string | ((values: any) => string)>;
 
-/** A dictionary of the same shape in another language. */
-export type Translation<W extends Words> = { [K in keyof W]: W[K] extends string ? string : W[K] };
+/** The same strings in another language. */
+export type Translation<S extends Strings> = { [K in keyof S]: S[K] extends string ? string : S[K] };
 
 /**
- * The words one component says, in every language it speaks. English sets the shape: a language that lacks a
- * word does not compile. The language comes from the nearest `UIProvider`; one that is neither here nor added with
- * `addLanguage` falls back to English. `name` is the component's, by which an added language brings its words.
+ * The strings of a component in English, in the languages that ship with it, and in those that `addLanguage` adds under
+ * `name`. The language is that of the nearest `UIProvider`; English takes the place of one that is missing. The modules
+ * `X.strings.ts` that call it are written from `messages/`.
  *
  * @example
- * const useStrings = defineStrings('Tag', { close: 'Close' }, { he: { close: 'סגירה' }, ru: { close: 'Закрыть' } });
+ * const useStrings = defineStrings('Tag', () => ({ close: 'Close' }), { he: () => ({ close: 'סגירה' }) });
  */
-export function defineStrings<const W extends Words>(
+export function defineStrings<const S extends Strings>(
   name: string,
-  english: W,
-  others: {
-    he: NoInfer<Translation<W>>;
-    ru: NoInfer<Translation<W>>;
-    [language: string]: NoInfer<Translation<W>>;
-  },
+  english: (locale: string) => S,
+  others: { [language: string]: (locale: string) => NoInfer<Translation<S>> },
 ) {
-  const known = new Map<string, Translation<W>>();
+  const known = new Map<string, Translation<S>>();
+  /** English in place of languages that can still be added. */
+  const substitutes = new Map<string, Translation<S>>();
 
-  function wordsIn(locale: string): Translation<W> {
+  function stringsIn(locale: string): Translation<S> {
     const found = known.get(locale);
     if (found) return found;
     const { language, baseName } = new Intl.Locale(locale);
-    const words =
+    const inEnglish = () => english(locale) as Translation<S>;
+    const strings =
       baseName === pseudoLocale
-        ? (inPseudo(english) as Translation<W>)
-        : (others[locale] ?? others[language] ?? addedWords<W>(name, locale));
-    // A language may still be added: English in its place is not for ever.
-    if (words) known.set(locale, words);
-    return words ?? (english as Translation<W>);
+        ? inPseudo(inEnglish())
+        : language === 'en'
+          ? inEnglish()
+          : (others[language]?.(locale) ?? addedStrings<S>(name, locale));
+    if (strings) known.set(locale, strings);
+    else if (!substitutes.has(locale)) substitutes.set(locale, inEnglish());
+    return strings ?? (substitutes.get(locale) as Translation<S>);
   }
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per component, at module level, so the hook keeps its identity.
-  function useStrings(): Translation<W> {
-    return wordsIn(useLocale().locale);
+  function useStrings(): Translation<S> {
+    return stringsIn(useLocale().locale);
   }
 
-  /** For who knows the language already: each hook that asks for it costs a state and an effect. */
-  return Object.assign(useStrings, { in: wordsIn });
+  /** For callers that know the locale: each hook that reads it costs a state and an effect. */
+  return Object.assign(useStrings, { in: stringsIn });
 }
 
+/** A number in the digits of the locale. */
+export const number = (locale: string, value: number) => value.toLocaleString(locale);
+
 /**
- * The plural category of a number in a language (CLDR), for words that need one.
+ * The text for the plural category (CLDR) of a number.
  *
  * @example
  * plural('ru', 3, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' }) // 'строки'
  */
 export function plural(
-  locale: string,
+  language: string,
   count: number,
   forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
 ) {
-  return forms[pluralRules(locale).select(count)] ?? forms.other;
+  return forms[pluralRules(language).select(count)] ?? forms.other;
 }
 
 const rules = new Map<string, Intl.PluralRules>();
 
-function pluralRules(locale: string) {
-  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, known);
+function pluralRules(language: string) {
+  const known = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, known);
   return known;
 }
 
 /**
- * The language nobody speaks: in it every word of the library is marked and two fifths longer. A word without
- * marks was never put into a dictionary, and one that is cut off is too long for German.
+ * A value inside a sentence of the other direction, in an isolate, so that it doesn't reorder the text around it. In a
+ * right-to-left sentence that includes a value without letters, such as "074 - 5540172". A value that has an isolate
+ * stays as it is.
+ */
+export function isolate(value: string, direction: 'ltr' | 'rtl' = 'ltr') {
+  const needsIsolate = direction === 'rtl' ? leftToRight : rightToLeft;
+  return needsIsolate.test(value) && !/[\u2066-\u2068]/.test(value) ? `\u2068${value}\u2069` : value;
+}
+
+const rightToLeft = /[\u0590-\u08ff\u202a-\u202e\ufb1d-\ufefc]/;
+
+/** A letter of a left-to-right script, or no letter at all, unless it is a plain number, a time or a date. */
+const leftToRight = /(?![\u0590-\u08ff\ufb1d-\ufefc])[\p{L}\u202a-\u202e]|^(?![\p{Nd}.,:/%]*$)\P{L}+$/u;
+
+/**
+ * The locale of tests: each string is marked and two fifths longer. A text without marks is in no dictionary, and one that
+ * is cut off is too long for German.
  */
 const pseudoLocale = 'en-XA';
 
-const marked = (word: string) => `[!!${word}${'~'.repeat(word.length * 0.4)}!!]`;
+const marked = (text: string) => `[!!${text}${'~'.repeat(text.length * 0.4)}!!]`;
 
-/** A dictionary in the language nobody speaks. */
-function inPseudo<W extends Words>(words: W) {
-  const entries = Object.entries(words).map(([key, word]) => [
+function inPseudo<S extends Strings>(strings: S) {
+  const entries = Object.entries(strings).map(([key, string]) => [
     key,
-    typeof word === 'string' ? marked(word) : (...values: unknown[]) => marked(word(...values)),
+    typeof string === 'string' ? marked(string) : (values: unknown) => marked(string(values)),
   ]);
-  return Object.fromEntries(entries) as { [K in keyof W]: W[K] extends string ? string : W[K] };
+  return Object.fromEntries(entries) as S;
 }

@@ -1,4 +1,5 @@
 export { addLanguage, type Dictionary } from './addLanguage.ts';
-export { defineStrings, plural, type Words } from './defineStrings.ts';
+export { defineStrings, isolate, number, plural, type Strings } from './defineStrings.ts';
 export { clockTime, spokenDuration } from './duration.ts';
+export { joinParts, listIn, numberRange } from './lists.ts';
 export { LocaleContext, useLocale } from './useLocale.ts';

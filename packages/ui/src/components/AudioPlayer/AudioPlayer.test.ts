@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatSize, formatSpeed } from './AudioPlayer.strings.ts';
+import { formatSize, formatSpeed } from './formats.ts';
 import { keyToTime } from './seekKeys.ts';
 
 test('sizes and speeds are written as the language writes numbers', () => {

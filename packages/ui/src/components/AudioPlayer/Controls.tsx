@@ -1,11 +1,12 @@
 import type { MouseEvent, Ref } from 'react';
 import { Focusable } from 'react-aria/Focusable';
 import { DownloadIcon, PauseIcon, PlayIcon, RotateCcwIcon, RotateCwIcon } from '../../icons/index.ts';
-import { spokenDuration, useLocale } from '../../locale/index.ts';
+import { joinParts, spokenDuration, useLocale } from '../../locale/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { download, playButton, speedSelect } from './AudioPlayer.css.ts';
-import { formatSize, formatSpeed, useStrings } from './AudioPlayer.strings.ts';
+import { useStrings } from './AudioPlayer.strings.ts';
+import { formatSize, formatSpeed } from './formats.ts';
 import type { Player } from './player.ts';
 import { usePlayerValue } from './useAudioPlayer.ts';
 
@@ -112,10 +113,8 @@ export function AudioDownload({ player, title, file, onDownload }: AudioDownload
   const src = usePlayerValue(player, (player) => player.src);
   const type = file.type ?? /\.(\w{2,4})(?:[?#]|$)/.exec(src)?.[1]?.toUpperCase();
   const size = file.size === undefined ? undefined : formatSize(file.size, locale);
-  const name = strings.download(
-    title,
-    [type, size].filter((fact) => fact !== undefined),
-  );
+  const facts = [title, type, size].filter((fact) => fact !== undefined);
+  const name = strings.download(joinParts(locale, facts));
   const save = (event: MouseEvent) => {
     if (!onDownload || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -119,7 +119,7 @@ function useSeek(player: Player, isMirrored: boolean) {
     const { duration } = player;
     return isBrief.current || duration === null
       ? time
-      : strings.timeOf(time, spokenDuration(locale, duration));
+      : strings.timeOf({ time, total: spokenDuration(locale, duration) });
   };
 
   const refresh = () => {

@@ -1,7 +1,7 @@
+// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
 import { defineStrings } from '../../locale/index.ts';
 
-export const useStrings = defineStrings(
-  'Breadcrumbs',
-  { breadcrumbs: 'Breadcrumbs' },
-  { he: { breadcrumbs: 'נתיב הדפים' }, ru: { breadcrumbs: 'Путь к странице' } },
-);
+export const useStrings = defineStrings('Breadcrumbs', () => ({ breadcrumbs: 'Breadcrumbs' }), {
+  he: () => ({ breadcrumbs: 'נתיב הדפים' }),
+  ru: () => ({ breadcrumbs: 'Путь к странице' }),
+});

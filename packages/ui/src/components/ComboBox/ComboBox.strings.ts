@@ -1,52 +1,60 @@
-import { defineStrings, plural } from '../../locale/index.ts';
-
-const number = (locale: string, value: number) => value.toLocaleString(locale);
+// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
+import { defineStrings, isolate, number, plural } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
   'ComboBox',
-  {
-    show: 'Show options',
+  (locale) => ({
+    show: 'Show Options',
     list: 'Options',
-    clear: (label: string) => `Clear ${label}`,
+    clear: (label: string) => `Clear ${isolate(label)}`,
     found: (count: number) =>
-      `${number('en', count)} ${plural('en', count, { one: 'option', other: 'options' })}`,
+      `${number(locale, count)} ${plural('en', count, { one: 'option', other: 'options' })}`,
     nothing: 'Nothing found',
     searching: 'Searching',
     typeMore: (count: number) =>
-      count <= 1 ? 'Type to search' : `Type at least ${number('en', count)} characters`,
+      count === 0 || count === 1
+        ? 'Type to search'
+        : `Type at least ${number(locale, count)} ${plural('en', count, { one: 'character', other: 'characters' })}`,
     failed: 'The search failed',
-    failedHow: 'The search failed. Press Enter to try again.',
-    retry: 'Try again',
-  },
+    failedHow: 'The search failed. Press Enter to retry.',
+    retry: 'Retry',
+  }),
   {
-    he: {
+    he: (locale) => ({
       show: 'הצגת האפשרויות',
       list: 'אפשרויות',
-      clear: (label) => `ניקוי ${label}`,
-      found: (count) => (count === 1 ? 'אפשרות אחת' : `${number('he', count)} אפשרויות`),
+      clear: (label) => `ניקוי: ${isolate(label, 'rtl')}`,
+      found: (count) =>
+        plural('he', count, {
+          one: 'אפשרות אחת',
+          two: 'שתי אפשרויות',
+          other: `${number(locale, count)} אפשרויות`,
+        }),
       nothing: 'לא נמצא דבר',
-      searching: 'בחיפוש',
+      searching: 'מחפש',
       typeMore: (count) =>
-        count <= 1 ? 'החיפוש מתחיל בהקלדה' : `יש להקליד לפחות ${number('he', count)} תווים`,
+        count === 0 || count === 1
+          ? 'החיפוש מתחיל בהקלדה'
+          : `יש להקליד לפחות ${plural('he', count, { one: 'תו אחד', two: 'שני תווים', other: `${number(locale, count)} תווים` })}`,
       failed: 'החיפוש נכשל',
       failedHow: 'החיפוש נכשל. מקש Enter מנסה שוב.',
       retry: 'ניסיון נוסף',
-    },
-    ru: {
+    }),
+    ru: (locale) => ({
       show: 'Показать варианты',
       list: 'Варианты',
-      clear: (label) => `Очистить ${label}`,
+      clear: (label) => `Очистить: ${isolate(label)}`,
       found: (count) =>
-        `${number('ru', count)} ${plural('ru', count, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' })}`,
+        `${number(locale, count)} ${plural('ru', count, { one: 'вариант', many: 'вариантов', other: 'варианта' })}`,
       nothing: 'Ничего не найдено',
       searching: 'Идёт поиск',
       typeMore: (count) =>
-        count <= 1
+        count === 0 || count === 1
           ? 'Начните вводить для поиска'
-          : `Введите не менее ${number('ru', count)} ${plural('ru', count, { one: 'символа', other: 'символов' })}`,
+          : `Введите не менее ${number(locale, count)} ${plural('ru', count, { few: 'символов', many: 'символов', other: 'символа' })}`,
       failed: 'Поиск не удался',
       failedHow: 'Поиск не удался. Нажмите Enter, чтобы повторить.',
       retry: 'Повторить',
-    },
+    }),
   },
 );

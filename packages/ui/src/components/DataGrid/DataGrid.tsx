@@ -4,6 +4,7 @@ import {
   DefaultCollectionRenderer,
 } from 'react-aria-components/CollectionBuilder';
 import { Column, Table, TableBody, TableHeader } from 'react-aria-components/Table';
+import { numberRange, useLocale } from '../../locale/index.ts';
 import {
   checkCell,
   checkHead,
@@ -68,6 +69,7 @@ export function DataGrid<Row>({
   footer,
 }: DataGridProps<Row>) {
   const strings = useTableStrings();
+  const { locale } = useLocale();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
@@ -95,7 +97,10 @@ export function DataGrid<Row>({
       onRetry();
     });
   const seen = range
-    ? strings.range(range.first, range.first - 1 + keys.length, range.total)
+    ? strings.range({
+        range: numberRange(locale, range.first, range.first - 1 + keys.length),
+        total: range.total,
+      })
     : strings.rows(keys.length);
 
   return (

@@ -32,7 +32,7 @@ export function GridActions({ selected, clear, actions: actionsFor, elsewhere, h
       aria-label={strings.actions}
       data-selected={selected.size > 0 || undefined}
     >
-      <span className={barWords}>{strings.chosenWhere(selected.size, elsewhere)}</span>
+      <span className={barWords}>{strings.chosenWhere({ count: selected.size, elsewhere })}</span>
       {selected.size > 0 && (
         <div className={barActions}>
           {actionsFor(selected, clearHome)}

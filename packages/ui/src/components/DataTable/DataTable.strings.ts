@@ -1,128 +1,146 @@
-import { defineStrings, plural } from '../../locale/index.ts';
-
-const number = (locale: string, value: number) => value.toLocaleString(locale);
-
-const englishRows = (count: number) =>
-  `${number('en', count)} ${plural('en', count, { one: 'row', other: 'rows' })}`;
-const hebrewRows = (count: number) => (count === 1 ? 'שורה אחת' : `${number('he', count)} שורות`);
-const russianRows = (count: number) =>
-  `${number('ru', count)} ${plural('ru', count, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' })}`;
+// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
+import { defineStrings, isolate, number, plural } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
   'DataTable',
-  {
+  (locale) => ({
     ascending: 'ascending',
     descending: 'descending',
-    sorted: (column: string, order: string, count: number) =>
-      `Sorted by ${column}, ${order}, ${englishRows(count)}`,
+    sorted: ({ column, order, count }: { column: string; order: string; count: number }) =>
+      `Sorted by ${isolate(column)}, ${isolate(order)}, ${number(locale, count)} ${plural('en', count, { one: 'row', other: 'rows' })}`,
     sort: 'Sort',
     sortBy: 'Sort by',
-    filter: (count: number) => (count === 0 ? 'Filter' : `Filter (${number('en', count)})`),
-    andSort: ' and sort',
+    filter: (count: number) => (count === 0 ? 'Filter' : `Filter (${number(locale, count)})`),
+    filterAndSort: (count: number) =>
+      count === 0 ? 'Filter and Sort' : `Filter (${number(locale, count)}) and Sort`,
     loading: 'Loading',
-    loaded: (count: number) => (count === 0 ? 'No rows' : `${englishRows(count)} loaded`),
-    found: (count: number) => (count === 0 ? 'No rows found' : `${englishRows(count)} found`),
-    rows: englishRows,
-    range: (first: number, last: number, total: number) =>
-      `${number('en', first)}–${number('en', last)} of ${number('en', total)}`,
-    rowsSeen: (range: string) => `Rows ${range}`,
-    part: (first: number, last: number) => `${number('en', first)}–${number('en', last)}`,
-    failed: 'The rows could not be loaded',
+    loaded: (count: number) =>
+      count === 0
+        ? 'No rows'
+        : `${number(locale, count)} ${plural('en', count, { one: 'row', other: 'rows' })} loaded`,
+    found: (count: number) =>
+      count === 0
+        ? 'No rows found'
+        : `${number(locale, count)} ${plural('en', count, { one: 'row', other: 'rows' })} found`,
+    rows: (count: number) => `${number(locale, count)} ${plural('en', count, { one: 'row', other: 'rows' })}`,
+    range: ({ range, total }: { range: string; total: number }) =>
+      `${isolate(range)} of ${number(locale, total)}`,
+    rowsSeen: (range: string) => `Rows ${isolate(range)}`,
+    failed: 'Couldn’t load the rows',
     retry: 'Retry',
-    pages: (label: string) => `${label}: pages`,
+    pages: (label: string) => `${isolate(label)}: pages`,
     choosing: 'Selection',
     choose: 'Select',
-    chooseAll: (count: number) => `Select all rows: ${number('en', count)}`,
+    chooseAll: (count: number) => `Select all rows: ${number(locale, count)}`,
     choosePage: (count: number) =>
-      `Select the rows of this page: ${number('en', count)}. Other pages not included.`,
-    chooseEvery: (count: number) => `Select all ${number('en', count)} rows`,
-    chosen: (count: number) => (count === 0 ? 'No rows selected' : `${englishRows(count)} selected`),
-    chosenWhere: (count: number, elsewhere: number) => {
-      if (count === 0) return 'No rows selected';
-      const rest = elsewhere === 0 ? '' : `, ${number('en', elsewhere)} not on this page`;
-      return `${number('en', count)} selected${rest}`;
-    },
-    andChosen: (count: number) => `, ${number('en', count)} selected`,
-    actionsCame: (count: number) => `${englishRows(count)} selected. Actions are below the column heads.`,
+      `Select ${plural('en', count, { one: 'the only row', other: `all ${number(locale, count)} rows` })} on this page`,
+    chooseEvery: (count: number) =>
+      `Select ${plural('en', count, { one: `${number(locale, count)} Row`, other: `All ${number(locale, count)} Rows` })}`,
+    chosen: (count: number) =>
+      count === 0
+        ? 'No rows selected'
+        : `${number(locale, count)} ${plural('en', count, { one: 'row', other: 'rows' })} selected`,
+    chosenWhere: ({ count, elsewhere }: { count: number; elsewhere: number }) =>
+      `${count === 0 ? 'No rows selected' : `${number(locale, count)} selected`}${elsewhere === 0 ? '' : `, ${number(locale, elsewhere)} not on this page`}`,
+    andChosen: (count: number) => `, ${number(locale, count)} selected`,
+    actionsCame: (count: number) =>
+      `${number(locale, count)} ${plural('en', count, { one: 'row', other: 'rows' })} selected. Actions are below the column headers.`,
     actions: 'Actions for selected rows',
-    clear: 'Clear selection',
-    moreColumns: 'Show all columns',
-    fewerColumns: 'Show fewer columns',
-  },
+    clear: 'Clear Selection',
+    moreColumns: 'Show All Columns',
+    fewerColumns: 'Show Fewer Columns',
+  }),
   {
-    he: {
+    he: (locale) => ({
       ascending: 'בסדר עולה',
       descending: 'בסדר יורד',
-      sorted: (column, order, count) => `מיון לפי ${column}, ${order}, ${hebrewRows(count)}`,
+      sorted: ({ column, order, count }) =>
+        `מיון לפי ${isolate(column, 'rtl')}, ${isolate(order, 'rtl')}, ${plural('he', count, { one: 'שורה אחת', two: 'שתי שורות', other: `${number(locale, count)} שורות` })}`,
       sort: 'מיון',
       sortBy: 'מיון לפי',
-      filter: (count) => (count === 0 ? 'סינון' : `סינון (${number('he', count)})`),
-      andSort: ' ומיון',
-      loading: 'בטעינה',
-      loaded: (count) => (count === 0 ? 'אין שורות' : `נטענו: ${hebrewRows(count)}`),
-      found: (count) => (count === 0 ? 'לא נמצאו שורות' : `נמצאו: ${hebrewRows(count)}`),
-      rows: hebrewRows,
-      // A range of numbers is read left to right in Hebrew too.
-      range: (first, last, total) =>
-        `\u2066${number('he', first)}–${number('he', last)}\u2069 מתוך ${number('he', total)}`,
-      rowsSeen: (range) => `שורות ${range}`,
-      part: (first, last) => `\u2066${number('he', first)}–${number('he', last)}\u2069`,
+      filter: (count) => (count === 0 ? 'סינון' : `סינון (${number(locale, count)})`),
+      filterAndSort: (count) => (count === 0 ? 'סינון ומיון' : `סינון (${number(locale, count)}) ומיון`),
+      loading: 'טוען',
+      loaded: (count) =>
+        count === 0
+          ? 'אין שורות'
+          : `נטענו: ${plural('he', count, { one: 'שורה אחת', two: 'שתי שורות', other: `${number(locale, count)} שורות` })}`,
+      found: (count) =>
+        count === 0
+          ? 'לא נמצאו שורות'
+          : `נמצאו: ${plural('he', count, { one: 'שורה אחת', two: 'שתי שורות', other: `${number(locale, count)} שורות` })}`,
+      rows: (count) =>
+        plural('he', count, { one: 'שורה אחת', two: 'שתי שורות', other: `${number(locale, count)} שורות` }),
+      range: ({ range, total }) => `${isolate(range, 'rtl')} מתוך ${number(locale, total)}`,
+      rowsSeen: (range) => `שורות ${isolate(range, 'rtl')}`,
       failed: 'לא ניתן לטעון את השורות',
       retry: 'ניסיון נוסף',
-      pages: (label) => `${label}: עמודים`,
+      pages: (label) => `${isolate(label, 'rtl')}: עמודים`,
       choosing: 'בחירה',
       choose: 'בחירת',
-      chooseAll: (count) => `בחירת כל השורות: ${number('he', count)}`,
-      choosePage: (count) => `בחירת השורות בעמוד הזה: ${number('he', count)}. ללא עמודים אחרים.`,
-      chooseEvery: (count) => `בחירת כל השורות (${number('he', count)})`,
-      chosen: (count) => (count === 0 ? 'לא נבחרו שורות' : `נבחרו: ${hebrewRows(count)}`),
-      chosenWhere: (count, elsewhere) => {
-        if (count === 0) return 'לא נבחרו שורות';
-        const rest = elsewhere === 0 ? '' : `, מהן ${number('he', elsewhere)} לא בעמוד הזה`;
-        return `נבחרו ${number('he', count)}${rest}`;
-      },
-      andChosen: (count) => `, נבחרו ${number('he', count)}`,
-      actionsCame: (count) => `נבחרו: ${hebrewRows(count)}. הפעולות נמצאות מתחת לכותרות העמודות.`,
+      chooseAll: (count) => `בחירת כל השורות: ${number(locale, count)}`,
+      choosePage: (count) =>
+        `בחירת ${plural('he', count, { one: 'השורה היחידה', two: 'שתי השורות', other: `כל ${number(locale, count)} השורות` })} בעמוד הזה`,
+      chooseEvery: (count) =>
+        `בחירת ${plural('he', count, { one: 'שורה אחת', two: 'שתי השורות', other: `כל השורות (${number(locale, count)})` })}`,
+      chosen: (count) =>
+        count === 0
+          ? 'לא נבחרו שורות'
+          : `נבחרו: ${plural('he', count, { one: 'שורה אחת', two: 'שתי שורות', other: `${number(locale, count)} שורות` })}`,
+      chosenWhere: ({ count, elsewhere }) =>
+        `${count === 0 ? 'לא נבחרו שורות' : `נבחרו: ${number(locale, count)}`}${elsewhere === 0 ? '' : `, ${plural('he', elsewhere, { one: 'אחת מהן', two: 'שתיים מהן', other: `מהן ${number(locale, elsewhere)}` })} לא בעמוד הזה`}`,
+      andChosen: (count) => `, נבחרו: ${number(locale, count)}`,
+      actionsCame: (count) =>
+        `נבחרו: ${plural('he', count, { one: 'שורה אחת.', two: 'שתי שורות.', other: `${number(locale, count)} שורות.` })} הפעולות נמצאות מתחת לכותרות העמודות.`,
       actions: 'פעולות על השורות שנבחרו',
       clear: 'ניקוי הבחירה',
       moreColumns: 'הצגת כל העמודות',
       fewerColumns: 'הצגת פחות עמודות',
-    },
-    ru: {
+    }),
+    ru: (locale) => ({
       ascending: 'по возрастанию',
       descending: 'по убыванию',
-      sorted: (column, order, count) => `Сортировка: ${column}, ${order}, ${russianRows(count)}`,
+      sorted: ({ column, order, count }) =>
+        `Сортировка: ${isolate(column)}, ${isolate(order)}, ${number(locale, count)} ${plural('ru', count, { one: 'строка', many: 'строк', other: 'строки' })}`,
       sort: 'Сортировка',
       sortBy: 'Сортировка',
-      filter: (count) => (count === 0 ? 'Фильтры' : `Фильтры (${number('ru', count)})`),
-      andSort: ' и сортировка',
+      filter: (count) => (count === 0 ? 'Фильтры' : `Фильтры (${number(locale, count)})`),
+      filterAndSort: (count) =>
+        count === 0 ? 'Фильтры и сортировка' : `Фильтры (${number(locale, count)}) и сортировка`,
       loading: 'Загрузка',
-      loaded: (count) => (count === 0 ? 'Строк нет' : `Загружено: ${russianRows(count)}`),
-      found: (count) => (count === 0 ? 'Ничего не найдено' : `Найдено: ${russianRows(count)}`),
-      rows: russianRows,
-      range: (first, last, total) => `${number('ru', first)}–${number('ru', last)} из ${number('ru', total)}`,
-      rowsSeen: (range) => `Строки ${range}`,
-      part: (first, last) => `${number('ru', first)}–${number('ru', last)}`,
+      loaded: (count) =>
+        count === 0
+          ? 'Строк нет'
+          : `Загружено: ${number(locale, count)} ${plural('ru', count, { one: 'строка', many: 'строк', other: 'строки' })}`,
+      found: (count) =>
+        count === 0
+          ? 'Ничего не найдено'
+          : `Найдено: ${number(locale, count)} ${plural('ru', count, { one: 'строка', many: 'строк', other: 'строки' })}`,
+      rows: (count) =>
+        `${number(locale, count)} ${plural('ru', count, { one: 'строка', many: 'строк', other: 'строки' })}`,
+      range: ({ range, total }) => `${isolate(range)} из ${number(locale, total)}`,
+      rowsSeen: (range) => `Строки ${isolate(range)}`,
       failed: 'Не удалось загрузить строки',
       retry: 'Повторить',
-      pages: (label) => `${label}: страницы`,
+      pages: (label) => `${isolate(label)}: страницы`,
       choosing: 'Выбор',
       choose: 'Выбрать',
-      chooseAll: (count) => `Выбрать все строки: ${number('ru', count)}`,
-      choosePage: (count) => `Выбрать строки на этой странице: ${number('ru', count)}. Без других страниц.`,
-      chooseEvery: (count) => `Выбрать все строки (${number('ru', count)})`,
-      chosen: (count) => (count === 0 ? 'Ничего не выбрано' : `Выбрано: ${russianRows(count)}`),
-      chosenWhere: (count, elsewhere) => {
-        if (count === 0) return 'Ничего не выбрано';
-        const rest = elsewhere === 0 ? '' : `, из них не на этой странице: ${number('ru', elsewhere)}`;
-        return `Выбрано: ${number('ru', count)}${rest}`;
-      },
-      andChosen: (count) => `, выбрано: ${number('ru', count)}`,
-      actionsCame: (count) => `Выбрано: ${russianRows(count)}. Действия находятся под заголовками столбцов.`,
+      chooseAll: (count) => `Выбрать все строки: ${number(locale, count)}`,
+      choosePage: (count) => `Выбрать все строки на этой странице (${number(locale, count)})`,
+      chooseEvery: (count) => `Выбрать все строки (${number(locale, count)})`,
+      chosen: (count) =>
+        count === 0
+          ? 'Ничего не выбрано'
+          : `Выбрано: ${number(locale, count)} ${plural('ru', count, { one: 'строка', many: 'строк', other: 'строки' })}`,
+      chosenWhere: ({ count, elsewhere }) =>
+        `${count === 0 ? 'Ничего не выбрано' : `Выбрано: ${number(locale, count)}`}${elsewhere === 0 ? '' : `, из них не на этой странице: ${number(locale, elsewhere)}`}`,
+      andChosen: (count) => `, выбрано: ${number(locale, count)}`,
+      actionsCame: (count) =>
+        `Выбрано: ${number(locale, count)} ${plural('ru', count, { one: 'строка.', many: 'строк.', other: 'строки.' })} Действия находятся под заголовками столбцов.`,
       actions: 'Действия с выбранными строками',
       clear: 'Снять выбор',
       moreColumns: 'Показать все столбцы',
       fewerColumns: 'Показать меньше столбцов',
-    },
+    }),
   },
 );

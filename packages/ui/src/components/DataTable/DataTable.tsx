@@ -1,4 +1,5 @@
 import { type CSSProperties, useId, useRef, useState } from 'react';
+import { numberRange, useLocale } from '../../locale/index.ts';
 import { DataRows, NoRows, WaitingRows } from './DataRows.tsx';
 import { bodyGroup, caption, headerOffsetProperty, roles, root, scroll, table } from './DataTable.css.ts';
 import { useStrings } from './DataTable.strings.ts';
@@ -66,6 +67,7 @@ export function DataTable<Row>({
   footer,
 }: DataTableProps<Row>) {
   const strings = useStrings();
+  const { locale } = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
   const searchRef = useRef<HTMLDivElement>(null);
@@ -102,7 +104,8 @@ export function DataTable<Row>({
   const end = first - 1 + (seen.length || paged.place.pageSize);
   const last = isOfUnknown ? end : Math.min(end, total);
   const isPart = seen.length > 0 && (isOfUnknown || seen.length < total);
-  const part = isOfUnknown ? strings.part(first, last) : strings.range(first, last, total);
+  const numbers = numberRange(locale, first, last);
+  const part = isOfUnknown ? numbers : strings.range({ range: numbers, total });
   const hasPages = isFromServer(paging) && (paging.page > 1 || (paging.total ?? 0) > 0);
 
   return (

@@ -5,7 +5,6 @@ import { NativeSelect } from '../NativeSelect/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { Pagination } from '../Pagination/index.ts';
 import {
-  caption,
   columnsToggle,
   filters as filtersStyle,
   footer as footerStyle,
@@ -53,12 +52,12 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
         <div className={opener}>
           <Button
             icon={<ListFilterIcon />}
+            {...(filters && hasSort && { 'aria-label': strings.filterAndSort(filterCount) })}
             aria-expanded={isOpen}
             aria-controls={id}
             onPress={() => setOpen(!isOpen)}
           >
             {filters ? strings.filter(filterCount) : strings.sort}
-            {filters && hasSort && <span className={caption}>{strings.andSort}</span>}
           </Button>
         </div>
       )}

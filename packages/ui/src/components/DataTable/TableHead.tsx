@@ -218,7 +218,9 @@ function BulkBar({ span, chosen, actions: actionsFor, everyRow, home }: BulkBarP
       <td {...roles.cell} className={barCell} colSpan={span}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
         <div ref={group} className={bar} role="group" aria-label={strings.actions}>
-          <span className={barWords}>{strings.chosenWhere(selected.size, selected.size - seen)}</span>
+          <span className={barWords}>
+            {strings.chosenWhere({ count: selected.size, elsewhere: selected.size - seen })}
+          </span>
           {selected.size > 0 && (
             <div className={actions}>
               {everyRow && (

@@ -34,7 +34,8 @@ export function useSort<Row>({ rows, columns, sort, defaultSort, onSortChange, t
     const next = direction ? { column: key, direction } : nextSort(current, key);
     setOwn(next);
     onSortChange?.(next);
-    announce(strings.sorted(header, (sortLabels ?? strings)[next.direction], total));
+    const order = (sortLabels ?? strings)[next.direction];
+    announce(strings.sorted({ column: header, order, count: total }));
   };
 
   const compare = compareOf(columns, current);

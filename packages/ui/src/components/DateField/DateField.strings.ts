@@ -1,25 +1,26 @@
-import { defineStrings } from '../../locale/index.ts';
+// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
+import { defineStrings, isolate } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
   'DateField',
-  {
+  () => ({
     calendar: 'Calendar',
-    previous: 'Previous month',
-    next: 'Next month',
-    clear: (label: string) => `Clear ${label}`,
-  },
+    previous: 'Previous Month',
+    next: 'Next Month',
+    clear: (label: string) => `Clear ${isolate(label)}`,
+  }),
   {
-    he: {
+    he: () => ({
       calendar: 'לוח שנה',
       previous: 'החודש הקודם',
       next: 'החודש הבא',
-      clear: (label: string) => `ניקוי: ${label}`,
-    },
-    ru: {
+      clear: (label) => `ניקוי: ${isolate(label, 'rtl')}`,
+    }),
+    ru: () => ({
       calendar: 'Календарь',
       previous: 'Предыдущий месяц',
       next: 'Следующий месяц',
-      clear: (label: string) => `Очистить: ${label}`,
-    },
+      clear: (label) => `Очистить: ${isolate(label)}`,
+    }),
   },
 );

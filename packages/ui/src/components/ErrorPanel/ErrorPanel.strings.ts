@@ -1,10 +1,19 @@
-import { defineStrings } from '../../locale/index.ts';
+// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
+import { defineStrings, isolate } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
   'ErrorPanel',
-  { retry: 'Retry', retrying: 'Retrying', request: (id: string) => `Request ${id}` },
+  () => ({ retry: 'Retry', retrying: 'Retrying', request: (id: string) => `Request ${isolate(id)}` }),
   {
-    he: { retry: 'ניסיון נוסף', retrying: 'בניסיון נוסף', request: (id) => `בקשה ${id}` },
-    ru: { retry: 'Повторить', retrying: 'Повтор', request: (id) => `Запрос ${id}` },
+    he: () => ({
+      retry: 'ניסיון נוסף',
+      retrying: 'מנסה שוב',
+      request: (id) => `מספר הבקשה: ${isolate(id, 'rtl')}`,
+    }),
+    ru: () => ({
+      retry: 'Повторить',
+      retrying: 'Повторная попытка',
+      request: (id) => `Номер запроса: ${isolate(id)}`,
+    }),
   },
 );

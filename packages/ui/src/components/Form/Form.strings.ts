@@ -1,58 +1,56 @@
-import { defineStrings, plural } from '../../locale/index.ts';
-
-const english = (count: number) => `${count} ${plural('en', count, { one: 'error', other: 'errors' })}`;
-const hebrew = (count: number) =>
-  plural('he', count, { one: 'שגיאה אחת', two: 'שתי שגיאות', other: `${count} שגיאות` });
-const russian = (count: number) =>
-  `${count} ${plural('ru', count, { one: 'ошибка', few: 'ошибки', many: 'ошибок', other: 'ошибки' })}`;
+// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
+import { defineStrings, isolate, number, plural } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
   'Form',
-  {
-    problem: (count: number) => `There is a problem: ${english(count)}`,
-    allFixed: 'All of it is fixed: you can save now',
+  (locale) => ({
+    problem: (count: number) =>
+      `There is a problem: ${number(locale, count)} ${plural('en', count, { one: 'error', other: 'errors' })}`,
+    allFixed: 'All errors are fixed. You can save now.',
     fixed: 'fixed',
     titlePrefix: 'Error: ',
-    needed: (label: string) => `${label} is required`,
-    unfit: (label: string) => `Check ${label}: it is not in the right form`,
+    needed: (label: string) => `${isolate(label)} is required`,
+    unfit: (label: string) => `Check ${isolate(label)}: the format isn’t right`,
     saved: 'Saved',
-    notSaved: 'It was not saved',
-    kept: 'Nothing you filled in is lost.',
-    retry: 'Try again',
+    notSaved: 'Not saved',
+    kept: 'Everything you entered is still here.',
+    retry: 'Retry',
     thisForm: 'this form',
     unsaved: 'Unsaved changes',
-    unsavedIn: (sections: string) => `Unsaved changes in ${sections}`,
-  },
+    unsavedIn: (sections: string) => `Unsaved changes in ${isolate(sections)}`,
+  }),
   {
-    he: {
-      problem: (count: number) => `יש בעיה: ${hebrew(count)}`,
-      allFixed: 'הכול תוקן: אפשר לשמור',
+    he: (locale) => ({
+      problem: (count) =>
+        `יש בעיה: ${plural('he', count, { one: 'שגיאה אחת', two: 'שתי שגיאות', other: `${number(locale, count)} שגיאות` })}`,
+      allFixed: 'כל השגיאות תוקנו. אפשר לשמור.',
       fixed: 'תוקן',
       titlePrefix: 'שגיאה: ',
-      needed: (label: string) => `${label}: שדה חובה`,
-      unfit: (label: string) => `${label}: הערך אינו במבנה הנכון`,
+      needed: (label) => `${isolate(label, 'rtl')}: שדה חובה`,
+      unfit: (label) => `${isolate(label, 'rtl')}: הערך אינו במבנה הנכון`,
       saved: 'נשמר',
-      notSaved: 'זה לא נשמר',
+      notSaved: 'השינויים לא נשמרו',
       kept: 'כל מה שמולא נשאר כאן.',
-      retry: 'לנסות שוב',
+      retry: 'ניסיון נוסף',
       thisForm: 'הטופס הזה',
       unsaved: 'יש שינויים שלא נשמרו',
-      unsavedIn: (sections: string) => `יש שינויים שלא נשמרו: ${sections}`,
-    },
-    ru: {
-      problem: (count: number) => `Есть проблема: ${russian(count)}`,
-      allFixed: 'Всё исправлено: можно сохранять',
+      unsavedIn: (sections) => `יש שינויים שלא נשמרו: ${isolate(sections, 'rtl')}`,
+    }),
+    ru: (locale) => ({
+      problem: (count) =>
+        `Исправьте: ${number(locale, count)} ${plural('ru', count, { one: 'ошибка', many: 'ошибок', other: 'ошибки' })}`,
+      allFixed: 'Все ошибки исправлены. Можно сохранять.',
       fixed: 'исправлено',
       titlePrefix: 'Ошибка: ',
-      needed: (label: string) => `${label}: обязательное поле`,
-      unfit: (label: string) => `${label}: значение в неверном формате`,
+      needed: (label) => `${isolate(label)}: обязательное поле`,
+      unfit: (label) => `${isolate(label)}: значение в неверном формате`,
       saved: 'Сохранено',
-      notSaved: 'Не сохранено',
+      notSaved: 'Изменения не сохранены',
       kept: 'Всё введённое осталось на месте.',
       retry: 'Повторить',
       thisForm: 'эта форма',
       unsaved: 'Есть несохранённые изменения',
-      unsavedIn: (sections: string) => `Есть несохранённые изменения: ${sections}`,
-    },
+      unsavedIn: (sections) => `Есть несохранённые изменения: ${isolate(sections)}`,
+    }),
   },
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormState } from '../../formContext/index.ts';
 import { CircleCheckIcon } from '../../icons/index.ts';
+import { listIn, useLocale } from '../../locale/index.ts';
 import { Button } from '../Button/index.ts';
 import { actions, buttons, dot, status } from './Form.css.ts';
 import { useStrings } from './Form.strings.ts';
@@ -28,6 +29,7 @@ export interface FormActionsProps {
  */
 export function FormActions({ save, children, sections = [], isDisabled = false }: FormActionsProps) {
   const strings = useStrings();
+  const locale = useLocale();
   const { isBusy, isSaved, edited, editedSections } = useFormState();
   const places = sections.filter(({ id }) => editedSections.includes(id)).map(({ label }) => label);
 
@@ -43,7 +45,7 @@ export function FormActions({ save, children, sections = [], isDisabled = false 
         {!isSaved && edited.length > 0 && (
           <>
             <span className={dot} />
-            {places.length > 0 ? strings.unsavedIn(places.join(', ')) : strings.unsaved}
+            {places.length > 0 ? strings.unsavedIn(listIn(locale, places)) : strings.unsaved}
           </>
         )}
       </p>

@@ -36,7 +36,7 @@ export const ChartTable = memo(function ChartTable({
   const { strings, dates, lines, unit, date, value, partial } = chart;
   const rowHeader = (index: number) => {
     const coverage = partial.get(index);
-    return coverage ? `${date.long(index)} (${strings.coverage(coverage, unit)})` : date.long(index);
+    return coverage ? `${date.long(index)} (${chart.describeCoverage(coverage)})` : date.long(index);
   };
   const [page, setPage] = useState(0);
   const hasPages = !isWhole && dates.length > pageSize;

@@ -1,108 +1,128 @@
-import { defineStrings, plural } from '../../locale/index.ts';
-import type { ChartCoverage, ChartUnit } from './model.ts';
-import type { Comparison, Trend } from './summary.ts';
-
-type Direction = Comparison['direction'];
+// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
+import { defineStrings, isolate, number, plural } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
   'LineChart',
-  {
-    showTable: 'Show as table',
-    showChart: 'Show as chart',
+  (locale) => ({
+    showTable: 'Show as Table',
+    showChart: 'Show as Chart',
     download: 'Download as CSV',
-    earlier: 'Earlier dates',
-    later: 'Later dates',
-    explore: (unit: ChartUnit) => `Explore ${units.en[unit].other}`,
-    date: (unit: ChartUnit) => ({ day: 'Date', week: 'Week', month: 'Month' })[unit],
+    earlier: 'Earlier Dates',
+    later: 'Later Dates',
+    explore: (unit: 'day' | 'week' | 'month') =>
+      `Explore ${{ day: 'days', week: 'weeks', month: 'months' }[unit]}`,
+    date: (unit: 'day' | 'week' | 'month') => ({ day: 'Date', week: 'Week', month: 'Month' })[unit],
     total: 'Total',
     highest: 'Highest',
     lowest: 'Lowest',
     noData: 'no data',
     empty: 'No data available',
     loading: 'Loading',
-    failed: 'This chart could not be loaded',
+    failed: 'Couldn’t load this chart',
     refreshFailed: 'The last refresh failed.',
     retry: 'Retry',
-    /** Announced when points change while focus is in the chart. */
-    news: (title: string) => `${title}: new data`,
-    weekOf: (date: string) => `Week of ${date}`,
-    /** A date and what can be said of it: "Thu 12 Nov, 3 more than Wednesday". */
-    reading: (date: string, words: string | null) => (words === null ? date : `${date}, ${words}`),
-    /** Against the time before: "12% more than the 30 days before". */
-    comparison: (direction: Direction, amount: string, count: number, number: string, unit: ChartUnit) => {
-      const time =
-        count === 1 ? `the ${unit} before` : `the ${number} ${plural('en', count, units.en[unit])} before`;
-      return direction === 'same' ? `same as ${time}` : `${amount} ${direction} than ${time}`;
-    },
-    /** Against the date before: "3 more than Wednesday". */
-    change: (direction: Direction, amount: string, unit: ChartUnit, name: string) => {
-      const before = unit === 'week' ? 'the week before' : name;
-      return direction === 'same' ? `same as ${before}` : `${amount} ${direction} than ${before}`;
-    },
-    average: (value: string, unit: ChartUnit) => `Average ${value} a ${unit}`,
-    extremes: (highest: string, highestDate: string, lowest: string, lowestDate: string, unit: ChartUnit) => {
-      const when = { day: 'on', week: 'in the week of', month: 'in' }[unit];
-      return `Highest ${highest} ${when} ${highestDate}, lowest ${lowest} ${when} ${lowestDate}`;
-    },
-    trend: (trend: Trend) => `Trend: ${trend}`,
-    /** Said of a date that is counted in part only: "Nov 2026 (so far)", "55 calls, so far". */
-    coverage: (coverage: ChartCoverage, _unit: ChartUnit): string =>
-      ({ 'so-far': 'so far', incomplete: 'incomplete' })[coverage],
-    partial: (dates: string) => `Incomplete, so not compared: ${dates}`,
-    missing: (count: number, number: string, unit: ChartUnit) =>
-      `No data for ${number} ${plural('en', count, units.en[unit])}`,
-  },
+    news: (title: string) => `${isolate(title)}: new data`,
+    weekOf: (date: string) => `Week of ${isolate(date)}`,
+    reading: ({ date, value }: { date: string; value: string }) => `${isolate(date)}, ${isolate(value)}`,
+    sameAsPeriod: ({ unit, count }: { unit: 'day' | 'week' | 'month'; count: number }) =>
+      `same as the previous ${{ day: plural('en', count, { one: 'day', other: `${number(locale, count)} days` }), week: plural('en', count, { one: 'week', other: `${number(locale, count)} weeks` }), month: plural('en', count, { one: 'month', other: `${number(locale, count)} months` }) }[unit]}`,
+    comparison: ({
+      amount,
+      direction,
+      unit,
+      count,
+    }: {
+      amount: string;
+      direction: 'more' | 'less';
+      unit: 'day' | 'week' | 'month';
+      count: number;
+    }) =>
+      `${isolate(amount)} ${{ more: 'more', less: 'fewer' }[direction]} than the previous ${{ day: plural('en', count, { one: 'day', other: `${number(locale, count)} days` }), week: plural('en', count, { one: 'week', other: `${number(locale, count)} weeks` }), month: plural('en', count, { one: 'month', other: `${number(locale, count)} months` }) }[unit]}`,
+    sameAsDate: ({ unit, name }: { unit: 'day' | 'week' | 'month'; name: string }) =>
+      `same as ${{ day: isolate(name), week: 'the previous week', month: isolate(name) }[unit]}`,
+    change: ({
+      amount,
+      direction,
+      unit,
+      name,
+    }: {
+      amount: string;
+      direction: 'more' | 'less';
+      unit: 'day' | 'week' | 'month';
+      name: string;
+    }) =>
+      `${isolate(amount)} ${{ more: 'more', less: 'fewer' }[direction]} than ${{ day: isolate(name), week: 'the previous week', month: isolate(name) }[unit]}`,
+    average: ({ value, unit }: { value: string; unit: 'day' | 'week' | 'month' }) =>
+      `Average ${isolate(value)} a ${{ day: 'day', week: 'week', month: 'month' }[unit]}`,
+    extremes: ({
+      unit,
+      highest,
+      highestDate,
+      lowest,
+      lowestDate,
+    }: {
+      unit: 'day' | 'week' | 'month';
+      highest: string;
+      highestDate: string;
+      lowest: string;
+      lowestDate: string;
+    }) =>
+      `Highest ${isolate(highest)} ${{ day: `on ${isolate(highestDate)}, lowest ${isolate(lowest)} on`, week: `in the week of ${isolate(highestDate)}, lowest ${isolate(lowest)} in the week of`, month: `in ${isolate(highestDate)}, lowest ${isolate(lowest)} in` }[unit]} ${isolate(lowestDate)}`,
+    trend: (trend: 'rising' | 'falling' | 'steady') =>
+      `Trend: ${{ rising: 'rising', falling: 'falling', steady: 'steady' }[trend]}`,
+    soFar: (_unit: 'day' | 'week' | 'month') => 'so far',
+    incomplete: 'incomplete',
+    partial: (dates: string) => `Incomplete, so not compared: ${isolate(dates)}`,
+    missing: ({ unit, count }: { unit: 'day' | 'week' | 'month'; count: number }) =>
+      `No data for ${{ day: `${number(locale, count)} ${plural('en', count, { one: 'day', other: 'days' })}`, week: `${number(locale, count)} ${plural('en', count, { one: 'week', other: 'weeks' })}`, month: `${number(locale, count)} ${plural('en', count, { one: 'month', other: 'months' })}` }[unit]}`,
+  }),
   {
-    he: {
+    he: (locale) => ({
       showTable: 'הצגה כטבלה',
       showChart: 'הצגה כתרשים',
       download: 'הורדה כקובץ CSV',
       earlier: 'תאריכים מוקדמים יותר',
       later: 'תאריכים מאוחרים יותר',
-      explore: (unit) => ({ day: 'מעבר על הימים', week: 'מעבר על השבועות', month: 'מעבר על החודשים' })[unit],
+      explore: (unit) => `מעבר בין ${{ day: 'הימים', week: 'השבועות', month: 'החודשים' }[unit]}`,
       date: (unit) => ({ day: 'תאריך', week: 'שבוע', month: 'חודש' })[unit],
       total: 'סך הכול',
       highest: 'שיא',
       lowest: 'שפל',
       noData: 'אין נתונים',
       empty: 'אין נתונים זמינים',
-      loading: 'בטעינה',
+      loading: 'טוען',
       failed: 'לא ניתן לטעון את התרשים',
       refreshFailed: 'הרענון האחרון נכשל.',
       retry: 'ניסיון נוסף',
-      news: (title) => `${title}: נתונים חדשים`,
-      reading: (date, words) => (words === null ? date : `${date}: ${words}`),
-      weekOf: (date) => `השבוע של ${date}`,
-      comparison: (direction, amount, count, number, unit) => {
-        const { one, two, other } = beforeInHebrew[unit];
-        const time = count === 1 ? one : count === 2 ? two : `־${number} ${other}`;
-        return direction === 'same'
-          ? `כמו ב${time.replace(/^ה/, '')}`
-          : `${amount} ${moreInHebrew[direction]} מ${time}`;
-      },
-      change: (direction, amount, unit, name) => {
-        if (direction === 'same') return `כמו ב${unit === 'week' ? 'שבוע הקודם' : name}`;
-        return `${amount} ${moreInHebrew[direction]} מ${unit === 'week' ? 'השבוע הקודם' : name}`;
-      },
-      average: (value, unit) => `ממוצע ${value} ${{ day: 'ביום', week: 'בשבוע', month: 'בחודש' }[unit]}`,
-      extremes: (highest, highestDate, lowest, lowestDate) =>
-        `שיא ${highest} (${highestDate}), שפל ${lowest} (${lowestDate})`,
-      trend: (trend) => `מגמה: ${{ rising: 'עלייה', falling: 'ירידה', steady: 'יציבה' }[trend]}`,
-      coverage: (coverage) => coverageInHebrew[coverage],
-      partial: (dates) => `נתונים חלקיים, ללא השוואה: ${dates}`,
-      missing: (count, number, unit) => {
-        const { one, two, other } = units.he[unit];
-        return `אין נתונים ל${count === 1 ? one : count === 2 ? two : `־${number} ${other}`}`;
-      },
-    },
-    ru: {
+      news: (title) => `${isolate(title, 'rtl')}: נתונים חדשים`,
+      weekOf: (date) => `השבוע של ${isolate(date, 'rtl')}`,
+      reading: ({ date, value }) => `${isolate(date, 'rtl')}: ${isolate(value, 'rtl')}`,
+      sameAsPeriod: ({ unit, count }) =>
+        `כמו ${{ day: plural('he', count, { one: 'ביום הקודם', two: 'ביומיים הקודמים', other: `ב־${number(locale, count)} הימים הקודמים` }), week: plural('he', count, { one: 'בשבוע הקודם', two: 'בשבועיים הקודמים', other: `ב־${number(locale, count)} השבועות הקודמים` }), month: plural('he', count, { one: 'בחודש הקודם', two: 'בחודשיים הקודמים', other: `ב־${number(locale, count)} החודשים הקודמים` }) }[unit]}`,
+      comparison: ({ amount, direction, unit, count }) =>
+        `${isolate(amount, 'rtl')} ${{ more: 'יותר', less: 'פחות' }[direction]} ${{ day: plural('he', count, { one: 'מהיום הקודם', two: 'מהיומיים הקודמים', other: `מ־${number(locale, count)} הימים הקודמים` }), week: plural('he', count, { one: 'מהשבוע הקודם', two: 'מהשבועיים הקודמים', other: `מ־${number(locale, count)} השבועות הקודמים` }), month: plural('he', count, { one: 'מהחודש הקודם', two: 'מהחודשיים הקודמים', other: `מ־${number(locale, count)} החודשים הקודמים` }) }[unit]}`,
+      sameAsDate: ({ unit, name }) =>
+        `כמו ${{ day: `ב${isolate(name, 'rtl')}`, week: 'בשבוע הקודם', month: `ב${isolate(name, 'rtl')}` }[unit]}`,
+      change: ({ amount, direction, unit, name }) =>
+        `${isolate(amount, 'rtl')} ${{ more: 'יותר', less: 'פחות' }[direction]} ${{ day: `מ${isolate(name, 'rtl')}`, week: 'מהשבוע הקודם', month: `מ${isolate(name, 'rtl')}` }[unit]}`,
+      average: ({ value, unit }) =>
+        `ממוצע ${isolate(value, 'rtl')} ${{ day: 'ביום', week: 'בשבוע', month: 'בחודש' }[unit]}`,
+      extremes: ({ highest, highestDate, lowest, lowestDate }) =>
+        `שיא ${isolate(highest, 'rtl')} (${isolate(highestDate, 'rtl')}), שפל ${isolate(lowest, 'rtl')} (${isolate(lowestDate, 'rtl')})`,
+      trend: (trend) => `מגמה: ${{ rising: 'עלייה', falling: 'ירידה', steady: 'ללא שינוי' }[trend]}`,
+      soFar: () => 'עד כה',
+      incomplete: 'חלקי',
+      partial: (dates) => `נתונים חלקיים, ללא השוואה: ${isolate(dates, 'rtl')}`,
+      missing: ({ unit, count }) =>
+        `אין נתונים ${{ day: plural('he', count, { one: 'ליום אחד', two: 'ליומיים', other: `ל־${number(locale, count)} ימים` }), week: plural('he', count, { one: 'לשבוע אחד', two: 'לשבועיים', other: `ל־${number(locale, count)} שבועות` }), month: plural('he', count, { one: 'לחודש אחד', two: 'לחודשיים', other: `ל־${number(locale, count)} חודשים` }) }[unit]}`,
+    }),
+    ru: (locale) => ({
       showTable: 'Показать таблицей',
       showChart: 'Показать графиком',
       download: 'Скачать в CSV',
       earlier: 'Более ранние даты',
       later: 'Более поздние даты',
-      explore: (unit) =>
-        ({ day: 'Обзор по дням', week: 'Обзор по неделям', month: 'Обзор по месяцам' })[unit],
+      explore: (unit) => `Обзор по ${{ day: 'дням', week: 'неделям', month: 'месяцам' }[unit]}`,
       date: (unit) => ({ day: 'Дата', week: 'Неделя', month: 'Месяц' })[unit],
       total: 'Всего',
       highest: 'Максимум',
@@ -113,78 +133,28 @@ export const useStrings = defineStrings(
       failed: 'Не удалось загрузить график',
       refreshFailed: 'Не удалось обновить данные.',
       retry: 'Повторить',
-      news: (title) => `${title}: новые данные`,
-      reading: (date, words) => (words === null ? date : `${date}: ${words}`),
-      weekOf: (date) => `Неделя с ${date}`,
-      comparison: (direction, amount, count, number, unit) => {
-        const former = plural('ru', count, {
-          one: unit === 'week' ? 'предыдущую' : 'предыдущий',
-          few: 'предыдущие',
-          other: 'предыдущие',
-        });
-        const time =
-          count === 1
-            ? `${former} ${spanInRussian(unit, 1)}`
-            : `${former} ${number} ${spanInRussian(unit, count)}`;
-        return direction === 'same'
-          ? `столько же, сколько за ${time}`
-          : `на ${amount} ${moreInRussian[direction]}, чем за ${time}`;
-      },
-      change: (direction, amount, unit) => {
-        const before = { day: 'накануне', week: 'неделей раньше', month: 'месяцем раньше' }[unit];
-        return direction === 'same'
-          ? `столько же, сколько ${before}`
-          : `на ${amount} ${moreInRussian[direction]}, чем ${before}`;
-      },
-      average: (value, unit) =>
-        `В среднем ${value} ${{ day: 'в день', week: 'в неделю', month: 'в месяц' }[unit]}`,
-      extremes: (highest, highestDate, lowest, lowestDate) =>
-        `Максимум ${highest} (${highestDate}), минимум ${lowest} (${lowestDate})`,
+      news: (title) => `${isolate(title)}: новые данные`,
+      weekOf: (date) => `Неделя с ${isolate(date)}`,
+      reading: ({ date, value }) => `${isolate(date)}: ${isolate(value)}`,
+      sameAsPeriod: ({ unit, count }) =>
+        `столько же, сколько за ${{ day: count === 1 ? 'предыдущий день' : plural('ru', count, { one: `предыдущий ${number(locale, count)} день`, many: `предыдущие ${number(locale, count)} дней`, other: `предыдущие ${number(locale, count)} дня` }), week: count === 1 ? 'предыдущую неделю' : plural('ru', count, { one: `предыдущую ${number(locale, count)} неделю`, many: `предыдущие ${number(locale, count)} недель`, other: `предыдущие ${number(locale, count)} недели` }), month: count === 1 ? 'предыдущий месяц' : plural('ru', count, { one: `предыдущий ${number(locale, count)} месяц`, many: `предыдущие ${number(locale, count)} месяцев`, other: `предыдущие ${number(locale, count)} месяца` }) }[unit]}`,
+      comparison: ({ amount, direction, unit, count }) =>
+        `на ${isolate(amount)} ${{ more: 'больше', less: 'меньше' }[direction]}, чем за ${{ day: count === 1 ? 'предыдущий день' : plural('ru', count, { one: `предыдущий ${number(locale, count)} день`, many: `предыдущие ${number(locale, count)} дней`, other: `предыдущие ${number(locale, count)} дня` }), week: count === 1 ? 'предыдущую неделю' : plural('ru', count, { one: `предыдущую ${number(locale, count)} неделю`, many: `предыдущие ${number(locale, count)} недель`, other: `предыдущие ${number(locale, count)} недели` }), month: count === 1 ? 'предыдущий месяц' : plural('ru', count, { one: `предыдущий ${number(locale, count)} месяц`, many: `предыдущие ${number(locale, count)} месяцев`, other: `предыдущие ${number(locale, count)} месяца` }) }[unit]}`,
+      sameAsDate: ({ unit }) =>
+        `столько же, сколько ${{ day: 'накануне', week: 'неделей раньше', month: 'месяцем раньше' }[unit]}`,
+      change: ({ amount, direction, unit }) =>
+        `на ${isolate(amount)} ${{ more: 'больше', less: 'меньше' }[direction]}, чем ${{ day: 'накануне', week: 'неделей раньше', month: 'месяцем раньше' }[unit]}`,
+      average: ({ value, unit }) =>
+        `В среднем ${isolate(value)} в ${{ day: 'день', week: 'неделю', month: 'месяц' }[unit]}`,
+      extremes: ({ highest, highestDate, lowest, lowestDate }) =>
+        `Максимум ${isolate(highest)} (${isolate(highestDate)}), минимум ${isolate(lowest)} (${isolate(lowestDate)})`,
       trend: (trend) =>
         `Динамика: ${{ rising: 'рост', falling: 'снижение', steady: 'без заметных изменений' }[trend]}`,
-      coverage: (coverage, unit) => (coverage === 'so-far' ? soFarInRussian[unit] : 'неполные данные'),
-      partial: (dates) => `Неполные данные, без сравнения: ${dates}`,
-      missing: (count, number, unit) => `Нет данных за ${number} ${spanInRussian(unit, count)}`,
-    },
+      soFar: (unit) => `на ${{ day: 'этот час', week: 'сегодня', month: 'сегодня' }[unit]}`,
+      incomplete: 'неполные данные',
+      partial: (dates) => `Неполные данные, без сравнения: ${isolate(dates)}`,
+      missing: ({ unit, count }) =>
+        `Нет данных за ${{ day: `${number(locale, count)} ${plural('ru', count, { one: 'день', many: 'дней', other: 'дня' })}`, week: `${number(locale, count)} ${plural('ru', count, { one: 'неделю', many: 'недель', other: 'недели' })}`, month: `${number(locale, count)} ${plural('ru', count, { one: 'месяц', many: 'месяцев', other: 'месяца' })}` }[unit]}`,
+    }),
   },
 );
-
-/** The strings of a chart in the language of the page. */
-export type ChartStrings = ReturnType<typeof useStrings>;
-
-const units = {
-  en: {
-    day: { one: 'day', other: 'days' },
-    week: { one: 'week', other: 'weeks' },
-    month: { one: 'month', other: 'months' },
-  },
-  he: {
-    day: { one: 'יום אחד', two: 'יומיים', other: 'ימים' },
-    week: { one: 'שבוע אחד', two: 'שבועיים', other: 'שבועות' },
-    month: { one: 'חודש אחד', two: 'חודשיים', other: 'חודשים' },
-  },
-};
-
-const beforeInHebrew = {
-  day: { one: 'היום הקודם', two: 'היומיים הקודמים', other: 'הימים הקודמים' },
-  week: { one: 'השבוע הקודם', two: 'השבועיים הקודמים', other: 'השבועות הקודמים' },
-  month: { one: 'החודש הקודם', two: 'החודשיים הקודמים', other: 'החודשים הקודמים' },
-};
-
-const coverageInHebrew = { 'so-far': 'עד כה', incomplete: 'חלקי' };
-
-const soFarInRussian = { day: 'на этот час', week: 'на сегодня', month: 'на сегодня' };
-
-const moreInHebrew = { more: 'יותר', less: 'פחות' };
-
-const moreInRussian = { more: 'больше', less: 'меньше' };
-
-/** After «за», in the accusative: «за 1 неделю», «за 3 дня», «за 30 дней». */
-function spanInRussian(unit: ChartUnit, count: number) {
-  const forms = {
-    day: { one: 'день', few: 'дня', other: 'дней' },
-    week: { one: 'неделю', few: 'недели', other: 'недель' },
-    month: { one: 'месяц', few: 'месяца', other: 'месяцев' },
-  };
-  return plural('ru', count, forms[unit]);
-}

@@ -49,7 +49,7 @@ const Drawing = memo(function Drawing({ chart }: PlotProps) {
   const { dates, unit, scale, lines, gaps, left, date, value, strings, hasMany, isMirrored, partial } = chart;
   const tickOf = (index: number) => {
     const coverage = partial.get(index);
-    return coverage ? `${date.tick(index)} (${strings.coverage(coverage, unit)})` : date.tick(index);
+    return coverage ? `${date.tick(index)} (${chart.describeCoverage(coverage)})` : date.tick(index);
   };
   const landmarks = landmarkIndexes(dates, unit);
   const last = dates.length - 1;

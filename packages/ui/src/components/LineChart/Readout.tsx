@@ -31,9 +31,10 @@ const arrows = { more: ArrowUpIcon, less: ArrowDownIcon, same: null };
 /** The total and its comparison, or in their place the date that is read. Not a live region: the explorer has the value. */
 export function Readout({ chart, comparison, line, shown }: ReadoutProps) {
   if (chart.hasMany) return <ManyReadout chart={chart} line={line} shown={shown} />;
-  const { strings, value, date, facts, lines, partial, unit } = chart;
+  const { strings, value, facts, lines, partial } = chart;
   const now = shown === null ? facts[0]?.total : lines[0]?.values[shown];
-  const coverage = shown === null || now == null ? undefined : partial.get(shown);
+  const part = shown === null ? undefined : partial.get(shown);
+  const coverage = part && chart.describeCoverage(part);
   const Arrow = comparison && arrows[comparison.direction];
   const compared = (
     <>
@@ -52,14 +53,7 @@ export function Readout({ chart, comparison, line, shown }: ReadoutProps) {
         <span className={`${detail} ${stacked}`}>
           {comparison && <span className={hiddenComparison}>{compared}</span>}
           <span className={readingText}>
-            {strings.reading(
-              date.short(shown),
-              now == null
-                ? strings.noData
-                : coverage
-                  ? strings.coverage(coverage, unit)
-                  : chart.change(0, shown),
-            )}
+            {readingOf(chart, shown, now == null ? strings.noData : (coverage ?? chart.change(0, shown)))}
           </span>
         </span>
       )}
@@ -67,16 +61,19 @@ export function Readout({ chart, comparison, line, shown }: ReadoutProps) {
   );
 }
 
+/** "Thu 12 Nov, 3 more than Wednesday", or the date alone. */
+function readingOf({ strings, date }: Chart, index: number, value: string | null) {
+  return value === null ? date.short(index) : strings.reading({ date: date.short(index), value });
+}
+
 function ManyReadout({ chart, line, shown }: Omit<ReadoutProps, 'comparison'>) {
-  const { strings, value, date, facts, lines, partial, unit } = chart;
-  const coverage = shown === null ? undefined : partial.get(shown);
-  const words = coverage ? strings.coverage(coverage, unit) : null;
+  const { strings, value, facts, lines, partial } = chart;
+  const part = shown === null ? undefined : partial.get(shown);
+  const coverage = part ? chart.describeCoverage(part) : null;
 
   return (
     <div className={legend}>
-      <span className={legendDate}>
-        {shown === null ? strings.total : strings.reading(date.short(shown), words)}
-      </span>
+      <span className={legendDate}>{shown === null ? strings.total : readingOf(chart, shown, coverage)}</span>
       {lines.map(({ series, values }, index) => {
         const now = shown === null ? facts[index]?.total : values[shown];
         return (

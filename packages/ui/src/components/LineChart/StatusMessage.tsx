@@ -3,7 +3,6 @@ import { CloudOffIcon, RotateCwIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { chips } from './LineChart.css.ts';
-import type { ChartStrings } from './LineChart.strings.ts';
 import {
   chipSkeleton,
   figureSkeleton,
@@ -17,6 +16,7 @@ import {
   skeleton,
   stale,
 } from './Readout.css.ts';
+import type { ChartStrings } from './useChart.ts';
 
 /** No value is known: a message in place of the plot. */
 export function EmptyMessage({ strings }: { strings: ChartStrings }) {

@@ -1,3 +1,4 @@
+import { listIn } from '../../locale/index.ts';
 import { numberFormat } from './formats.ts';
 import type { Chart } from './useChart.ts';
 
@@ -129,8 +130,12 @@ export function comparisonOf(chart: Chart, before: number | undefined): TotalCom
   const digits = ratio !== null && ratio < 0.01 ? 1 : 0;
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: digits });
   const much = ratio === null ? value(amount) : percent.format(ratio);
-  const count = numberFormat(locale).format(dates.length);
-  return { direction, text: strings.comparison(direction, much, dates.length, count, unit) };
+  const period = { count: dates.length, unit };
+  const text =
+    direction === 'same'
+      ? strings.sameAsPeriod(period)
+      : strings.comparison({ ...period, amount: much, direction });
+  return { direction, text };
 }
 
 /** The summary of a chart, for people who do not see it. */
@@ -144,11 +149,11 @@ export function summaryOf(chart: Chart, title: string, comparison: TotalComparis
     return [
       comparison ? `${total}, ${comparison.text}` : total,
       ...(whole ? sentencesOf(whole, chart) : []),
-      missing > 0 && strings.missing(missing, numberFormat(locale).format(missing), unit),
+      missing > 0 && strings.missing({ count: missing, unit }),
     ];
   });
   const names = [...partial.keys()].toSorted((one, other) => one - other).map(date.plain);
-  if (names.length > 0) sentences.push(strings.partial(names.join(', ')));
+  if (names.length > 0) sentences.push(strings.partial(listIn({ locale }, names)));
   const known = sentences.filter((sentence) => sentence !== false);
   return [`${title}, ${date.range(0, dates.length - 1)}`, ...known].map(finished).join(' ');
 }
@@ -157,10 +162,13 @@ function sentencesOf({ average, highest, lowest, trend }: WholeFacts, { strings,
   const { date, unit, locale } = chart;
   const extremes = () => {
     const [most, least] = [value(highest.value), value(lowest.value)];
-    return strings.extremes(most, date.plain(highest.index), least, date.plain(lowest.index), unit);
+    return strings.extremes({
+      ...{ unit, highest: most, lowest: least },
+      ...{ highestDate: date.plain(highest.index), lowestDate: date.plain(lowest.index) },
+    });
   };
   return [
-    strings.average(numberFormat(locale, { maximumFractionDigits: 1 }).format(average), unit),
+    strings.average({ value: numberFormat(locale, { maximumFractionDigits: 1 }).format(average), unit }),
     highest.value > lowest.value && extremes(),
     strings.trend(trend),
   ];

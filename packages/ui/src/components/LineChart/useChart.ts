@@ -1,11 +1,22 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { announce } from '../../announcer/index.ts';
-import { useLocale } from '../../locale/index.ts';
+import { joinParts, useLocale } from '../../locale/index.ts';
 import { type DateFormats, dateFormats, numberFormat } from './formats.ts';
-import { type ChartStrings, useStrings } from './LineChart.strings.ts';
-import { type ChartModel, type ChartSeries, type ChartUnit, chartModel, type Gap, gapsIn } from './model.ts';
+import { useStrings } from './LineChart.strings.ts';
+import {
+  type ChartCoverage,
+  type ChartModel,
+  type ChartSeries,
+  type ChartUnit,
+  chartModel,
+  type Gap,
+  gapsIn,
+} from './model.ts';
 import { type ChartScale, chartScale } from './scale.ts';
 import { compare, type Facts, factsOf } from './summary.ts';
+
+/** The strings of a chart in the language of the page. */
+export type ChartStrings = ReturnType<typeof useStrings>;
 
 /** Everything the parts of one chart share. It changes only with the data, the language or the direction. */
 export interface Chart extends ChartModel {
@@ -28,6 +39,8 @@ export interface Chart extends ChartModel {
   valueText: (line: number, index: number) => string;
   /** "3 more than Wednesday", or nothing when one of the two is not known or counted in part only. */
   change: (line: number, index: number) => string | null;
+  /** After a date that is counted in part only: "so far". */
+  describeCoverage: (coverage: ChartCoverage) => string;
   strings: ChartStrings;
 }
 
@@ -51,11 +64,17 @@ export function useChart(
     const ends = facts.flatMap((one) => one?.ends ?? []);
     const scale = chartScale(ends, model.dates.length);
 
+    const describeCoverage = (coverage: ChartCoverage) =>
+      coverage === 'so-far' ? strings.soFar(unit) : strings.incomplete;
+
     const change = (line: number, index: number) => {
       const [before, now] = [index - 1, index].map((at) => model.lines[line]?.values[at] ?? null);
       if (before == null || now == null || partial.has(index - 1) || partial.has(index)) return null;
       const { direction: way, amount } = compare(now, before);
-      return strings.change(way, value(amount), unit, date.name(index - 1));
+      const previous = { unit, name: date.name(index - 1) };
+      return way === 'same'
+        ? strings.sameAsDate(previous)
+        : strings.change({ ...previous, amount: value(amount), direction: way });
     };
 
     const valueText = (line: number, index: number) => {
@@ -65,8 +84,8 @@ export function useChart(
         now === null ? strings.noData : (one?.describeValue?.(now) ?? `${one?.label} ${value(now)}`);
       const when = unit === 'week' ? strings.weekOf(date.long(index)) : date.long(index);
       const part = now === null ? undefined : partial.get(index);
-      const more = part ? strings.coverage(part, unit) : change(line, index);
-      return `${when}: ${[known, more].filter(Boolean).join(', ')}`;
+      const more = part ? describeCoverage(part) : change(line, index);
+      return `${when}: ${more === null ? known : joinParts(locale, [known, more])}`;
     };
 
     return {
@@ -83,6 +102,7 @@ export function useChart(
       value,
       valueText,
       change,
+      describeCoverage,
       strings,
     };
   }, [model, unit, isMirrored, locale, formatValue, strings]);

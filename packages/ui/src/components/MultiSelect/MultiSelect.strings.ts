@@ -1,42 +1,42 @@
-import { defineStrings, plural } from '../../locale/index.ts';
-
-const list = (locale: string) => (words: readonly string[]) =>
-  new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(words);
+// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
+import { defineStrings, isolate, number, plural } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
   'MultiSelect',
-  {
-    choose: 'Choose',
-    chosen: (count: number) => `${count.toLocaleString('en')} chosen`,
-    tags: (label: string) => `${label}: chosen`,
-    remove: (label: string) => `Remove ${label}`,
-    list: list('en'),
-    search: (label: string) => `Search: ${label}`,
+  (locale) => ({
+    choose: 'Select',
+    chosen: (count: number) => `${number(locale, count)} selected`,
+    tags: (label: string) => `${isolate(label)}: selected`,
+    remove: (label: string) => `Remove ${isolate(label)}`,
+    search: (label: string) => `Search: ${isolate(label)}`,
     found: (count: number) =>
-      `${count.toLocaleString('en')} ${plural('en', count, { one: 'option', other: 'options' })}`,
+      `${number(locale, count)} ${plural('en', count, { one: 'option', other: 'options' })}`,
     nothing: 'Nothing found',
-  },
+  }),
   {
-    he: {
+    he: (locale) => ({
       choose: 'בחירה',
-      chosen: (count) => `${count.toLocaleString('he')} נבחרו`,
-      tags: (label) => `${label}: נבחרו`,
-      remove: (label) => `הסרה: ${label}`,
-      list: list('he'),
-      search: (label) => `חיפוש: ${label}`,
-      found: (count) => (count === 1 ? 'אפשרות אחת' : `${count.toLocaleString('he')} אפשרויות`),
-      nothing: 'לא נמצא דבר',
-    },
-    ru: {
-      choose: 'Выберите',
-      chosen: (count) => `Выбрано: ${count.toLocaleString('ru')}`,
-      tags: (label) => `${label}: выбрано`,
-      remove: (label) => `Убрать: ${label}`,
-      list: list('ru'),
-      search: (label) => `Поиск: ${label}`,
+      chosen: (count) => `נבחרו: ${number(locale, count)}`,
+      tags: (label) => `${isolate(label, 'rtl')}: נבחרו`,
+      remove: (label) => `הסרה: ${isolate(label, 'rtl')}`,
+      search: (label) => `חיפוש: ${isolate(label, 'rtl')}`,
       found: (count) =>
-        `${count.toLocaleString('ru')} ${plural('ru', count, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' })}`,
+        plural('he', count, {
+          one: 'אפשרות אחת',
+          two: 'שתי אפשרויות',
+          other: `${number(locale, count)} אפשרויות`,
+        }),
+      nothing: 'לא נמצא דבר',
+    }),
+    ru: (locale) => ({
+      choose: 'Выберите',
+      chosen: (count) => `Выбрано: ${number(locale, count)}`,
+      tags: (label) => `${isolate(label)}: выбрано`,
+      remove: (label) => `Убрать: ${isolate(label)}`,
+      search: (label) => `Поиск: ${isolate(label)}`,
+      found: (count) =>
+        `${number(locale, count)} ${plural('ru', count, { one: 'вариант', many: 'вариантов', other: 'варианта' })}`,
       nothing: 'Ничего не найдено',
-    },
+    }),
   },
 );

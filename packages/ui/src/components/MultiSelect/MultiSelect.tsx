@@ -12,6 +12,7 @@ import {
 import { useControlledState } from 'react-stately/useControlledState';
 import { announce } from '../../announcer/index.ts';
 import { CheckIcon, ChevronDownIcon, XIcon } from '../../icons/index.ts';
+import { listIn, useLocale } from '../../locale/index.ts';
 import { control, Field, type FieldWords, useField } from '../Field/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import {
@@ -98,6 +99,7 @@ export function MultiSelect<Value extends string>({
     isLabelHidden,
   };
 
+  const locale = useLocale();
   const [keys, setKeys] = useControlledState<readonly Value[], Value[]>(value, defaultValue, onChange);
   const chosen = options.filter((option) => keys.includes(option.value));
   const choose = (isChosen: (option: SelectOption<Value>) => boolean) =>
@@ -107,7 +109,11 @@ export function MultiSelect<Value extends string>({
     return (
       <ReadOnlyChoice
         {...field}
-        text={strings.list(chosen.map((option) => option.label))}
+        text={listIn(
+          locale,
+          chosen.map((option) => option.label),
+          'narrow',
+        )}
         name={props.name}
         values={chosen.map((option) => option.value)}
       />

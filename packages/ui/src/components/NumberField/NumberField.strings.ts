@@ -1,22 +1,23 @@
-import { defineStrings } from '../../locale/index.ts';
+// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
+import { defineStrings, isolate } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
   'NumberField',
-  {
+  () => ({
     numberField: 'number field',
-    decrease: (label: string) => `Decrease ${label}`,
-    increase: (label: string) => `Increase ${label}`,
-  },
+    decrease: (label: string) => `Decrease ${isolate(label)}`,
+    increase: (label: string) => `Increase ${isolate(label)}`,
+  }),
   {
-    he: {
+    he: () => ({
       numberField: 'שדה מספרי',
-      decrease: (label) => `הקטנה: ${label}`,
-      increase: (label) => `הגדלה: ${label}`,
-    },
-    ru: {
+      decrease: (label) => `הקטנה: ${isolate(label, 'rtl')}`,
+      increase: (label) => `הגדלה: ${isolate(label, 'rtl')}`,
+    }),
+    ru: () => ({
       numberField: 'числовое поле',
-      decrease: (label) => `Уменьшить: ${label}`,
-      increase: (label) => `Увеличить: ${label}`,
-    },
+      decrease: (label) => `Уменьшить: ${isolate(label)}`,
+      increase: (label) => `Увеличить: ${isolate(label)}`,
+    }),
   },
 );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../announcer/index.ts';
+import { numberRange, useLocale } from '../../locale/index.ts';
 import { useStrings } from './Pagination.strings.ts';
 
 interface PagesProps extends PageRange {
@@ -9,11 +10,13 @@ interface PagesProps extends PageRange {
 /** Where the reader is, in numbers and in words; `say` has the next change of place announced, once (WCAG 4.1.3). */
 export function usePages({ page, pageSize, pageCount, total, hasNext }: PagesProps) {
   const strings = useStrings();
+  const { locale } = useLocale();
   const count = countPages({ page, pageSize, pageCount, total });
   const current = count === undefined ? page : Math.min(page, count);
   const { first, last } = rowsOf(current, pageSize, total ?? 0);
-  const place = count === undefined ? strings.page(current) : strings.pageOf(current, count);
-  const rows = total === 0 ? strings.none : strings.range(first, last, total ?? 0);
+  const place = count === undefined ? strings.page(current) : strings.pageOf({ page: current, count });
+  const range = numberRange(locale, first, last);
+  const rows = total === 0 ? strings.none : strings.range({ range, total: total ?? 0 });
   const words = total === undefined ? place : `${place}. ${rows}`;
 
   // Said when the host has gone there and only then: a page that something else turned, such as a sort, is its news.

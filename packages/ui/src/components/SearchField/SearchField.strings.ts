@@ -1,7 +1,7 @@
+// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
 import { defineStrings } from '../../locale/index.ts';
 
-export const useStrings = defineStrings(
-  'SearchField',
-  { clear: 'Clear search' },
-  { he: { clear: 'ניקוי החיפוש' }, ru: { clear: 'Очистить поиск' } },
-);
+export const useStrings = defineStrings('SearchField', () => ({ clear: 'Clear Search' }), {
+  he: () => ({ clear: 'ניקוי החיפוש' }),
+  ru: () => ({ clear: 'Очистить поиск' }),
+});

@@ -1,10 +1,11 @@
-import { defineStrings } from '../../locale/index.ts';
+// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
+import { defineStrings, isolate } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
   'Slider',
-  { exact: (label: string) => `${label}, exact value`, numberField: 'number field' },
+  () => ({ exact: (label: string) => `${isolate(label)}, exact value`, numberField: 'number field' }),
   {
-    he: { exact: (label) => `${label}, ערך מדויק`, numberField: 'שדה מספרי' },
-    ru: { exact: (label) => `${label}, точное значение`, numberField: 'числовое поле' },
+    he: () => ({ exact: (label) => `${isolate(label, 'rtl')}, ערך מדויק`, numberField: 'שדה מספרי' }),
+    ru: () => ({ exact: (label) => `${isolate(label)}, точное значение`, numberField: 'числовое поле' }),
   },
 );

@@ -1,32 +1,33 @@
-import { defineStrings, plural } from '../../locale/index.ts';
-
-const english = (count: number, one: string, other: string) =>
-  `${count} ${plural('en', count, { one, other })}`;
-const hebrew = (count: number) =>
-  plural('he', count, { one: 'שגיאה אחת', two: 'שתי שגיאות', other: `${count} שגיאות` });
-const russian = (count: number) =>
-  `${count} ${plural('ru', count, { one: 'ошибка', few: 'ошибки', many: 'ошибок', other: 'ошибки' })}`;
+// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
+import { defineStrings, number, plural } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
   'TabbedForm',
-  {
-    problem: (errors: number, tabs: number) =>
-      `There is a problem: ${english(errors, 'error', 'errors')}${tabs > 0 ? ` in ${english(tabs, 'tab', 'tabs')}` : ''}`,
-    errors: (count: number) => english(count, 'error', 'errors'),
+  (locale) => ({
+    problem: ({ errors, tabs }: { errors: number; tabs: number }) =>
+      `There is a problem: ${number(locale, errors)} ${plural('en', errors, { one: 'error', other: 'errors' })}${tabs === 0 ? '' : ` in ${number(locale, tabs)} ${plural('en', tabs, { one: 'tab', other: 'tabs' })}`}`,
+    errors: (count: number) =>
+      `${number(locale, count)} ${plural('en', count, { one: 'error', other: 'errors' })}`,
     edited: 'edited',
-  },
+  }),
   {
-    he: {
-      problem: (errors: number, tabs: number) =>
-        `יש בעיה: ${hebrew(errors)}${tabs > 0 ? ` ${plural('he', tabs, { one: 'בלשונית אחת', two: 'בשתי לשוניות', other: `ב־${tabs} לשוניות` })}` : ''}`,
-      errors: hebrew,
+    he: (locale) => ({
+      problem: ({ errors, tabs }) =>
+        `יש בעיה: ${plural('he', errors, { one: 'שגיאה אחת', two: 'שתי שגיאות', other: `${number(locale, errors)} שגיאות` })}${tabs === 0 ? '' : ` ${plural('he', tabs, { one: 'בלשונית אחת', two: 'בשתי לשוניות', other: `ב־${number(locale, tabs)} לשוניות` })}`}`,
+      errors: (count) =>
+        plural('he', count, {
+          one: 'שגיאה אחת',
+          two: 'שתי שגיאות',
+          other: `${number(locale, count)} שגיאות`,
+        }),
       edited: 'יש שינויים',
-    },
-    ru: {
-      problem: (errors: number, tabs: number) =>
-        `Есть проблема: ${russian(errors)}${tabs > 0 ? ` на ${tabs} ${plural('ru', tabs, { one: 'вкладке', other: 'вкладках' })}` : ''}`,
-      errors: russian,
+    }),
+    ru: (locale) => ({
+      problem: ({ errors, tabs }) =>
+        `Исправьте: ${number(locale, errors)} ${plural('ru', errors, { one: 'ошибка', many: 'ошибок', other: 'ошибки' })}${tabs === 0 ? '' : ` на ${number(locale, tabs)} ${plural('ru', tabs, { one: 'вкладке', few: 'вкладках', many: 'вкладках', other: 'вкладки' })}`}`,
+      errors: (count) =>
+        `${number(locale, count)} ${plural('ru', count, { one: 'ошибка', many: 'ошибок', other: 'ошибки' })}`,
       edited: 'есть изменения',
-    },
+    }),
   },
 );

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useLocale } from '../../locale/index.ts';
+import { joinParts, useLocale } from '../../locale/index.ts';
 import { Form, type FormProps, HeadingLevelContext, useFormState } from '../Form/index.ts';
 import { TabCount, type TabItem, Tabs } from '../Tabs/index.ts';
 import { dot, fields } from './TabbedForm.css.ts';
@@ -103,7 +103,9 @@ export function TabbedForm({
         unsavedName={label}
         sections={tabs}
         onOpenSection={show}
-        {...(!isStacked && { describeProblem: strings.problem })}
+        {...(!isStacked && {
+          describeProblem: (errors: number, tabs: number) => strings.problem({ errors, tabs }),
+        })}
       >
         <FormTabs
           label={label}
@@ -179,10 +181,13 @@ function useTabMarks(showEditedBadges: boolean) {
       ),
     };
     if (errors === 0 && !isEdited) return item;
-    const words = [errors > 0 && strings.errors(errors), isEdited && strings.edited].filter(Boolean);
+    const marks = [errors > 0 && strings.errors(errors), isEdited && strings.edited];
     return {
       ...item,
-      endLabel: words.join(', '),
+      endLabel: joinParts(
+        locale,
+        marks.filter((mark) => mark !== false),
+      ),
       end: (
         <>
           {errors > 0 && <TabCount tone="danger">{errors.toLocaleString(locale)}</TabCount>}

@@ -1,31 +1,39 @@
-import { defineStrings, plural } from '../../locale/index.ts';
-
-const number = (locale: string, value: number) => value.toLocaleString(locale);
-
-const english = (count: number) =>
-  `${number('en', count)} ${plural('en', count, { one: 'character', other: 'characters' })}`;
-const hebrew = (count: number) => (count === 1 ? 'תו אחד' : `${number('he', count)} תווים`);
-const russian = (count: number) =>
-  `${number('ru', count)} ${plural('ru', count, { one: 'символ', few: 'символа', many: 'символов', other: 'символов' })}`;
+// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
+import { defineStrings, number, plural } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
   'TextArea',
+  (locale) => ({
+    limit: (count: number) =>
+      `Up to ${number(locale, count)} ${plural('en', count, { one: 'character', other: 'characters' })}`,
+    left: (count: number) =>
+      `${number(locale, count)} ${plural('en', count, { one: 'character', other: 'characters' })} left`,
+    over: (count: number) =>
+      `${number(locale, count)} ${plural('en', count, { one: 'character', other: 'characters' })} too many`,
+  }),
   {
-    limit: (count: number) => `At most ${english(count)}`,
-    left: (count: number) => `${english(count)} left`,
-    over: (count: number) => `${english(count)} too many`,
-  },
-  {
-    he: {
-      limit: (count) => `עד ${hebrew(count)}`,
-      left: (count) => (count === 1 ? 'נותר תו אחד' : `נותרו ${hebrew(count)}`),
-      over: (count) => `חריגה של ${hebrew(count)}`,
-    },
-    ru: {
+    he: (locale) => ({
       limit: (count) =>
-        `Не более ${number('ru', count)} ${plural('ru', count, { one: 'символа', other: 'символов' })}`,
-      left: (count) => `${plural('ru', count, { one: 'Остался', other: 'Осталось' })} ${russian(count)}`,
-      over: (count) => `Лишнее: ${russian(count)}`,
-    },
+        `עד ${plural('he', count, { one: 'תו אחד', two: 'שני תווים', other: `${number(locale, count)} תווים` })}`,
+      left: (count) =>
+        plural('he', count, {
+          one: 'נותר תו אחד',
+          two: 'נותרו שני תווים',
+          other: `נותרו ${number(locale, count)} תווים`,
+        }),
+      over: (count) =>
+        `חריגה של ${plural('he', count, { one: 'תו אחד', two: 'שני תווים', other: `${number(locale, count)} תווים` })}`,
+    }),
+    ru: (locale) => ({
+      limit: (count) =>
+        `Не более ${number(locale, count)} ${plural('ru', count, { few: 'символов', many: 'символов', other: 'символа' })}`,
+      left: (count) =>
+        plural('ru', count, {
+          one: `Остался ${number(locale, count)} символ`,
+          many: `Осталось ${number(locale, count)} символов`,
+          other: `Осталось ${number(locale, count)} символа`,
+        }),
+      over: (count) => `Лишних символов: ${number(locale, count)}`,
+    }),
   },
 );

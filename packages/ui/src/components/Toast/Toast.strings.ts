@@ -1,31 +1,32 @@
-import { defineStrings } from '../../locale/index.ts';
+// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
+import { defineStrings, isolate } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
   'Toast',
-  {
+  () => ({
     region: 'Notifications',
     error: 'Error:',
     warning: 'Warning:',
-    close: (title: string) => `Close “${title}”`,
-    action: (label: string) => `“${label}” is available in Notifications.`,
-    nothing: 'No notification yet.',
-  },
+    close: (title: string) => `Close “${isolate(title)}”`,
+    action: (label: string) => `“${isolate(label)}” is available in Notifications.`,
+    nothing: 'No notifications yet.',
+  }),
   {
-    he: {
+    he: () => ({
       region: 'התראות',
       error: 'שגיאה:',
       warning: 'אזהרה:',
-      close: (title: string) => `סגירת ״${title}״`,
-      action: (label: string) => `״${label}״ נמצא באזור ההתראות.`,
+      close: (title) => `סגירת ״${isolate(title, 'rtl')}״`,
+      action: (label) => `״${isolate(label, 'rtl')}״ נמצא באזור ההתראות.`,
       nothing: 'אין עדיין התראות.',
-    },
-    ru: {
+    }),
+    ru: () => ({
       region: 'Уведомления',
       error: 'Ошибка:',
       warning: 'Внимание:',
-      close: (title: string) => `Закрыть «${title}»`,
-      action: (label: string) => `Действие «${label}» доступно в уведомлениях.`,
+      close: (title) => `Закрыть «${isolate(title)}»`,
+      action: (label) => `Действие «${isolate(label)}» доступно в уведомлениях.`,
       nothing: 'Уведомлений пока нет.',
-    },
+    }),
   },
 );

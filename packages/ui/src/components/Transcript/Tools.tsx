@@ -5,9 +5,8 @@ import { Button } from '../Button/index.ts';
 import { control, controlShell } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { count, searchBar, searchIcon, searchInput, skip, tools, toolWord } from './Transcript.css.ts';
-import type { TranscriptStrings } from './Transcript.strings.ts';
 import { lineOf, type TranscriptTurn, textOf, vttOf } from './turns.ts';
-import type { Search } from './useSearch.ts';
+import type { Search, TranscriptStrings } from './useSearch.ts';
 
 interface ToolsProps {
   strings: TranscriptStrings;

@@ -1,49 +1,50 @@
-import { defineStrings } from '../../locale/index.ts';
+// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
+import { defineStrings, isolate, number } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
   'Transcript',
-  {
+  (locale) => ({
     title: 'Transcript',
     skip: 'Skip the transcript',
     end: 'End of the transcript',
-    /** What is seen is part of the name, for people who speak to the page (WCAG 2.5.3). */
-    playFrom: (time: string, clock: string) => `Play from ${time}, ${clock}`,
-    cannotSeek: 'This recording cannot be played from there yet.',
-    whereAmI: 'Where am I',
-    nowhere: 'Nobody is speaking yet.',
-    linked: 'Opened by link',
-    copyAll: 'Copy the transcript',
+    playFrom: ({ time, clock }: { time: string; clock: string }) =>
+      `Play from ${isolate(time)}, ${isolate(clock)}`,
+    cannotSeek: 'The recording can’t be played from here yet.',
+    whereAmI: 'Go to the Current Line',
+    nowhere: 'Nothing has been said yet.',
+    linked: 'Opened from a link',
+    copyAll: 'Copy Transcript',
     copy: 'Copy',
     copied: 'Copied',
     notCopied: 'Not copied',
     link: 'Link',
-    /** The name of a button of one turn: what it does, who speaks, and when. */
-    ofTurn: (word: string, speaker: string, time: string | null) =>
-      time === null ? `${word}: ${speaker}` : `${word}: ${speaker}, ${time}`,
+    ofTurn: ({ action, speaker }: { action: string; speaker: string }) =>
+      `${isolate(action)}: ${isolate(speaker)}`,
     text: 'TXT',
     vtt: 'VTT',
     saveText: 'TXT, download as text',
     saveVtt: 'VTT, download as captions',
-    search: 'Search in the transcript',
-    previous: 'Previous match',
-    next: 'Next match',
-    clear: 'Clear the search',
-    count: (place: string, total: string) => `${place} of ${total}`,
+    search: 'Search the transcript',
+    previous: 'Previous Match',
+    next: 'Next Match',
+    clear: 'Clear Search',
+    count: ({ position, total }: { position: number; total: number }) =>
+      `${number(locale, position)} of ${number(locale, total)}`,
     none: 'No matches',
     empty: 'There is no transcript of this call.',
     loading: 'Loading',
-    failed: 'The transcript could not be loaded',
+    failed: 'Couldn’t load the transcript',
     refreshFailed: 'The transcript may be out of date.',
     retry: 'Retry',
-  },
+  }),
   {
-    he: {
+    he: (locale) => ({
       title: 'תמלול',
       skip: 'דילוג על התמלול',
       end: 'סוף התמלול',
-      playFrom: (time, clock) => `השמעה מנקודת הזמן ${time}, ${clock}`,
+      playFrom: ({ time, clock }) => `השמעה מ־${isolate(time, 'rtl')}, ${isolate(clock, 'rtl')}`,
       cannotSeek: 'עדיין לא ניתן להשמיע את ההקלטה מנקודה זו.',
-      whereAmI: 'איפה אני',
+      whereAmI: 'למקום הנוכחי',
       nowhere: 'עדיין אין דיבור בהקלטה.',
       linked: 'נפתח מקישור',
       copyAll: 'העתקת התמלול',
@@ -51,8 +52,7 @@ export const useStrings = defineStrings(
       copied: 'הועתק',
       notCopied: 'לא הועתק',
       link: 'קישור',
-      ofTurn: (word, speaker, time) =>
-        time === null ? `${word}: ${speaker}` : `${word}: ${speaker}, ${time}`,
+      ofTurn: ({ action, speaker }) => `${isolate(action, 'rtl')}: ${isolate(speaker, 'rtl')}`,
       text: 'TXT',
       vtt: 'VTT',
       saveText: 'TXT, הורדה כטקסט',
@@ -61,30 +61,29 @@ export const useStrings = defineStrings(
       previous: 'התוצאה הקודמת',
       next: 'התוצאה הבאה',
       clear: 'ניקוי החיפוש',
-      count: (place, total) => `${place} מתוך ${total}`,
+      count: ({ position, total }) => `${number(locale, position)} מתוך ${number(locale, total)}`,
       none: 'אין תוצאות',
       empty: 'אין תמלול לשיחה זו.',
-      loading: 'בטעינה',
+      loading: 'טוען',
       failed: 'לא ניתן לטעון את התמלול',
-      refreshFailed: 'ייתכן שהתמלול אינו מעודכן.',
+      refreshFailed: 'ייתכן שהתמלול אינו עדכני.',
       retry: 'ניסיון נוסף',
-    },
-    ru: {
+    }),
+    ru: (locale) => ({
       title: 'Расшифровка',
       skip: 'Пропустить расшифровку',
       end: 'Конец расшифровки',
-      playFrom: (time, clock) => `Воспроизвести с отметки ${time}, ${clock}`,
-      cannotSeek: 'Воспроизвести запись с этого места пока нельзя.',
-      whereAmI: 'Где я',
-      nowhere: 'Пока никто не говорит.',
+      playFrom: ({ time, clock }) => `Воспроизвести с отметки ${isolate(time)}, ${isolate(clock)}`,
+      cannotSeek: 'Воспроизвести аудиозапись с этого места пока нельзя.',
+      whereAmI: 'К текущей реплике',
+      nowhere: 'Пока ничего не сказано.',
       linked: 'Открыто по ссылке',
       copyAll: 'Скопировать расшифровку',
       copy: 'Скопировать',
       copied: 'Скопировано',
       notCopied: 'Не скопировано',
       link: 'Ссылка',
-      ofTurn: (word, speaker, time) =>
-        time === null ? `${word}: ${speaker}` : `${word}: ${speaker}, ${time}`,
+      ofTurn: ({ action, speaker }) => `${isolate(action)}: ${isolate(speaker)}`,
       text: 'TXT',
       vtt: 'VTT',
       saveText: 'TXT, скачать как текст',
@@ -93,16 +92,13 @@ export const useStrings = defineStrings(
       previous: 'Предыдущее совпадение',
       next: 'Следующее совпадение',
       clear: 'Очистить поиск',
-      count: (place, total) => `${place} из ${total}`,
+      count: ({ position, total }) => `${number(locale, position)} из ${number(locale, total)}`,
       none: 'Ничего не найдено',
       empty: 'Расшифровки этого звонка нет.',
       loading: 'Загрузка',
       failed: 'Не удалось загрузить расшифровку',
       refreshFailed: 'Расшифровка могла устареть.',
       retry: 'Повторить',
-    },
+    }),
   },
 );
-
-/** The words of a transcript in the language of the page. */
-export type TranscriptStrings = ReturnType<typeof useStrings>;

@@ -7,11 +7,11 @@ import { Button } from '../Button/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { SearchBar, SkipLink, Tools, useCopy } from './Tools.tsx';
 import * as css from './Transcript.css.ts';
-import { type TranscriptStrings, useStrings } from './Transcript.strings.ts';
+import { useStrings } from './Transcript.strings.ts';
 import { Turn } from './Turn.tsx';
 import { placeOf, type TranscriptTurn, timedOf } from './turns.ts';
 import { turnOf, useCanSeek, useCurrent, useFollow, useStart, useView } from './useFollow.ts';
-import { useSearch } from './useSearch.ts';
+import { type TranscriptStrings, useSearch } from './useSearch.ts';
 
 export interface TranscriptProps {
   /** In the order in which they are read. Keep its identity between renders: it is searched and timed anew when it changes. */
@@ -91,7 +91,7 @@ export function Transcript({
     },
     [show],
   );
-  const search = useSearch(turns, strings, locale, showHit);
+  const search = useSearch(turns, strings, showHit);
   useStart(view, linked, autoFocus);
   useFollow(view, current, search.words !== '');
   const { copied, copy } = useCopy(turns, strings, locale);

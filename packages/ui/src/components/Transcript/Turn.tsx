@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { clockTime, spokenDuration } from '../../locale/index.ts';
+import { clockTime, joinParts, spokenDuration } from '../../locale/index.ts';
 import {
   action,
   actions,
@@ -11,8 +11,8 @@ import {
   time,
   turn as turnStyle,
 } from './Transcript.css.ts';
-import type { TranscriptStrings } from './Transcript.strings.ts';
 import type { TranscriptTurn } from './turns.ts';
+import type { TranscriptStrings } from './useSearch.ts';
 
 /** What all turns of a transcript have in common. It keeps its identity while it plays. */
 export interface Shared {
@@ -56,6 +56,10 @@ export const Turn = memo(function Turn({ shared, turn, index, ...state }: TurnPr
   const isTimed = Number.isFinite(start);
   const spoken = isTimed ? spokenDuration(locale, start as number) : null;
   const clock = isTimed ? clockTime(locale, start as number) : '';
+  const nameOf = (action: string) => {
+    const name = strings.ofTurn({ action, speaker: speaker.name });
+    return spoken === null ? name : joinParts(locale, [name, spoken]);
+  };
   const word = state.copied === undefined ? strings.copy : state.copied ? strings.copied : strings.notCopied;
 
   return (
@@ -73,7 +77,7 @@ export const Turn = memo(function Turn({ shared, turn, index, ...state }: TurnPr
           <button
             type="button"
             className={`${pressable} ${time}`}
-            aria-label={strings.playFrom(spoken ?? '', clock)}
+            aria-label={strings.playFrom({ time: spoken ?? '', clock })}
             onClick={() => play(index)}
           >
             {clock}
@@ -91,7 +95,7 @@ export const Turn = memo(function Turn({ shared, turn, index, ...state }: TurnPr
           <a
             className={`${pressable} ${action}`}
             href={linkTo(turn)}
-            aria-label={strings.ofTurn(strings.link, speaker.name, spoken)}
+            aria-label={nameOf(strings.link)}
             onClick={(event) => {
               if (!onTurnLink || event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();
@@ -104,7 +108,7 @@ export const Turn = memo(function Turn({ shared, turn, index, ...state }: TurnPr
         <button
           type="button"
           className={`${pressable} ${action}`}
-          aria-label={strings.ofTurn(word, speaker.name, spoken)}
+          aria-label={nameOf(word)}
           onClick={() => copy(index)}
         >
           {word}

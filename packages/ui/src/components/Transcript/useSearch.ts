@@ -1,7 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { announce } from '../../announcer/index.ts';
-import type { TranscriptStrings } from './Transcript.strings.ts';
+import type { useStrings } from './Transcript.strings.ts';
 import type { TranscriptTurn } from './turns.ts';
+
+/** The strings of a transcript in the language of the page. */
+export type TranscriptStrings = ReturnType<typeof useStrings>;
 
 /**
  * Finds words in the turns. What is typed shows at once; turns are searched and marked when there is time for it
@@ -10,7 +13,6 @@ import type { TranscriptTurn } from './turns.ts';
 export function useSearch(
   turns: readonly TranscriptTurn[],
   strings: TranscriptStrings,
-  locale: string,
   show: (index: number, nth: number) => void,
 ) {
   const [query, setQuery] = useState('');
@@ -29,11 +31,10 @@ export function useSearch(
   const isSearching = wanted.trim() !== '';
   const count = hits.all.length;
   const at = hits.all[Math.min(place, count - 1)];
-  const number = new Intl.NumberFormat(locale);
   const words = !isSearching
     ? ''
     : at
-      ? strings.count(number.format(Math.min(place, count - 1) + 1), number.format(count))
+      ? strings.count({ position: Math.min(place, count - 1) + 1, total: count })
       : strings.none;
 
   // `hits` is among them, so that other words with as many hits are told too.

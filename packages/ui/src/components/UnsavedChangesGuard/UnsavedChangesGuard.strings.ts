@@ -1,25 +1,26 @@
-import { defineStrings } from '../../locale/index.ts';
+// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
+import { defineStrings, isolate } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
   'UnsavedChangesGuard',
-  {
+  () => ({
     question: 'You have unsaved changes. Are you sure you want to leave?',
-    unsaved: (names: string) => `Not saved: ${names}.`,
+    unsaved: (names: string) => `Not saved: ${isolate(names)}.`,
     leave: 'Yes',
     stay: 'No',
-  },
+  }),
   {
-    he: {
+    he: () => ({
       question: 'יש שינויים שלא נשמרו. לצאת בכל זאת?',
-      unsaved: (names: string) => `לא נשמר: ${names}.`,
+      unsaved: (names) => `לא נשמר: ${isolate(names, 'rtl')}.`,
       leave: 'כן',
       stay: 'לא',
-    },
-    ru: {
-      question: 'Есть несохранённые изменения. Уйти со страницы?',
-      unsaved: (names: string) => `Не сохранено: ${names}.`,
+    }),
+    ru: () => ({
+      question: 'Есть несохранённые изменения. Всё равно уйти со страницы?',
+      unsaved: (names) => `Не сохранено: ${isolate(names)}.`,
       leave: 'Да',
       stay: 'Нет',
-    },
+    }),
   },
 );

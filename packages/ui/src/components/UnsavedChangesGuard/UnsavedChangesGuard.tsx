@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocale } from '../../locale/index.ts';
+import { listIn, useLocale } from '../../locale/index.ts';
 import { ConfirmDialog } from '../Dialog/index.ts';
 import { useStrings } from './UnsavedChangesGuard.strings.ts';
 import { unsavedChanges } from './unsavedChanges.ts';
@@ -39,14 +39,14 @@ export function UnsavedChangesGuard({
   stayLabel,
 }: UnsavedChangesGuardProps) {
   const strings = useStrings();
-  const { locale } = useLocale();
+  const locale = useLocale();
   const { names, attempt, stay, leave } = useLeaving(adapter);
   const lastField = useLastField(names.length > 0);
   const answer = useRef<LeaveAttempt>(undefined);
   // What it asked about stays on it while it goes.
   const [asked, setAsked] = useState(names);
   if (attempt && names.length > 0 && asked !== names) setAsked(names);
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(asked);
+  const list = listIn(locale, asked);
 
   const agree = (to: LeaveAttempt) => {
     answer.current = to;

@@ -1,153 +1,133 @@
-import { defineStrings, plural } from '../../locale/index.ts';
+// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
+import { defineStrings, isolate, number, plural } from '../../locale/index.ts';
 
-/** The words that `Intl` does not know. Numbers come twice: to choose the form by, and as they are written. */
 export const useStrings = defineStrings(
   'WeekCalendar',
-  {
-    /** Puts what is said one after another. */
-    join: (parts: readonly string[]) => parts.join(', '),
-    /** The same, with a longer pause. */
-    sentences: (parts: readonly string[]) => parts.join('. '),
+  (locale) => ({
     week: 'Week',
     list: 'List',
     view: 'View',
     allDay: 'All day',
     time: 'Time',
     loading: 'loading',
-    failed: (label: string) => `${label} could not be loaded`,
+    failed: (label: string) => `Couldn’t load ${isolate(label)}`,
     retry: 'Retry',
     free: 'free',
     now: 'now',
-    /** Said of a time that the clock leaves out on that day. */
-    skipped: 'left out by the clock change',
-    /** "Israel Time (GMT+2)". */
-    zone: (name: string, offset: string) => `${name} (${offset})`,
-    clockChange: (isForward: boolean, date: string, time: string) =>
-      `The clock goes ${isForward ? 'forward' : 'back'} on ${date} at ${time}`,
-    events: (count: number, number: string) =>
-      `${number} ${plural('en', count, { one: 'event', other: 'events' })}`,
-    allDayEvents: (count: number, number: string) =>
-      `${number} ${plural('en', count, { one: 'all-day event', other: 'all-day events' })}`,
+    skipped: 'skipped by the clock change',
+    zone: ({ name, offset }: { name: string; offset: string }) => `${isolate(name)} (${isolate(offset)})`,
+    clockChange: ({ isForward, date, time }: { isForward: boolean; date: string; time: string }) =>
+      `The clock goes ${isForward ? 'forward' : 'back'} on ${isolate(date)} at ${isolate(time)}`,
+    events: (count: number) =>
+      `${number(locale, count)} ${plural('en', count, { one: 'event', other: 'events' })}`,
+    allDayEvents: (count: number) =>
+      `${number(locale, count)} all-day ${plural('en', count, { one: 'event', other: 'events' })}`,
     noAllDayEvents: 'no all-day events',
-    more: (count: number, number: string) =>
-      `${number} more ${plural('en', count, { one: 'event', other: 'events' })}`,
-    before: (count: number, number: string, time: string) =>
-      `${number} ${plural('en', count, { one: 'event', other: 'events' })} before ${time}`,
-    after: (count: number, number: string, time: string) =>
-      `${number} ${plural('en', count, { one: 'event', other: 'events' })} after ${time}`,
+    more: (count: number) =>
+      `${number(locale, count)} more ${plural('en', count, { one: 'event', other: 'events' })}`,
+    before: ({ count, time }: { count: number; time: string }) =>
+      `${number(locale, count)} ${plural('en', count, { one: 'event', other: 'events' })} before ${isolate(time)}`,
+    after: ({ count, time }: { count: number; time: string }) =>
+      `${number(locale, count)} ${plural('en', count, { one: 'event', other: 'events' })} after ${isolate(time)}`,
     noEvents: 'No events this week',
-    cancelled: 'cancelled',
-    place: (position: string, total: string) => `event ${position} of ${total}`,
-    overlaps: (count: number, number: string) =>
-      `overlaps ${number} ${plural('en', count, { one: 'event', other: 'events' })}`,
+    cancelled: 'canceled',
+    place: ({ position, total }: { position: number; total: number }) =>
+      `event ${number(locale, position)} of ${number(locale, total)}`,
+    overlaps: (count: number) =>
+      `overlaps ${number(locale, count)} ${plural('en', count, { one: 'event', other: 'events' })}`,
     add: 'Add',
-    /** The name of the button "Add" of a day in the list. */
-    addOn: (date: string) => `Add on ${date}`,
+    addOn: (date: string) => `Add on ${isolate(date)}`,
     days: 'Days of the week',
-    /** Said of a day. */
     none: 'no events',
-    /** Of what began on the day before: "until 02:00". */
-    until: (time: string) => `until ${time}`,
-  },
+    until: (time: string) => `until ${isolate(time)}`,
+    times: ({ from, until }: { from: string; until: string }) => `${isolate(from)} to ${isolate(until)}`,
+    dates: ({ from, until }: { from: string; until: string }) => `${isolate(from)} to ${isolate(until)}`,
+    moments: ({ from, until }: { from: string; until: string }) => `${isolate(from)} to ${isolate(until)}`,
+  }),
   {
-    he: {
-      join: (parts) => parts.join(', '),
-      sentences: (parts) => parts.join('. '),
+    he: (locale) => ({
       week: 'שבוע',
       list: 'רשימה',
       view: 'תצוגה',
       allDay: 'כל היום',
       time: 'שעה',
-      loading: 'בטעינה',
-      failed: (label) => `הטעינה נכשלה: ${label}`,
+      loading: 'טוען',
+      failed: (label) => `לא ניתן לטעון את: ${isolate(label, 'rtl')}`,
       retry: 'ניסיון נוסף',
       free: 'פנוי',
       now: 'עכשיו',
       skipped: 'שעה שאינה קיימת בגלל הזזת השעון',
-      zone: (name, offset) => `השעות לפי ${name} (${offset})`,
-      clockChange: (isForward, date, time) =>
-        `השעון זז ${isForward ? 'קדימה' : 'אחורה'} ב${date} בשעה ${time}`,
-      events: (count, number) => eventsInHebrew(count, number),
-      allDayEvents: (count, number) =>
-        count === 1 ? 'אירוע אחד ליום שלם' : `${eventsInHebrew(count, number)} ליום שלם`,
-      noAllDayEvents: 'אין אירועים ליום שלם',
-      more: (count, number) => (count === 1 ? 'עוד אירוע אחד' : `עוד ${eventsInHebrew(count, number)}`),
-      before: (count, number, time) => `${eventsInHebrew(count, number)} לפני ${time}`,
-      after: (count, number, time) => `${eventsInHebrew(count, number)} אחרי ${time}`,
+      zone: ({ name, offset }) => `השעות לפי ${isolate(name, 'rtl')} (${isolate(offset, 'rtl')})`,
+      clockChange: ({ isForward, date, time }) =>
+        `השעון זז ${isForward ? 'קדימה' : 'אחורה'} ב${isolate(date, 'rtl')} בשעה ${isolate(time, 'rtl')}`,
+      events: (count) =>
+        plural('he', count, {
+          one: 'אירוע אחד',
+          two: 'שני אירועים',
+          other: `${number(locale, count)} אירועים`,
+        }),
+      allDayEvents: (count) =>
+        `${plural('he', count, { one: 'אירוע אחד', two: 'שני אירועים', other: `${number(locale, count)} אירועים` })} של יום שלם`,
+      noAllDayEvents: 'אין אירועים של יום שלם',
+      more: (count) =>
+        `עוד ${plural('he', count, { one: 'אירוע אחד', two: 'שני אירועים', other: `${number(locale, count)} אירועים` })}`,
+      before: ({ count, time }) =>
+        `${plural('he', count, { one: 'אירוע אחד', two: 'שני אירועים', other: `${number(locale, count)} אירועים` })} לפני ${isolate(time, 'rtl')}`,
+      after: ({ count, time }) =>
+        `${plural('he', count, { one: 'אירוע אחד', two: 'שני אירועים', other: `${number(locale, count)} אירועים` })} אחרי ${isolate(time, 'rtl')}`,
       noEvents: 'אין אירועים השבוע',
       cancelled: 'בוטל',
-      place: (position, total) => `אירוע ${position} מתוך ${total}`,
-      overlaps: (count, number) =>
-        count === 1 ? 'חופף לאירוע אחד' : `חופף ל${count === 2 ? 'שני' : `־${number}`} אירועים`,
+      place: ({ position, total }) => `אירוע ${number(locale, position)} מתוך ${number(locale, total)}`,
+      overlaps: (count) =>
+        `חופף ${plural('he', count, { one: 'לאירוע אחד', two: 'לשני אירועים', other: `ל־${number(locale, count)} אירועים` })}`,
       add: 'הוספה',
-      addOn: (date) => `הוספה ב${date}`,
+      addOn: (date) => `הוספה ב${isolate(date, 'rtl')}`,
       days: 'ימי השבוע',
       none: 'אין אירועים',
-      until: (time) => `עד ${time}`,
-    },
-    ru: {
-      join: (parts) => parts.join(', '),
-      sentences: (parts) => parts.join('. '),
+      until: (time) => `עד ${isolate(time, 'rtl')}`,
+      times: ({ from, until }) => `${isolate(from, 'rtl')} עד ${isolate(until, 'rtl')}`,
+      dates: ({ from, until }) => `${isolate(from, 'rtl')} עד ${isolate(until, 'rtl')}`,
+      moments: ({ from, until }) => `${isolate(from, 'rtl')} עד ${isolate(until, 'rtl')}`,
+    }),
+    ru: (locale) => ({
       week: 'Неделя',
       list: 'Список',
       view: 'Вид',
       allDay: 'Весь день',
       time: 'Время',
       loading: 'загрузка',
-      failed: (label) => `Не удалось загрузить: ${label}`,
+      failed: (label) => `Не удалось загрузить: ${isolate(label)}`,
       retry: 'Повторить',
       free: 'свободно',
       now: 'сейчас',
       skipped: 'этого времени нет из-за перевода часов',
-      zone: (name, offset) => `Часовой пояс: ${name} (${offset})`,
-      clockChange: (isForward, date, time) =>
-        `Часы переводятся ${isForward ? 'вперёд' : 'назад'}: ${date}, ${time}`,
-      events: (count, number) => `${number} ${eventsInRussian(count)}`,
-      allDayEvents: (count, number) => `${number} ${eventsInRussian(count)} на весь день`,
+      zone: ({ name, offset }) => `Часовой пояс: ${isolate(name)} (${isolate(offset)})`,
+      clockChange: ({ isForward, date, time }) =>
+        `Часы переводятся ${isForward ? 'вперёд:' : 'назад:'} ${isolate(date)}, ${isolate(time)}`,
+      events: (count) =>
+        `${number(locale, count)} ${plural('ru', count, { one: 'событие', many: 'событий', other: 'события' })}`,
+      allDayEvents: (count) =>
+        `${number(locale, count)} ${plural('ru', count, { one: 'событие', many: 'событий', other: 'события' })} на весь день`,
       noAllDayEvents: 'нет событий на весь день',
-      more: (count, number) => `ещё ${number} ${eventsInRussian(count)}`,
-      before: (count, number, time) => `${number} ${eventsInRussian(count)} до ${time}`,
-      after: (count, number, time) => `${number} ${eventsInRussian(count)} после ${time}`,
+      more: (count) =>
+        `ещё ${number(locale, count)} ${plural('ru', count, { one: 'событие', many: 'событий', other: 'события' })}`,
+      before: ({ count, time }) =>
+        `${number(locale, count)} ${plural('ru', count, { one: 'событие', many: 'событий', other: 'события' })} до ${isolate(time)}`,
+      after: ({ count, time }) =>
+        `${number(locale, count)} ${plural('ru', count, { one: 'событие', many: 'событий', other: 'события' })} после ${isolate(time)}`,
       noEvents: 'На этой неделе нет событий',
       cancelled: 'отменено',
-      place: (position, total) => `событие ${position} из ${total}`,
-      overlaps: (count, number) =>
-        `пересекается с ${number} ${plural('ru', count, { one: 'событием', other: 'событиями' })}`,
+      place: ({ position, total }) => `событие ${number(locale, position)} из ${number(locale, total)}`,
+      overlaps: (count) =>
+        `пересекается с ${number(locale, count)} ${plural('ru', count, { one: 'событием', few: 'событиями', many: 'событиями', other: 'события' })}`,
       add: 'Добавить',
-      addOn: (date) => `Добавить: ${date}`,
+      addOn: (date) => `Добавить: ${isolate(date)}`,
       days: 'Дни недели',
       none: 'нет событий',
-      until: (time) => `до ${time}`,
-    },
+      until: (time) => `до ${isolate(time)}`,
+      times: ({ from, until }) => `с ${isolate(from)} до ${isolate(until)}`,
+      dates: ({ from, until }) => `с ${isolate(from)} по ${isolate(until)}`,
+      moments: ({ from, until }) => `начало: ${isolate(from)}, окончание: ${isolate(until)}`,
+    }),
   },
 );
-
-/** The words of the calendar in the language of the page. */
-export type WeekStrings = ReturnType<typeof useStrings>;
-
-type SaidRange = (from: string, until: string) => string;
-
-/** How a range is said. A dash is silent; languages that are not here keep the one of `Intl`. */
-export const spokenRanges: Record<string, Record<'times' | 'dates' | 'moments', SaidRange>> = {
-  en: everyRange((from, until) => `${from} to ${until}`),
-  he: everyRange((from, until) => `${from} עד ${until}`),
-  ar: everyRange((from, until) => `من ${from} إلى ${until}`),
-  ru: {
-    times: (from, until) => `с ${from} до ${until}`,
-    dates: (from, until) => `с ${from} по ${until}`,
-    moments: (from, until) => `начало: ${from}, окончание: ${until}`,
-  },
-};
-
-function everyRange(said: SaidRange) {
-  return { times: said, dates: said, moments: said };
-}
-
-function eventsInHebrew(count: number, number: string) {
-  if (count === 1) return 'אירוע אחד';
-  return `${count === 2 ? 'שני' : number} אירועים`;
-}
-
-function eventsInRussian(count: number) {
-  return plural('ru', count, { one: 'событие', few: 'события', many: 'событий', other: 'события' });
-}

@@ -268,7 +268,7 @@ function slotLabel<E extends WeekEvent>(props: GridRowProps<E>, index: number, n
   const name = slotName(weekLayout, index, row, now, labels, isWaiting);
   const items = visibleItems[index]?.[row];
   return items
-    ? labels.strings.join([name, ...items.flatMap((item) => visibleTexts(item, weekLayout.week, labels))])
+    ? labels.join([name, ...items.flatMap((item) => visibleTexts(item, weekLayout.week, labels))])
     : name;
 }
 
@@ -331,7 +331,7 @@ function AllDayRow<E extends WeekEvent>(
           role="gridcell"
           tabIndex={tabDay === index ? 0 : -1}
           className={`${gridCells.plain} ${allDayCell}`}
-          aria-label={labels.strings.join([
+          aria-label={labels.join([
             allDayName(day, labels),
             ...day.allDay.map(({ placed }) => placed.event.title),
           ])}

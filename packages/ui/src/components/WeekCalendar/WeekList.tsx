@@ -371,7 +371,7 @@ function DayStrip({ weekLayout, labels, today, counts, isWaiting, idOf, onChoose
         {weekLayout.days.map(({ date }, day) => {
           const count = counts[day] ?? 0;
           const none = isWaiting ? strings.loading : strings.none;
-          const events = count > 0 ? strings.events(count, formats.number(count)) : none;
+          const events = count > 0 ? strings.events(count) : none;
           return (
             <li key={idOf(day)}>
               <a
@@ -381,7 +381,7 @@ function DayStrip({ weekLayout, labels, today, counts, isWaiting, idOf, onChoose
                 onClick={(event) => choose(event, day)}
               >
                 <span className={hidden}>
-                  {strings.join([dayHeading(date, weekLayout.week, today, labels), events])}
+                  {labels.join([dayHeading(date, weekLayout.week, today, labels), events])}
                 </span>
                 <span className={stripWeekday} aria-hidden="true">
                   {formats.weekday(date)}

@@ -1,3 +1,4 @@
+import { joinParts } from '../../locale/index.ts';
 import {
   type DayNumber,
   dateOf,
@@ -12,12 +13,17 @@ import {
 import type { DayEvents, PlacedEvent, WeekLayout } from './events.ts';
 import { type WeekFormats, weekFormats } from './formats.ts';
 import type { EventOverflow, PositionInSlot } from './layout.ts';
-import { spokenRanges, type WeekStrings } from './WeekCalendar.strings.ts';
+import type { useStrings } from './WeekCalendar.strings.ts';
+
+/** The strings of the calendar in the language of the page. */
+export type WeekStrings = ReturnType<typeof useStrings>;
 
 /** Strings and formats for the labels of a week. */
 export interface WeekLabels {
   strings: WeekStrings;
   formats: WeekFormats;
+  /** Parts of a label with commas between them. */
+  join: (parts: readonly string[]) => string;
   /** "10:30 to 11:00": a range of minutes, as a screen reader should say it. */
   times: (start: number, end: number) => string;
   /** "15 to 21 November 2026": a range of days. */
@@ -29,14 +35,14 @@ export interface WeekLabels {
 /** The labels of a week in the language of the page. */
 export function labelsOf({ locale, timeZone }: Week, strings: WeekStrings, hourCycle?: 12 | 24): WeekLabels {
   const formats = weekFormats(locale, timeZone, hourCycle);
-  const ranges = spokenRanges[new Intl.Locale(locale).language];
   const describeRange = (parts: readonly string[], kind: 'times' | 'dates' | 'moments') => {
     const [from, , until] = parts;
-    return ranges && from && until ? ranges[kind](from, until) : parts.join('');
+    return from && until ? strings[kind]({ from, until }) : parts.join('');
   };
   return {
     strings,
     formats,
+    join: (parts) => joinParts(locale, parts),
     times: (start, end) => describeRange(formats.timeRangeParts(start, end), 'times'),
     dates: (first, last) => describeRange(formats.dateParts(first, last), 'dates'),
     moments: (start, end, withZone) => describeRange(formats.momentParts(start, end, withZone), 'moments'),
@@ -58,7 +64,7 @@ export function slotName(
   labels: WeekLabels,
   isWaiting = false,
 ) {
-  const { strings, formats } = labels;
+  const { strings, formats, join } = labels;
   const [column, minute] = [weekLayout.days[day], weekLayout.week.slots[row]];
   if (!column || minute === undefined) return '';
   const date = formats.date(column.date);
@@ -67,13 +73,13 @@ export function slotName(
   // There are hundreds of these.
   const isPlain = column.slots[row]?.length === 0 && column.allDay.length === 0 && !isNow;
   if (isPlain && weekLayout.week.clock.changes.length === 0)
-    return strings.join([date, time, isWaiting ? strings.loading : strings.free]);
+    return join([date, time, isWaiting ? strings.loading : strings.free]);
   const state = describeSlot(weekLayout, day, row, column, labels);
   // An event that is still loading might be in it.
   if (isWaiting && state[0] === strings.free) state[0] = strings.loading;
   const parts = [date, time, ...state];
   if (isNow) parts.push(strings.now);
-  return strings.join(parts);
+  return join(parts);
 }
 
 /** A slot is free if it has no event, and its day has none above the hours. */
@@ -82,30 +88,30 @@ function describeSlot(
   day: number,
   row: number,
   column: DayEvents,
-  { strings, formats }: WeekLabels,
+  { strings }: WeekLabels,
 ) {
   const minute = week.slots[row] ?? 0;
   const timed = column.slots[row]?.length ?? 0;
   const allDay = column.allDay.length;
   const state: string[] = [];
-  if (timed > 0) state.push(strings.events(timed, formats.number(timed)));
-  if (allDay > 0) state.push(strings.allDayEvents(allDay, formats.number(allDay)));
+  if (timed > 0) state.push(strings.events(timed));
+  if (allDay > 0) state.push(strings.allDayEvents(allDay));
   if (isSkipped(week.clock, day, minute)) state.push(strings.skipped);
   return state.length > 0 ? state : [strings.free];
 }
 
 /** The name of a cell above the hours: "Thursday 19 November, 1 all-day event". */
-export function allDayName({ date, allDay }: DayEvents, { strings, formats }: WeekLabels) {
+export function allDayName({ date, allDay }: DayEvents, { strings, formats, join }: WeekLabels) {
   const { length } = allDay;
-  const state = length > 0 ? strings.allDayEvents(length, formats.number(length)) : strings.noAllDayEvents;
-  return strings.join([formats.date(date), state]);
+  const state = length > 0 ? strings.allDayEvents(length) : strings.noAllDayEvents;
+  return join([formats.date(date), state]);
 }
 
 /** The heading of a day in the list: "Today, Tuesday 17 November". */
-export function dayHeading(date: DayNumber, week: Week, today: DayNumber, { strings, formats }: WeekLabels) {
+export function dayHeading(date: DayNumber, week: Week, today: DayNumber, { formats, join }: WeekLabels) {
   const isToday = date === today;
   const parts = isToday ? [formats.relative(0, 'day'), formats.date(date)] : [formats.date(date)];
-  return capitalized(strings.join(parts), week.locale);
+  return capitalized(join(parts), week.locale);
 }
 
 /** The title of a week: "15–21 November 2026". */
@@ -118,11 +124,11 @@ export const weekTitle = (week: Week, { formats }: WeekLabels) =>
  */
 export function weekMessage(weekLayout: WeekLayout, labels: WeekLabels, focusedName: string | null = null) {
   const { week, events } = weekLayout;
-  const { strings, formats, dates } = labels;
+  const { strings, dates, join } = labels;
   const { length } = events;
-  const count = length > 0 ? strings.events(length, formats.number(length)) : strings.noEvents;
-  const message = strings.join([dates(dateOf(week, 0), dateOf(week, 6)), count]);
-  return focusedName === null ? message : strings.sentences([message, focusedName]);
+  const count = length > 0 ? strings.events(length) : strings.noEvents;
+  const message = join([dates(dateOf(week, 0), dateOf(week, 6)), count]);
+  return focusedName === null ? message : `${message}. ${focusedName}`;
 }
 
 /**
@@ -149,16 +155,16 @@ export function outsideName(
 ) {
   const { length } = outside[side];
   const time = formats.time(side === 'before' ? week.firstMinute : week.lastMinute);
-  return length > 0 ? strings[side](length, formats.number(length), time) : null;
+  return length > 0 ? strings[side]({ count: length, time }) : null;
 }
 
 /** The text of the button of an overflow, "+2", and its name: "2 more events, Thursday 19 November, 10:30 to 11:00". */
 export function moreButtonLabels({ parts, top, bottom }: EventOverflow, date: DayNumber, labels: WeekLabels) {
-  const { strings, formats, times } = labels;
+  const { strings, formats, times, join } = labels;
   const number = formats.number(parts.length);
   return {
     visible: `+${number}`,
-    name: strings.join([strings.more(parts.length, number), formats.date(date), times(top, bottom)]),
+    name: join([strings.more(parts.length), formats.date(date), times(top, bottom)]),
   };
 }
 
@@ -168,9 +174,13 @@ export function zoneNotes(week: Week, { strings, formats }: WeekLabels) {
   const [first, last] = [clock.from + 2 * dayLength, clock.until - 2 * dayLength];
   const offsets = [...new Set([formats.offset(first), formats.offset(last)])].join(' / ');
   const changes = clock.changes.map(({ by, from }) =>
-    strings.clockChange(by > 0, formats.date(dateOf(week, from.day)), formats.time(from.minute)),
+    strings.clockChange({
+      isForward: by > 0,
+      date: formats.date(dateOf(week, from.day)),
+      time: formats.time(from.minute),
+    }),
   );
-  return { zone: strings.zone(formats.zone(first), offsets), changes };
+  return { zone: strings.zone({ name: formats.zone(first), offset: offsets }), changes };
 }
 
 /**
@@ -178,7 +188,7 @@ export function zoneNotes(week: Week, { strings, formats }: WeekLabels) {
  * overlaps 2 events". It includes the day, so that it can be read out of context.
  */
 export function eventName(placed: PlacedEvent, week: Week, labels: WeekLabels, inSlot?: PositionInSlot) {
-  const { strings, formats } = labels;
+  const { strings, join } = labels;
   const { event, overlaps } = placed;
   const isCancelled = event.tone === 'cancelled';
   const parts = [
@@ -186,12 +196,10 @@ export function eventName(placed: PlacedEvent, week: Week, labels: WeekLabels, i
     event.title,
     event.detail,
     event.status ?? (isCancelled ? strings.cancelled : undefined),
-    inSlot && inSlot.total > 1
-      ? strings.place(formats.number(inSlot.position), formats.number(inSlot.total))
-      : undefined,
-    overlaps > 0 ? strings.overlaps(overlaps, formats.number(overlaps)) : undefined,
+    inSlot && inSlot.total > 1 ? strings.place(inSlot) : undefined,
+    overlaps > 0 ? strings.overlaps(overlaps) : undefined,
   ];
-  return strings.join(parts.flatMap((part) => (part ? [part] : [])));
+  return join(parts.flatMap((part) => (part ? [part] : [])));
 }
 
 /** The visible times of an event: "10:30–11:00", or "All day". */

@@ -1,0 +1,33 @@
+import { isolate, number } from './defineStrings.ts';
+import { useStrings } from './List.strings.ts';
+
+/**
+ * Names as a list of the language, such as "Bot and Hours". Each name that runs the other way than the page is isolated, so
+ * that two of them keep their order.
+ */
+export function listIn(
+  { locale, direction }: { locale: string; direction?: 'ltr' | 'rtl' },
+  names: readonly string[],
+  style: 'long' | 'narrow' = 'long',
+) {
+  const list = new Intl.ListFormat(locale, { type: 'conjunction', style });
+  return list.format(names.map((name) => isolate(name, direction)));
+}
+
+/**
+ * Parts of one text with commas between them, such as "Thursday 19 November, 10:30, free". Not `Intl.ListFormat`: its lists
+ * without "and" have no commas in Russian.
+ */
+export function joinParts(locale: string, parts: readonly string[]) {
+  const { join } = useStrings.in(locale);
+  return parts.length === 0 ? '' : parts.reduce((first, next) => join({ first, next }));
+}
+
+/** "26–50". Hebrew reads a range from left to right, Arabic from right to left. */
+export function numberRange(locale: string, first: number, last: number) {
+  const range = `${number(locale, first)}–${number(locale, last)}`;
+  const isolateOf = isolates[new Intl.Locale(locale).language];
+  return isolateOf ? `${isolateOf}${range}\u2069` : range;
+}
+
+const isolates: Record<string, string> = { ar: '\u2067', he: '\u2066' };
