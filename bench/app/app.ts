@@ -51,7 +51,7 @@ async function turnPages({ context, home }: World, changes: number): Promise<Hol
   const first = page.locator('main tbody tr').first();
   for (let change = 1; change <= changes; change += 1) {
     const before = await first.textContent();
-    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByRole('button', { name: 'Next Page' }).click();
     await page.waitForFunction(
       (text) => document.querySelector('main tbody tr')?.textContent !== text,
       before,

@@ -29,7 +29,7 @@ export function actionsOf({ home }: World): Action[] {
     }),
     onBoth('Turn to the next page of contacts', contacts, async (page) => {
       if (page.url().includes('page=')) await page.goBack();
-      return press(page, page.getByRole('button', { name: 'Next page' }));
+      return press(page, page.getByRole('button', { name: 'Next Page' }));
     }),
     onBoth('Type into the search of contacts', contacts, async (page) => {
       const search = page.getByRole('searchbox').first();

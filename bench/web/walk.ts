@@ -60,8 +60,8 @@ export function roundOf({ home, channelId, organizations }: World): Visit[] {
     {
       path: `${home}/contacts`,
       steps: {
-        'next page': press('Next page'),
-        'previous page': press('Previous page'),
+        'next page': press('Next Page'),
+        'previous page': press('Previous Page'),
         search: (page) => search(page).pressSequentially('an', { delay: 100 }),
         'no search': (page) => search(page).fill(''),
         filter: select('Show by status', 'new'),

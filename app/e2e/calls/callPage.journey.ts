@@ -71,7 +71,7 @@ test('a link to a turn shows it, takes focus there and goes to its second', asyn
   const address = await openCake(page, '?turn=5');
   const linked = turn(page, 'Happy birthday, Adi.');
   await expect(linked).toBeFocused();
-  await expect(linked).toContainText('Opened by link');
+  await expect(linked).toContainText('Opened from a link');
   const start = await linked.getByRole('button', { name: /^Play from/ }).textContent();
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^20 seconds/);
   expect(start).toBe('0:20');

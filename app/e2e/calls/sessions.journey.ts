@@ -70,7 +70,7 @@ test('order, page, size, filters and search stand in the address', async ({ page
   // Until the server has answered, the rows before stay.
   await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
   const first = await rows(page).first().getByRole('rowheader').textContent();
-  await page.getByRole('button', { name: 'Next page' }).press('Enter');
+  await page.getByRole('button', { name: 'Next Page' }).press('Enter');
   await expect.poll(() => query().get('page')).toBe('2');
   await expect(rows(page).first().getByRole('rowheader')).not.toHaveText(first ?? '');
   await page.reload();
@@ -194,7 +194,7 @@ test('a server that knows no pages is read all the same', full, async ({ page, o
   });
   await openSessions(page, bakery, 'Offices and events', '?sort=duration');
   await expect(rows(page)).toHaveCount(25);
-  await page.getByRole('button', { name: 'Next page' }).press('Enter');
+  await page.getByRole('button', { name: 'Next Page' }).press('Enter');
   await expect(page.getByText(/^(Rows )?26–50 of/).first()).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
 });

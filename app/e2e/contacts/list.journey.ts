@@ -13,15 +13,15 @@ test('search, filter, order, size and page stand in the address, for Back and fo
   await expect(place).toContainText('1–25 of');
   const first = await names(page);
 
-  await page.getByRole('button', { name: 'Next page' }).press('Enter');
+  await page.getByRole('button', { name: 'Next Page' }).press('Enter');
   await expect(place).toContainText('26–50 of');
   await expect.poll(() => names(page)).not.toEqual(first);
-  await expect(page.getByRole('button', { name: 'Next page' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Next Page' })).toBeFocused();
   const second = await names(page);
   expect([asked(page, 'page'), asked(page, 'cursor')]).toEqual(['2', expect.any(String)]);
   await page.reload();
   await expect.poll(() => names(page)).toEqual(second);
-  await page.getByRole('button', { name: 'Previous page' }).press('Enter');
+  await page.getByRole('button', { name: 'Previous Page' }).press('Enter');
   await expect.poll(() => names(page)).toEqual(first);
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(second);
@@ -98,7 +98,7 @@ test('the next page is on its way when its button is near', full, async ({ page,
   await openContacts(page);
   await expect(page.getByRole('rowheader')).toHaveCount(25);
   const ahead = page.waitForRequest((request) => request.url().includes('cursor='));
-  await page.getByRole('button', { name: 'Next page' }).focus();
+  await page.getByRole('button', { name: 'Next Page' }).focus();
   await ahead;
 });
 
@@ -122,7 +122,7 @@ test('a server that knows no pages is searched, ordered and paged here', full, a
   const place = page.getByRole('navigation', { name: 'Contacts: pages' });
   await expect(place).toContainText('1–25 of');
   const first = await names(page);
-  await page.getByRole('button', { name: 'Next page' }).press('Enter');
+  await page.getByRole('button', { name: 'Next Page' }).press('Enter');
   await expect(place).toContainText('26–50 of');
   // The rows before stay in sight until the others have come.
   await expect.poll(() => names(page)).not.toEqual(first);

@@ -52,7 +52,7 @@ for (const [who, goesOn] of [
       await expect(industryOf(page)).toHaveValue(typed);
       await page
         .locator('form')
-        .getByRole('button', { name: /^(Save organization|Try again)$/ })
+        .getByRole('button', { name: /^(Save organization|Retry)$/ })
         .first()
         .press('Enter');
       await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();

@@ -179,6 +179,7 @@ export const arabic: Dictionaries = {
     problem: (count) =>
       `توجد مشكلة: ${plural('ar', count, { one: 'خطأ واحد', two: 'خطآن', few: `${number(locale, count)} أخطاء`, many: `${number(locale, count)} خطأً`, other: `${number(locale, count)} خطأ` })}`,
     allFixed: 'تم إصلاح كل الأخطاء. يمكنك الحفظ الآن.',
+    entry: ({ label, message }) => `${isolate(label, 'rtl')}: ${isolate(message, 'rtl')}`,
     fixed: 'تم الإصلاح',
     titlePrefix: 'خطأ: ',
     needed: (label) => `${isolate(label, 'rtl')}: حقل مطلوب`,

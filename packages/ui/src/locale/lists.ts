@@ -2,8 +2,8 @@ import { isolate, number } from './defineStrings.ts';
 import { useStrings } from './List.strings.ts';
 
 /**
- * Names as a list of the language, such as "Bot and Hours". Each name that runs the other way than the page is isolated, so
- * that two of them keep their order.
+ * Names as a list of the language, such as "Bot and Hours". With a `direction`, each name that runs the other way is
+ * isolated, so that two of them keep their order. Texts of the library itself, such as dates, need none.
  */
 export function listIn(
   { locale, direction }: { locale: string; direction?: 'ltr' | 'rtl' },
@@ -11,7 +11,7 @@ export function listIn(
   style: 'long' | 'narrow' = 'long',
 ) {
   const list = new Intl.ListFormat(locale, { type: 'conjunction', style });
-  return list.format(names.map((name) => isolate(name, direction)));
+  return list.format(direction ? names.map((name) => isolate(name, direction)) : names);
 }
 
 /**

@@ -149,7 +149,7 @@ test('AP-13: from another origin the host saves it, and gets its address', async
 
 test('AP-15: without a length it still plays, and says why one cannot go elsewhere', async () => {
   render(<UnknownDuration />);
-  const why = 'The length of the recording is not known, so you can only play it from where it is.';
+  const why = 'This recording’s length is unknown, so you can’t skip to another point.';
   expect(await screen.findByText(why)).toBeVisible();
   expect(described(range())).toEqual([why]);
   expect(range().getAttribute('aria-disabled')).toBe('true');
@@ -157,7 +157,7 @@ test('AP-15: without a length it still plays, and says why one cannot go elsewhe
   range().focus();
   await userEvent.keyboard('{End}');
   expect(words()).toBe('0 seconds');
-  expect(screen.getByText('Length not known')).toBeTruthy();
+  expect(screen.getByText('Unknown length')).toBeTruthy();
   await userEvent.click(button(/^Play/));
   await eventually(words).toBe('1 second');
   await userEvent.click(button(/^Pause/));
@@ -229,7 +229,7 @@ describe('names', () => {
       '10 שניות קדימה',
       'מיקום',
       'מהירות',
-      /^הורדת שיחה עם אנה, 19 בנובמבר, MP3, /,
+      /^הורדת שיחה עם אנה, 19 בנובמבר, \u2068MP3\u2069, /,
     ],
     Russian: [
       InRussian,
@@ -301,6 +301,6 @@ describe('HTML of a server', () => {
     const audio = place.querySelector('audio') as HTMLAudioElement;
     await eventually(() => audio.error).not.toBeNull();
     comeToLife();
-    expect(place.querySelector('[role=status]')?.textContent).toBe('The recording could not be played.');
+    expect(place.querySelector('[role=status]')?.textContent).toBe('Couldn’t play the recording.');
   });
 });

@@ -75,10 +75,10 @@ test('AP-3: without focus its words keep up, and the time that is seen always do
 
 test('AP-14: a failure is said in a status, and Retry loads it again; focus goes to play', async () => {
   render(<Failed />);
-  await eventually(status).toBe('The recording could not be played.');
+  await eventually(status).toBe('Couldn’t play the recording.');
   await userEvent.click(button('Retry'));
   expect(document.activeElement).toBe(button(/^Play/));
-  await eventually(status).toBe('The recording could not be played.');
+  await eventually(status).toBe('Couldn’t play the recording.');
 });
 
 test('AP-14: an address that has run out is fetched anew, and playing goes on at the same second', async () => {
@@ -103,7 +103,7 @@ test('AP-14: an address that has run out is fetched anew, and playing goes on at
 test('AP-14: when no new address comes, it has failed; Retry asks again', async () => {
   const onSourceExpired = vi.fn(() => Promise.reject(new Error('gone')));
   render(<AudioPlayer {...ready} src={missing} onSourceExpired={onSourceExpired} />);
-  await eventually(status).toBe('The recording could not be played.');
+  await eventually(status).toBe('Couldn’t play the recording.');
   onSourceExpired.mockResolvedValueOnce(call as never);
   await userEvent.click(button('Retry'));
   await eventually(() => audios()[0]?.readyState).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ test('AP-15: a server without ranges is named as the reason, and nothing jumps',
   const nothing = { length: 1, start: () => 0, end: () => 0 };
   const seekable = vi.spyOn(HTMLMediaElement.prototype, 'seekable', 'get').mockReturnValue(nothing);
   const audio = await loaded();
-  const why = 'The server sends the recording only from the beginning, so you can only play it through.';
+  const why = 'This recording can only be played from the start, so you can’t skip ahead.';
   await eventually(() => described(range())).toEqual([why]);
   range().focus();
   await userEvent.keyboard('{End}');

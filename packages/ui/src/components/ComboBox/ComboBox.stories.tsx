@@ -90,7 +90,7 @@ export const SearchFailed: Story = {
   },
   play: async () => {
     await typing('lev')();
-    await screen.findByRole('button', { name: /Try again|ניסיון נוסף/ });
+    await screen.findByRole('button', { name: /Retry|ניסיון נוסף/ });
   },
 };
 

@@ -53,7 +53,7 @@ test('X-5: the region of react-aria stays empty from its first message on', asyn
     if (words) early.push(words);
   }, 5);
   render(<FromServer options={[noa]} minCharacters={9} />);
-  await userEvent.click(screen.getByRole('button', { name: /Show options/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Show Options/ }));
   await waitFor(() => expect(options()).toEqual(['Noa']));
   await new Promise((done) => setTimeout(done, 800));
   clearInterval(listen);
@@ -104,7 +104,7 @@ test('down and Enter choose, the button shows everything again, Esc and leaving 
   expect(changed.mock.calls).toEqual([['haifa']]);
   expect(field().value).toBe('Haifa');
 
-  await userEvent.click(screen.getByRole('button', { name: /Show options/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Show Options/ }));
   await waitFor(() => expect(options()).toHaveLength(6));
   expect(screen.getByRole('option', { name: 'Haifa' }).getAttribute('aria-selected')).toBe('true');
   await userEvent.keyboard('x{Escape}');
@@ -365,14 +365,14 @@ test('X-5: a failed search says so once; Enter in the field or its button try ag
   await asked(1, far);
   await act(async () => far.last().fail());
   expect(await screen.findByText('The search failed')).toBeTruthy();
-  await exactly(said, ['polite: The search failed. Press Enter to try again.']);
+  await exactly(said, ['polite: The search failed. Press Enter to retry.']);
 
   await userEvent.keyboard('{Enter}');
   await asked(2, far);
   expect(far.last().text).toBe('noa');
   expect(field().value).toBe('noa');
   await act(async () => far.last().fail());
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   await asked(3, far);
   expect(document.activeElement).toBe(field());
   await act(async () => far.last().answer([noa]));

@@ -25,7 +25,7 @@ export interface Column<Row> {
   /** `end` for numbers that stand under each other, and for actions. @default 'start' */
   align?: 'start' | 'end';
   /**
-   * Which columns leave first where the table is narrow, until "Show all columns" is pressed: `low` below 896 px of
+   * Which columns leave first where the table is narrow, until "Show All Columns" is pressed: `low` below 896 px of
    * its own width, `medium` below 704 px. Stacked rows have all of them. @default it never leaves
    */
   importance?: 'medium' | 'low';
@@ -53,7 +53,7 @@ export type Columns<Row> =
 
 /** Why there are no rows, or only old ones. */
 export interface TableError {
-  /** What happened, such as "Channels could not be loaded". @default 'The rows could not be loaded' */
+  /** What happened, such as "Channels could not be loaded". @default 'Couldn’t load the rows' */
   title?: string;
   /** Why, and what it means for the reader. */
   description?: ReactNode;

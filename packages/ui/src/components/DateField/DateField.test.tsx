@@ -255,8 +255,8 @@ test('the calendar shows only what is within the bounds as a choice', async () =
   const day = (name: string) => screen.getByRole('button', { name });
   expect(day('Wednesday, March 4, 2026').getAttribute('aria-disabled')).toBe('true');
   expect(day('Thursday, March 5, 2026, First available date').hasAttribute('aria-disabled')).toBe(false);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous month' }).disabled).toBe(true);
-  await userEvent.click(day('Next month'));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous Month' }).disabled).toBe(true);
+  await userEvent.click(day('Next Month'));
   expect(screen.getByRole('grid', { name: /April 2026/ })).toBeTruthy();
 });
 

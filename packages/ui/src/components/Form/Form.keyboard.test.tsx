@@ -101,12 +101,12 @@ keyboardTable('Form', (row) => {
     ['Enter', '{Enter}'],
     ['Space', ' '],
   ] as const) {
-    row({ key, where: 'Try again, after a failure', does: 'sends again' }, async ({ direction }) => {
+    row({ key, where: 'Retry, after a failure', does: 'sends again' }, async ({ direction }) => {
       const sent = vi.fn(() => Promise.reject(new Error('offline')));
       const { NotSaved } = drawn[direction];
       render(<NotSaved onSubmit={sent} />);
       await userEvent.click(button('Save organization'));
-      const failure = await screen.findByRole('group', { name: /^(It was not saved|זה לא נשמר)$/ });
+      const failure = await screen.findByRole('group', { name: /^(Not saved|השינויים לא נשמרו)$/ });
       await isAt(() => failure);
       await userEvent.tab();
       expect(document.activeElement).toBe(within(failure).getByRole('button'));

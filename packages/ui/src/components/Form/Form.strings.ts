@@ -7,6 +7,8 @@ export const useStrings = defineStrings(
     problem: (count: number) =>
       `There is a problem: ${number(locale, count)} ${plural('en', count, { one: 'error', other: 'errors' })}`,
     allFixed: 'All errors are fixed. You can save now.',
+    entry: ({ label, message }: { label: string; message: string }) =>
+      `${isolate(label)}: ${isolate(message)}`,
     fixed: 'fixed',
     titlePrefix: 'Error: ',
     needed: (label: string) => `${isolate(label)} is required`,
@@ -24,6 +26,7 @@ export const useStrings = defineStrings(
       problem: (count) =>
         `יש בעיה: ${plural('he', count, { one: 'שגיאה אחת', two: 'שתי שגיאות', other: `${number(locale, count)} שגיאות` })}`,
       allFixed: 'כל השגיאות תוקנו. אפשר לשמור.',
+      entry: ({ label, message }) => `${isolate(label, 'rtl')}: ${isolate(message, 'rtl')}`,
       fixed: 'תוקן',
       titlePrefix: 'שגיאה: ',
       needed: (label) => `${isolate(label, 'rtl')}: שדה חובה`,
@@ -40,6 +43,7 @@ export const useStrings = defineStrings(
       problem: (count) =>
         `Исправьте: ${number(locale, count)} ${plural('ru', count, { one: 'ошибка', many: 'ошибок', other: 'ошибки' })}`,
       allFixed: 'Все ошибки исправлены. Можно сохранять.',
+      entry: ({ label, message }) => `${isolate(label)}: ${isolate(message)}`,
       fixed: 'исправлено',
       titlePrefix: 'Ошибка: ',
       needed: (label) => `${isolate(label)}: обязательное поле`,

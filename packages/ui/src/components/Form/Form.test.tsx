@@ -100,7 +100,7 @@ test('what is fixed goes at once from its field and is marked in the summary, wh
   await userEvent.click(screen.getByRole('button', { name: /Industry/ }));
   await userEvent.click(screen.getByRole('option', { name: 'Food' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Call' }));
-  await summary('All of it is fixed: you can save now');
+  await summary('All errors are fixed. You can save now.');
 });
 
 /** Holds what was typed once it is left, as fields do that read a date or a number. */
@@ -141,7 +141,7 @@ test('what is pressed is pressed, although a message above it goes away', async 
   const { top } = call.getBoundingClientRect();
   await userEvent.click(call, { delay: 200 });
   expect(call.checked).toBe(true);
-  await summary('All of it is fixed: you can save now');
+  await summary('All errors are fixed. You can save now.');
   expect(call.getBoundingClientRect().top).toBeLessThan(top);
 });
 
@@ -196,7 +196,7 @@ test('TF-3: native controls are checked without a word from the host', async () 
   );
   await save();
   expect(await screen.findByRole('link', { name: 'City is required' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Check E-mail: it is not in the right form' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Check E-mail: the format isn’t right' })).toBeTruthy();
 });
 
 test('fields that differ from what they were are told, and said beside the button', async () => {

@@ -139,9 +139,9 @@ test('TF-8: a save that failed says what happened, keeps all of it, and can be t
   await userEvent.fill(field('Organization Name'), 'Noa');
   await save();
   last()?.reject(new TypeError('Failed to fetch'));
-  const failure = await panel('It was not saved');
+  const failure = await panel('Not saved');
   await focusOn(() => failure);
-  expect(described(failure)).toEqual(['The server did not answer. Nothing you filled in is lost.']);
+  expect(described(failure)).toEqual(['The server did not answer. Everything you entered is still here.']);
   expect(document.title).toBe('Error: Organization');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(field('Organization Name').value).toBe('Noa');
@@ -149,7 +149,7 @@ test('TF-8: a save that failed says what happened, keeps all of it, and can be t
 
   // Again, in vain: focus says it a second time.
   await userEvent.tab();
-  expect(document.activeElement).toBe(within(failure).getByRole('button', { name: 'Try again' }));
+  expect(document.activeElement).toBe(within(failure).getByRole('button', { name: 'Retry' }));
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   expect(failure.contains(document.activeElement)).toBe(true);
@@ -157,10 +157,10 @@ test('TF-8: a save that failed says what happened, keeps all of it, and can be t
   await focusOn(() => failure);
 
   // And at last: the panel goes, and focus with it to Save.
-  await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
+  await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
   last()?.resolve(undefined);
   await focusOn(() => screen.getByRole('button', { name: 'Save organization' }));
-  expect(screen.queryByRole('group', { name: 'It was not saved' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Not saved' })).toBeNull();
   expect(document.title).toBe('Organization');
   expect(onSubmit.mock.calls.map(([values]) => values.get('name'))).toEqual(['Noa', 'Noa', 'Noa']);
 });
@@ -179,7 +179,7 @@ test('a failure that the host says nothing of is said, and reported as one that 
     </Form>,
   );
   await save();
-  expect(described(await panel('It was not saved'))).toEqual(['Nothing you filled in is lost.']);
+  expect(described(await panel('Not saved'))).toEqual(['Everything you entered is still here.']);
   expect(reported).toHaveBeenCalledWith(failed);
   reported.mockRestore();
 });

@@ -86,7 +86,8 @@ interface EntryProps {
 function Entry({ problem, isFixed, onGoTo }: EntryProps) {
   const strings = useStrings();
   const { name, label, message, control } = problem;
-  const sentence = label === undefined || message.includes(label) ? message : `${label}: ${message}`;
+  const sentence =
+    label === undefined || message.includes(label) ? message : strings.entry({ label, message });
 
   if (!control) return <li className={entry}>{sentence}</li>;
   return (

@@ -15,7 +15,7 @@ const { SoFar, TodaySoFar, Incomplete, SoFarInHebrew, SoFarInRussian } = all;
 const explorer = () => screen.getByRole<HTMLInputElement>('slider');
 const spoken = () => explorer().getAttribute('aria-valuetext');
 const chart = () => screen.getByRole('figure');
-const comparison = () => screen.getByText('4% less than the 30 days before');
+const comparison = () => screen.getByText('4% fewer than the previous 30 days');
 const summary = () => document.getElementById(explorer().getAttribute('aria-describedby') ?? '')?.textContent;
 const chips = () =>
   screen.getAllByRole('button', { name: /^(Highest|Lowest)/ }).map(({ textContent }) => textContent);
@@ -43,7 +43,7 @@ test('LC-2: it says range, total, change, average, extremes and gaps in a few se
   render(<WithGaps />);
   const summary = document.getElementById(explorer().getAttribute('aria-describedby') ?? '');
   expect(summary?.textContent).toBe(
-    'Appointments, 19 October – 17 November. Total 121, 7% less than the 30 days before. Average 4.7 a day. ' +
+    'Appointments, 19 October – 17 November. Total 121, 7% fewer than the previous 30 days. Average 4.7 a day. ' +
       'Highest 8 on 9 November, lowest 0 on 24 October. Trend: rising. No data for 4 days.',
   );
 });
@@ -53,8 +53,8 @@ test('LC-3: the explorer speaks date, value and change, and shows them in place 
   await enter();
   expect(screen.getByRole('slider', { name: 'Explore days' })).toBe(document.activeElement);
   await keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-  expect(spoken()).toBe('Thursday 12 November: 24 calls, 7 less than Wednesday');
-  expect(chart().textContent).toContain('Thu 12 Nov, 7 less than Wednesday');
+  expect(spoken()).toBe('Thursday 12 November: 24 calls, 7 fewer than Wednesday');
+  expect(chart().textContent).toContain('Thu 12 Nov, 7 fewer than Wednesday');
 });
 
 test('LC-4: left and right are what is seen; pages, Home and End follow time', async () => {
@@ -125,7 +125,7 @@ test('LC-5: Highest and Lowest take the explorer there', async () => {
   await userEvent.tab();
   await userEvent.tab();
   await keyboard('{Enter}');
-  expect(spoken()).toBe('Saturday 7 November: 6 calls, 12 less than Friday');
+  expect(spoken()).toBe('Saturday 7 November: 6 calls, 12 fewer than Friday');
 });
 
 test('LC-12: Russian counts in Russian', async () => {
@@ -211,7 +211,7 @@ test('LC-15: an empty chart says so, a waiting one is busy, a failed one is anno
   expect(retry).toHaveBeenCalledOnce();
   await expect
     .poll(() => heard.messages.map(({ message }) => message))
-    .toEqual(['Calls: This chart could not be loaded']);
+    .toEqual(['Calls: Couldn’t load this chart']);
   heard.stop();
 });
 
@@ -219,7 +219,7 @@ test('the date under the pointer is shown until the pointer leaves', async () =>
   render(<Ready />);
   const { width } = explorer().getBoundingClientRect();
   await userEvent.hover(explorer(), { position: { x: width - 10, y: 20 } });
-  expect(chart().textContent).toContain('Tue 17 Nov, 2 less than Monday');
+  expect(chart().textContent).toContain('Tue 17 Nov, 2 fewer than Monday');
   await userEvent.unhover(explorer());
   expect(chart().textContent).toContain('Total 616');
 });
@@ -243,12 +243,12 @@ test('LC-6: the table comes in place of the plot, in the same room, and says the
   expect(within(missing).getByRole('cell').textContent).toBe('no data');
   expect(screen.queryByRole('slider')).toBeNull();
   expect(chart.getBoundingClientRect().height).toBe(height);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show as chart' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show as Chart' }));
 });
 
 test('LC-6: each series is a column, named by its head', async () => {
   render(<SeveralSeries />);
-  await press('Show as table');
+  await press('Show as Table');
   const heads = within(table()).getAllByRole('columnheader');
   expect(heads.map(({ textContent }) => textContent)).toEqual(['Date', 'Calls', 'Contacts', 'Appointments']);
   expect(rows()[7]?.textContent).toBe('Tuesday 17 November24138');
@@ -256,14 +256,14 @@ test('LC-6: each series is a column, named by its head', async () => {
 
 test('LC-6: beyond two hundred dates the table has pages, and each is said once', async () => {
   render(<Year />);
-  await press('Show as table');
+  await press('Show as Table');
   expect(rows()).toHaveLength(200);
-  const [earlier, later] = ['Earlier dates', 'Later dates'].map((name) =>
+  const [earlier, later] = ['Earlier Dates', 'Later Dates'].map((name) =>
     screen.getByRole('button', { name }),
   );
   expect(earlier).toHaveAttribute('aria-disabled', 'true');
   const heard = recordAnnouncements();
-  await press('Later dates');
+  await press('Later Dates');
   expect(rows()).toHaveLength(165);
   expect(rows().at(-1)?.textContent).toContain('Tuesday, 17 November 2026');
   await expect
@@ -278,7 +278,7 @@ test('LC-6: the values come as a file, dates and numbers as machines write them'
   const [make, click] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(HTMLAnchorElement.prototype, 'click')];
   click.mockReturnValue();
   render(<WithGaps title='Visits, "new"' />);
-  await press('Show as table');
+  await press('Show as Table');
   await press('Download as CSV');
   const [file] = make.mock.lastCall ?? [];
   const text = file instanceof Blob ? await file.text() : '';
@@ -308,7 +308,7 @@ test('LC-20: a month that has not ended is in the total, and in no comparison', 
 test('LC-20: it is named under the plot and in the table, not by its dots alone', async () => {
   render(<SoFar />);
   expect(screen.getByText('Nov 2026 (so far)')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show as Table' }));
   const row = within(screen.getByRole('table')).getByRole('row', { name: /^November 2026 \(so far\)/ });
   expect(within(row).getByRole('cell').textContent).toBe('297');
 });

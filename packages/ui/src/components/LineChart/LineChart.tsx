@@ -21,7 +21,7 @@ export interface LineChartProps {
   series: readonly ChartSeries[];
   /** The period of one point. */
   unit: ChartUnit;
-  /** The total of the previous period of the same length, for "12% more than the 30 days before". One series only. */
+  /** The total of the previous period of the same length, for "12% more than the previous 30 days". One series only. */
   previousTotal?: number | undefined;
   /** Whether points are loading. Existing points stay; without any, there is a still skeleton of the same height. */
   isLoading?: boolean;

@@ -179,5 +179,5 @@ test('the total and what stands beside it are words of their own for who reads t
   );
   // biome-ignore lint/performance/useDomNodeTextContent: what was drawn is asked for; the markup always had the space.
   const parts = [...(line?.children ?? [])].map((part) => (part as HTMLElement).innerText);
-  expect(parts).toEqual(['Total ', '616 ', '4% less than the 30 days before']);
+  expect(parts).toEqual(['Total ', '616 ', '4% fewer than the previous 30 days']);
 });

@@ -29,7 +29,11 @@ test('LC-16: without scripts there are the drawing, the words and every value in
   const { html, place } = served(pageOf(WithGaps.args));
   const [figure, table] = [place.querySelector('figure'), html.split('<noscript>')[1] ?? ''];
   expect(figure?.querySelector('path[data-marker]')?.getAttribute('d')).toMatch(/^M0,/);
-  for (const words of ['19 Oct', 'Highest', 'Total 121, 7% less than the 30 days before. Average 4.7 a day.'])
+  for (const words of [
+    '19 Oct',
+    'Highest',
+    'Total 121, 7% fewer than the previous 30 days. Average 4.7 a day.',
+  ])
     expect(figure?.textContent).toContain(words);
   expect(html).toContain('aria-valuetext="Tuesday 17 November');
   expect(table.match(/<tr>/g)).toHaveLength(31);

@@ -43,14 +43,14 @@ beforeEach(() => resizeWindow(800, 600));
 
 test('it is named by its label, and says one answer or how many', () => {
   const { unmount } = render(<Ready />);
-  expect(button(/^2 chosen Channels$/)).toBeTruthy();
+  expect(button(/^2 selected Channels$/)).toBeTruthy();
   expect(tags()).toEqual(['Reception', 'קו ילדים']);
   unmount();
   const { unmount: next } = render(<One />);
   expect(button(/^Sales Channels$/)).toBeTruthy();
   next();
   render(<Empty />);
-  expect(button(/^Choose Channels$/)).toBeTruthy();
+  expect(button(/^Select Channels$/)).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
 });
 
@@ -69,7 +69,7 @@ test('the list stays open while choosing, and the host gets all in their order',
 
   await userEvent.keyboard('{Escape}');
   await gone();
-  await waitFor(() => expect(focused()).toBe(button(/^2 chosen Channels$/)));
+  await waitFor(() => expect(focused()).toBe(button(/^2 selected Channels$/)));
 });
 
 test('a disabled answer cannot be chosen, and a second line is read with its answer', async () => {
@@ -82,7 +82,7 @@ test('a disabled answer cannot be chosen, and a second line is read with its ans
 test('tags are a named list; when one is taken away focus goes to the next', async () => {
   const changed = vi.fn();
   render(<Ready onChange={changed} />);
-  const list = screen.getByRole('list', { name: 'Channels: chosen' });
+  const list = screen.getByRole('list', { name: 'Channels: selected' });
   await userEvent.tab();
   await userEvent.tab();
   expect(focused()).toBe(within(list).getByRole('button', { name: 'Remove Reception' }));
@@ -95,7 +95,7 @@ test('when the last tag is taken away, focus waits at the field', async () => {
   render(<One />);
   await userEvent.click(button(/^Remove Sales$/));
   expect(tags()).toEqual([]);
-  expect(focused()).toBe(button(/^Choose Channels$/));
+  expect(focused()).toBe(button(/^Select Channels$/));
 });
 
 test('OT-8: the error is read before the hint, after the word Error', () => {
@@ -200,7 +200,7 @@ test('Esc empties the search, and then closes and returns to the field', async (
 
 for (const [direction, Story, words] of [
   ['ltr', Searched, ['2 options', 'Nothing found']],
-  ['rtl', inHebrew.Searched, ['2 אפשרויות', 'לא נמצא דבר']],
+  ['rtl', inHebrew.Searched, ['שתי אפשרויות', 'לא נמצא דבר']],
 ] as const)
   test(`X-5: how many were found is said once, politely, ${direction}`, async () => {
     const heard = recordAnnouncements();

@@ -49,7 +49,7 @@ export interface MultiSelectProps<Value extends string>
   isReadOnly?: boolean;
   /** A search stands above the list. @default with twelve answers or more */
   isSearchable?: boolean;
-  /** The words while nothing is chosen. @default 'Choose', in the language of the page */
+  /** The words while nothing is chosen. @default 'Select', in the language of the page */
   placeholder?: string;
   /** A decorative icon at the start of the field. */
   icon?: ReactNode;

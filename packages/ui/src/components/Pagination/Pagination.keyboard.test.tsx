@@ -15,7 +15,7 @@ type Given = { direction: 'ltr' | 'rtl' };
 
 /** The words of the library in the language of the direction. */
 const words = {
-  ltr: { previous: 'Previous page', next: 'Next page', size: 'Rows per page', page: 'Page' },
+  ltr: { previous: 'Previous Page', next: 'Next Page', size: 'Rows per page', page: 'Page' },
   rtl: { previous: 'העמוד הקודם', next: 'העמוד הבא', size: 'שורות בעמוד', page: 'עמוד' },
 };
 

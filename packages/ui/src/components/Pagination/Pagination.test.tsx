@@ -28,9 +28,9 @@ test('DT-6: it is a landmark with a name, and says which rows are seen', () => {
 test('DT-6: the next page is said once, politely, and focus stays', async () => {
   const heard = recordAnnouncements();
   render(<Ready />);
-  button('Next page').focus();
+  button('Next Page').focus();
   await userEvent.keyboard('{Enter}');
-  expect(focused()).toBe(button('Next page'));
+  expect(focused()).toBe(button('Next Page'));
   await waitFor(() =>
     expect(heard.messages).toEqual([{ message: 'Page 3 of 10. Rows 51–75 of 240', priority: 'polite' }]),
   );
@@ -40,10 +40,10 @@ test('DT-6: the next page is said once, politely, and focus stays', async () => 
 test('DT-6: at an end focus stays on a button that says it is unavailable', async () => {
   const changed = vi.fn();
   render(<Ready onPageChange={changed} />);
-  button('Previous page').focus();
+  button('Previous Page').focus();
   await userEvent.keyboard('{Enter}');
-  expect(isUnavailable('Previous page')).toBe(true);
-  expect(focused()).toBe(button('Previous page'));
+  expect(isUnavailable('Previous Page')).toBe(true);
+  expect(focused()).toBe(button('Previous Page'));
   await userEvent.keyboard('{Enter}');
   expect(changed.mock.calls).toEqual([[1]]);
 });
@@ -51,12 +51,12 @@ test('DT-6: at an end focus stays on a button that says it is unavailable', asyn
 test('a host hears that the next page is likely asked for, from focus and from the pointer', async () => {
   const near = vi.fn();
   const { rerender } = render(<Ready onNextPagePrefetch={near} />);
-  button('Next page').focus();
+  button('Next Page').focus();
   expect(near).toHaveBeenCalledTimes(1);
-  await userEvent.hover(button('Next page'));
+  await userEvent.hover(button('Next Page'));
   await waitFor(() => expect(near).toHaveBeenCalledTimes(2));
   rerender(<LastPage key="last" onNextPagePrefetch={near} />);
-  button('Next page').focus();
+  button('Next Page').focus();
   expect(near).toHaveBeenCalledTimes(2);
 });
 
@@ -92,15 +92,15 @@ test('another size keeps the first row in view', async () => {
 test('without rows there is nowhere to go', () => {
   render(<Empty />);
   expect(screen.getByText('No rows')).toBeTruthy();
-  expect([isUnavailable('Previous page'), isUnavailable('Next page')]).toEqual([true, true]);
+  expect([isUnavailable('Previous Page'), isUnavailable('Next Page')]).toEqual([true, true]);
 });
 
 test('a server that knows only the next page is enough', async () => {
   const changed = vi.fn();
   render(<OnlyTheNext onPageChange={changed} />);
   expect(screen.getByText('Page 2')).toBeTruthy();
-  await userEvent.click(button('Next page'));
-  await userEvent.click(button('Previous page'));
+  await userEvent.click(button('Next Page'));
+  await userEvent.click(button('Previous Page'));
   expect(changed.mock.calls).toEqual([[3], [2]]);
 });
 
@@ -117,7 +117,7 @@ test('in a narrow place the numbers give way, nothing is cut off and targets sta
   expect(screen.queryByRole('button', { name: 'Page 5' })).toBeNull();
   const nav = screen.getByRole('navigation');
   expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
-  const { width, height } = button('Next page').getBoundingClientRect();
+  const { width, height } = button('Next Page').getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 });
 

@@ -39,7 +39,7 @@ test('the button that clears it has a name, is 24 px and leaves focus in the fie
   const changed = vi.fn();
   const cleared = vi.fn();
   render(<Ready onChange={changed} onClear={cleared} />);
-  const button = screen.getByRole('button', { name: 'Clear search' });
+  const button = screen.getByRole('button', { name: 'Clear Search' });
   const { width, height } = button.getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   await userEvent.click(button);

@@ -59,7 +59,7 @@ test('Esc closes it and chooses nothing', async () => {
 
 test('while nothing is chosen it says what to do', () => {
   render(<Empty />);
-  expect(button(/^Choose Representative Type$/)).toBeTruthy();
+  expect(button(/^Select Representative Type$/)).toBeTruthy();
 });
 
 test('a second line is read with its answer, and a disabled answer cannot be chosen', async () => {

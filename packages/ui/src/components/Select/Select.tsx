@@ -60,7 +60,7 @@ export interface SelectProps<Value extends string>
   onChange?: (value: Value) => void;
   /** It is read and copied, and not changed. @default false */
   isReadOnly?: boolean;
-  /** The words while nothing is chosen. @default 'Choose', in the language of the page */
+  /** The words while nothing is chosen. @default 'Select', in the language of the page */
   placeholder?: string;
   /** A decorative icon at the start of the field. */
   icon?: ReactNode;

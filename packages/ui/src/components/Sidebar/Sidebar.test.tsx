@@ -194,7 +194,7 @@ test('SB-7: a narrow window has a drawer: close comes first, Esc closes, focus r
   const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
   expect(drawer.getBoundingClientRect().width).toBeLessThanOrEqual(312);
   await userEvent.tab();
-  expect(document.activeElement).toBe(button('Close navigation'));
+  expect(document.activeElement).toBe(button('Close Navigation'));
   expect(link(/^Channels ?, 3 channels$/)).toBeTruthy();
 
   await userEvent.keyboard('{Escape}');

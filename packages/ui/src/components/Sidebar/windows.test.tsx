@@ -29,13 +29,13 @@ test('SB-11: in a medium window it can be kept open beside the page, also on the
   await resizeWindow(1024, 900);
   const first = render(<Ready storageKey="pin" />);
   await userEvent.click(button('Navigation'));
-  const pin = button('Keep navigation open');
+  const pin = button('Keep Navigation Open');
   expect(pin.getAttribute('aria-pressed')).toBe('false');
   const place = nav().closest('[data-below]');
   expect(place?.getBoundingClientRect().width).toBe(64);
   await userEvent.click(pin);
   expect(place?.getBoundingClientRect().width).toBe(248);
-  expect(button('Keep navigation open')).toBe(pin);
+  expect(button('Keep Navigation Open')).toBe(pin);
   expect(pin.getAttribute('aria-pressed')).toBe('true');
   await userEvent.keyboard('{Escape}{Escape}');
   expect(width()).toBe(247);
@@ -45,7 +45,7 @@ test('SB-11: in a medium window it can be kept open beside the page, also on the
   expect(width()).toBe(247);
   await userEvent.click(button('Navigation'));
   expect(width()).toBe(63);
-  expect(screen.queryByRole('button', { name: 'Keep navigation open' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Keep Navigation Open' })).toBeNull();
 });
 
 test('SB-12: in a low window, as with 400 % zoom, its rows are as wide as it is', async () => {

@@ -559,7 +559,7 @@ test('TF-13: after a save that failed, or was refused, leaving still asks', asyn
   );
   await userEvent.fill(field('Channel Name'), 'After hours');
   await screen.findByRole('tab', { name: 'Basic, edited' });
-  for (const title of ['It was not saved', 'There is a problem: 1 error in 1 tab']) {
+  for (const title of ['Not saved', 'There is a problem: 1 error in 1 tab']) {
     await press('Save channel');
     await screen.findByRole('group', { name: title });
     await press('Channels');

@@ -25,7 +25,7 @@ test('OT-8: the error is read before the hint, after the word Error, and the lim
   expect(described(area())).toEqual([
     'Error: Closing Message is required',
     'Said before the call ends.',
-    'At most 200 characters',
+    'Up to 200 characters',
   ]);
   expect(area().getAttribute('aria-invalid')).toBe('true');
 });

@@ -113,7 +113,7 @@ export const accessibility: Accessibility = {
     { what: 'Readers hear a time twice, in words and as it is written: both have to be in the name.' },
     {
       what: 'Two hours of talk are thousands of stops for Tab.',
-      workAround: 'the link past the transcript, the search, and “Where am I”.',
+      workAround: 'the link past the transcript, the search, and “Go to the Current Line”.',
     },
     {
       what: 'Turns far out of view are not laid out until they are near; they can be found, read and reached.',

@@ -78,12 +78,15 @@ keyboardTable('Transcript', (row) => {
       expect([player.getTime(), player.plays]).toEqual([80, 1]);
     });
 
-    row({ key, where: '"Where am I"', does: 'moves to the time of the turn that is said' }, async (given) => {
-      await enter(given);
-      await tab();
-      await keyboard(pressed);
-      expect(document.activeElement).toBe(time('0:15'));
-    });
+    row(
+      { key, where: '"Go to the Current Line"', does: 'moves to the time of the turn that is said' },
+      async (given) => {
+        await enter(given);
+        await tab();
+        await keyboard(pressed);
+        expect(document.activeElement).toBe(time('0:15'));
+      },
+    );
   }
 
   row({ key: 'Enter', where: 'search', does: 'the next match, after the last the first' }, async (given) => {

@@ -101,7 +101,7 @@ test('AP-12: a time that cannot be gone to is told, and nothing plays', async ()
   const player = { ...silentPlayer(), canSeek: false };
   render(<Timed player={player} />);
   await click(button('Play from 4 seconds, 0:04'));
-  await hears('This recording cannot be played from there yet.');
+  await hears('The recording can’t be played from here yet.');
   expect(player.plays).toBe(0);
   expect(getComputedStyle(button('Play from 4 seconds, 0:04')).textDecorationLine).toBe('none');
 });
@@ -119,7 +119,7 @@ test('AP-12: a player that refuses to play breaks nothing', async () => {
 
 test('AP-12: the names are those of the language', () => {
   const { unmount } = render(<inHebrew.Timed />);
-  expect(button('השמעה מנקודת הזמן 1 דקה 20 שניות, 1:20')).toHaveTextContent('1:20');
+  expect(button('השמעה מ־1 דקה 20 שניות, 1:20')).toHaveTextContent('1:20');
   expect(button('איפה אני')).toBeVisible();
   unmount();
   render(<inRussian.Timed />);
@@ -127,22 +127,22 @@ test('AP-12: the names are those of the language', () => {
   expect(button('Где я')).toBeVisible();
 });
 
-test('AP-12: "Where am I" goes to the time of the turn that is said', async () => {
+test('AP-12: "Go to the Current Line" goes to the time of the turn that is said', async () => {
   render(<Timed player={silentPlayer(85)} />);
-  await click(button('Where am I'));
+  await click(button('Go to the Current Line'));
   expect(document.activeElement).toBe(button('Play from 1 minute 20 seconds, 1:20'));
 });
 
-test('AP-12: "Where am I" says so when nobody has spoken yet', async () => {
+test('AP-12: "Go to the Current Line" says so when nobody has spoken yet', async () => {
   render(<Timed turns={timedTurns.slice(1)} player={silentPlayer(0)} />);
-  await click(button('Where am I'));
-  await hears('Nobody is speaking yet.');
+  await click(button('Go to the Current Line'));
+  await hears('Nothing has been said yet.');
 });
 
 test('AP-12: without times there is nothing to play from, nor a place to be', () => {
   render(<Untimed player={silentPlayer(5)} />);
   expect(screen.queryByRole('button', { name: /^Play from/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Where am I' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Go to the Current Line' })).toBeNull();
   expect(document.querySelector('[aria-current]')).toBeNull();
 });
 
@@ -158,7 +158,7 @@ test('AP-12: turns with a time keep it when others have none, and without a play
 test('a link opens a turn: it is in view and said by a word, and focus stays', () => {
   render(<OpenedByLink maxHeight="8rem" />);
   const turn = turns()[4];
-  expect(turn?.textContent).toContain('Opened by link');
+  expect(turn?.textContent).toContain('Opened from a link');
   expect(turn?.getBoundingClientRect().top).toBeLessThan(
     screen.getByRole('group').getBoundingClientRect().bottom,
   );
@@ -190,7 +190,7 @@ test('waiting, nothing and failure are said in its place', async () => {
   rerender(<Failed onRetry={onRetry} />);
   await click(button('Retry'));
   expect(onRetry).toHaveBeenCalledOnce();
-  await hears('Call of Olga Marchenko: The transcript could not be loaded');
+  await hears('Call of Olga Marchenko: Couldn’t load the transcript');
 });
 
 /** Catches the file that would be saved. */
@@ -219,7 +219,7 @@ test('AP-13: a turn is copied with its time and speaker, and that is said and sh
 test('AP-13: all of it is copied, a line for each turn', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   render(<Untimed />);
-  await userEvent.click(button('Copy the transcript'));
+  await userEvent.click(button('Copy Transcript'));
   expect(write.mock.calls[0]?.[0].split('\n')).toHaveLength(7);
   expect(write.mock.calls[0]?.[0]).toMatch(/^Noa: Carmel/);
   expect(await screen.findByText('Copied', { selector: 'section *' })).toBeVisible();
@@ -244,7 +244,7 @@ test('AP-13: a copy that failed both ways is not called one', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
   vi.spyOn(document, 'execCommand').mockReturnValue(false);
   render(<Timed />);
-  await userEvent.click(button('Copy the transcript'));
+  await userEvent.click(button('Copy Transcript'));
   await hears('Not copied');
   expect(screen.getByText('Not copied', { selector: 'section *' })).toBeVisible();
 });

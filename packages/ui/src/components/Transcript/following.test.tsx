@@ -87,7 +87,7 @@ test('AP-11: it is not followed when somebody has scrolled away, and again once 
   await new Promise((resolve) => setTimeout(resolve, 1600));
   await goTo(40);
   expect(scroller().scrollTop).toBe(place);
-  await userEvent.click(screen.getByRole('button', { name: 'Where am I' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go to the Current Line' }));
   await waitFor(() => expect(isInView(current()[0])).toBe(true));
   (document.activeElement as HTMLElement).blur();
   await goTo(300);
@@ -173,5 +173,5 @@ test('AP-11, AP-12: beside the player of the library a recording is read along, 
 test('AP-12: a time pressed before the recording is loaded is answered', async () => {
   render(<Call src="/recordings/not-here.mp3" />);
   await userEvent.click(screen.getByRole('button', { name: 'Play from 4 seconds, 0:04' }));
-  expect(await screen.findByText('This recording cannot be played from there yet.')).toBeInTheDocument();
+  expect(await screen.findByText('The recording can’t be played from here yet.')).toBeInTheDocument();
 });

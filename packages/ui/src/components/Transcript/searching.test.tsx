@@ -47,12 +47,12 @@ test('AP-10: the next and the match before are shown and said, around the ends',
   render(<Timed />);
   await fill(field(), 'thursday');
   await hears('1 of 2');
-  await click(screen.getByRole('button', { name: 'Next match' }));
+  await click(screen.getByRole('button', { name: 'Next Match' }));
   await hears('1 of 2', '2 of 2');
   expect(active()).toBe(1);
-  await click(screen.getByRole('button', { name: 'Next match' }));
+  await click(screen.getByRole('button', { name: 'Next Match' }));
   await hears('1 of 2', '2 of 2', '1 of 2');
-  await click(screen.getByRole('button', { name: 'Previous match' }));
+  await click(screen.getByRole('button', { name: 'Previous Match' }));
   await waitFor(() => expect(active()).toBe(1));
 });
 
@@ -74,7 +74,7 @@ test('AP-10: the words of the search are those of the language', async () => {
 test('AP-10: the button that clears gives the focus back to the field', async () => {
   render(<Timed />);
   await fill(field(), 'thursday');
-  await click(screen.getByRole('button', { name: 'Clear the search' }));
+  await click(screen.getByRole('button', { name: 'Clear Search' }));
   expect([field().value, document.activeElement]).toEqual(['', field()]);
   await waitFor(() => expect(marks()).toEqual([]));
 });
@@ -103,7 +103,7 @@ test('AP-10: searching two thousand turns draws only those whose marks change', 
   expect(drawn).toHaveBeenCalledTimes(40);
   await keyboard('{Tab}');
   drawn.mockClear();
-  await click(screen.getByRole('button', { name: 'Next match' }));
+  await click(screen.getByRole('button', { name: 'Next Match' }));
   await waitFor(() => expect(active()).toBe(1));
   expect(drawn).toHaveBeenCalledTimes(2);
 });

@@ -85,7 +85,9 @@ test.each([
   const [today] = screen
     .getAllByRole('heading', { level: 3 })
     .filter(({ textContent }) => textContent?.includes('17'));
-  expect(eventsOf(today?.textContent ?? '')).toEqual(names);
+  // Isolates are not heard; what runs the other way has them.
+  const heard = eventsOf(today?.textContent ?? '').map((name) => name?.replace(/[\u2068\u2069]/g, ''));
+  expect(heard).toEqual(names);
 });
 
 test('WC-15: what lies before the first hour or after the last stands in its place', () => {
