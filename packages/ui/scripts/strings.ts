@@ -15,9 +15,9 @@ const folder = join(source, 'locale/messages');
 /** The languages that ship with each component, besides English. */
 const builtIn = ['he', 'ru'];
 
-/** The names of the languages that a host adds, as the library exports them. */
-const added: Record<string, { name: string; exportName: string; note: string }> = {
-  ar: { name: 'Arabic', exportName: 'arabic', note: 'Not reviewed by a native speaker.' },
+/** The languages that a host adds, with a note for people who read the module. */
+const added: Record<string, string> = {
+  ar: 'Not reviewed by a native speaker.',
 };
 
 /** Part of a parsed message. */
@@ -79,7 +79,7 @@ export const languages = [
 ];
 
 /** The types of the arguments of a message, in the order in which they appear. */
-export function argumentsOf(parts: readonly Part[]): Map<string, string> {
+function argumentsOf(parts: readonly Part[]): Map<string, string> {
   const types = new Map<string, string>();
   for (const part of parts) {
     if (part.kind === 'text') continue;
@@ -226,7 +226,9 @@ function componentsIn(language: string): Map<string, Component> {
 /** The dictionary of a component in one language: `(locale) => ({ … })`, with types in English. */
 function dictionaryOf(component: Component, english: Component, language: string) {
   const entries = Object.entries(english).map(([name, original]) => {
-    const code = codeOf(piecesOf(component[name] ?? [], language));
+    const parts = component[name];
+    if (!parts) throw new Error(`The messages in ${language} lack “${name}”`);
+    const code = codeOf(piecesOf(parts, language));
     return `${name}: ${parametersOf(argumentsOf(original), code, language === 'en')}${code}`;
   });
   const code = `({ ${entries.join(', ')} })`;
@@ -271,8 +273,10 @@ function stringsModule(name: string, dictionaries: ReadonlyMap<string, Map<strin
 }
 
 function languageModule(language: string, dictionaries: ReadonlyMap<string, Map<string, Component>>) {
-  const { name, exportName, note } = added[language] ?? {};
-  if (!name) throw new Error(`Add ${language} to \`added\` in scripts/strings.ts`);
+  const note = added[language];
+  if (note === undefined) throw new Error(`Add ${language} to \`added\` in scripts/strings.ts`);
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+  const exportName = name.toLowerCase();
   const components = [...(dictionaries.get('en') ?? [])];
   const importsFrom = (folder: string) =>
     components

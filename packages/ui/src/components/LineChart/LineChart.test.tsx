@@ -292,7 +292,7 @@ test('LC-6: the values come as a file, dates and numbers as machines write them'
 test('LC-20: a month that has not ended is in the total, and in no comparison', async () => {
   render(<SoFar />);
   expect(summary()).toBe(
-    'Calls, December 2025 – November 2026. Total 5,715, 12% more than the 12 months before. ' +
+    'Calls, December 2025 – November 2026. Total 5,715, 12% more than the previous 12 months. ' +
       'Average 492.5 a month. Highest 603 in October 2026, lowest 388 in January 2026. Trend: rising. ' +
       'Incomplete, so not compared: November 2026.',
   );

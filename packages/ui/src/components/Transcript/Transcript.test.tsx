@@ -120,11 +120,11 @@ test('AP-12: a player that refuses to play breaks nothing', async () => {
 test('AP-12: the names are those of the language', () => {
   const { unmount } = render(<inHebrew.Timed />);
   expect(button('השמעה מ־1 דקה 20 שניות, 1:20')).toHaveTextContent('1:20');
-  expect(button('איפה אני')).toBeVisible();
+  expect(button('למקום הנוכחי')).toBeVisible();
   unmount();
   render(<inRussian.Timed />);
   expect(button('Воспроизвести с отметки 1 минута 20 секунд, 1:20')).toHaveTextContent('1:20');
-  expect(button('Где я')).toBeVisible();
+  expect(button('К текущей реплике')).toBeVisible();
 });
 
 test('AP-12: "Go to the Current Line" goes to the time of the turn that is said', async () => {
