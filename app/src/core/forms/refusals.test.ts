@@ -2,6 +2,7 @@
 import { type FieldErrorCode, fieldErrorCodes } from '@console/contract';
 import { locales } from '@console/contract/rules';
 import { expect, test } from 'vitest';
+import { en, he } from '../../testing/messages.ts';
 import type { FieldError } from '../http/errors.ts';
 import { loadMessages } from '../i18n/index.ts';
 import { refusalsIn } from './refusals.ts';
@@ -31,17 +32,16 @@ test('the code of a field error chooses the sentence, whatever the server writes
   expect(await refusals(fields)).toEqual({
     name: 'Organization Name is required',
     country: 'Country is malformed, please choose from the list',
-    address: 'At most 500 characters',
-    password: 'At least 12 characters',
-    quota: 'At most 3,000',
-    email: 'This address is on the team already',
-    permissions: 'You cannot give what you do not have yourself',
-    industry: 'Industry was not accepted by the server',
-    size: 'The server did not accept this value',
-    phoneNumber: 'The limit of 5 is reached. Remove one, or ask whoever runs this server.',
-    notes:
-      'The texts of this organization fill the 2,000 MB they may. Delete something, or ask whoever runs this server.',
-    '': 'Some of these values don’t fit together. Check them and save again.',
+    address: en('forms.tooLong', { count: 500 }),
+    password: en('forms.tooShort', { count: 12 }),
+    quota: en('forms.tooLarge', { count: 3000 }),
+    email: en('team.alreadyThere'),
+    permissions: en('team.cannotGive'),
+    industry: en('forms.fieldNotAccepted', { field: 'Industry' }),
+    size: en('forms.notAccepted'),
+    phoneNumber: en('forms.tooMany', { count: 5 }),
+    notes: en('forms.tooMuch', { count: 2000 }),
+    '': en('forms.valuesConflict'),
   });
 });
 
@@ -55,17 +55,18 @@ test("a code that is not known, none, and a limit that is missing leave the serv
     { path: '', code: 'unknown-field', message: 'Unrecognized key: "theme"' },
   ];
   expect(await refusals(fields)).toEqual({
-    name: 'Not accepted: Name is rude',
-    country: 'Not accepted: No business there',
-    email: 'Not accepted: Not this one',
-    address: 'Not accepted: Too big',
-    industry: 'The server did not accept this value',
-    '': 'The server did not accept some of the values.',
+    name: en('forms.refused', { message: 'Name is rude' }),
+    country: en('forms.refused', { message: 'No business there' }),
+    email: en('forms.refused', { message: 'Not this one' }),
+    address: en('forms.refused', { message: 'Too big' }),
+    industry: en('forms.notAccepted'),
+    '': en('error.validation'),
   });
   // English among Hebrew is in an isolate, so that its full stop stays at its end.
   expect(await refusals([{ path: 'name', message: 'Name is rude.' }], 'he')).toEqual({
-    name: 'הערך לא התקבל: \u2068Name is rude.\u2069',
+    name: he('forms.refused', { message: 'Name is rude.' }),
   });
+  expect(he('forms.refused', { message: 'Name is rude.' })).toContain('\u2068Name is rude.\u2069');
 });
 
 test.each(locales)('every code of the contract has a whole sentence in %s', async (locale) => {

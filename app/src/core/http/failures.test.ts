@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPhoneTaken } from '../../features/channels/form/channelForm.queries.ts';
+import { en } from '../../testing/messages.ts';
 import { loadMessages } from '../i18n/index.ts';
 import { ApiError } from './errors.ts';
 import { explain } from './failures.ts';
@@ -12,10 +13,8 @@ const full = new ApiError('conflict', {
 
 test('a limit that is reached is no conflict with what somebody else saved', async () => {
   const t = await loadMessages('en');
-  expect(explain(full, t).sentence).toBe(
-    'There is no room for more. Delete something, or ask whoever runs this server.',
-  );
+  expect(explain(full, t).sentence).toBe(en('error.quota'));
   const conflict = new ApiError('conflict', { status: 409, fields: full.fields });
-  expect(explain(conflict, t).sentence).toBe('It conflicts with something that was saved before.');
+  expect(explain(conflict, t).sentence).toBe(en('error.conflict'));
   expect([isPhoneTaken(full), isPhoneTaken(conflict)]).toEqual([false, true]);
 });

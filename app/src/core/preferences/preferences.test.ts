@@ -2,6 +2,7 @@
 import { directionOf, locales } from '@console/contract/rules';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { firstPaintScript } from '../../../build/languages.ts';
+import { messagesIn } from '../../testing/messages.ts';
 
 const firstPaint = firstPaintScript();
 
@@ -97,24 +98,23 @@ test('turning to Hebrew turns the page around', async () => {
   expect(document.documentElement).toMatchObject({ lang: 'he', dir: 'rtl' });
 });
 
-test.each([
-  ['en', 'The console could not be loaded. Check the connection.'],
-  ['he', 'לא ניתן לטעון את הקונסולה. כדאי לבדוק את החיבור.'],
-  ['ru', 'Не удалось загрузить консоль. Проверьте соединение.'],
-])('while nothing stands an error is said in %s, once, and never over what stands', async (speaks, said) => {
-  const listen = vi.spyOn(globalThis, 'addEventListener').mockImplementation(() => {});
-  await open({ speaks: [speaks] });
-  const [, hear] = listen.mock.calls.find(([type]) => type === 'error') ?? [];
-  const fail = (target: object) => (hear as (event: object) => void)({ target });
-  document.body.innerHTML = '<div id="root"></div>';
-  fail(document.createElement('img'));
-  expect(document.querySelector('[role="alert"]')).toBeNull();
-  fail(document.createElement('script'));
-  fail(window);
-  expect(document.querySelectorAll('#root [role="alert"]')).toHaveLength(1);
-  expect(document.querySelector('h1')?.textContent).toBe(said);
-  document.body.innerHTML = '<div id="root"><p>stands</p></div>';
-  fail(window);
-  expect(document.querySelector('[role="alert"]')).toBeNull();
-  listen.mockRestore();
-});
+test.each(locales)(
+  'an error is shown once in %s while the page is empty, and never over a page',
+  async (speaks) => {
+    const listen = vi.spyOn(globalThis, 'addEventListener').mockImplementation(() => {});
+    await open({ speaks: [speaks] });
+    const [, hear] = listen.mock.calls.find(([type]) => type === 'error') ?? [];
+    const fail = (target: object) => (hear as (event: object) => void)({ target });
+    document.body.innerHTML = '<div id="root"></div>';
+    fail(document.createElement('img'));
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+    fail(document.createElement('script'));
+    fail(window);
+    expect(document.querySelectorAll('#root [role="alert"]')).toHaveLength(1);
+    expect(document.querySelector('h1')?.textContent).toBe(messagesIn(speaks)('start.failed'));
+    document.body.innerHTML = '<div id="root"><p>stands</p></div>';
+    fail(window);
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+    listen.mockRestore();
+  },
+);

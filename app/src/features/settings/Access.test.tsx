@@ -78,7 +78,7 @@ test('what the server refuses stands at its field, in words', async () => {
   await user.keyboard('{Enter}');
   await screen.findAllByText(en('forms.wrongPassword'));
   expect(screen.getByLabelText(en('settings.newPassword')).getAttribute('aria-describedby')).toBeTruthy();
-  expect(screen.getAllByText(/Many people use this password/)).not.toHaveLength(0);
+  expect(screen.getAllByText(en('forms.commonPassword'))).not.toHaveLength(0);
 });
 
 test('a second factor is set up with the password, a code, and recovery codes that must be taken', async () => {

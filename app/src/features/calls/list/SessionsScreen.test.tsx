@@ -59,6 +59,6 @@ test('without a session the table says so', async () => {
 
 test('a search that did not go through all sessions says so', async () => {
   await show(Response.json([call], { headers: { 'x-total-count': '1', 'x-searched-count': '1000' } }));
-  const limit = await screen.findByText(/^Words of one or two letters .+ newest 1,000 conversations\.$/);
+  const limit = await screen.findByText(en('lists.newestOnly', { count: 1000 }));
   expect(limit.closest('[role=status]')).toBeTruthy();
 });

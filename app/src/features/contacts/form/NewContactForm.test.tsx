@@ -10,7 +10,7 @@ test('a contact has the fields of the specification, and any of the five statuse
     words: ['ContactsScreen'],
     answers: { '/api/organizations': [] },
   });
-  for (const name of [en('contactForm.name'), en('contactForm.phone'), /^E-mail/, /^Source/, /^Notes/]) {
+  for (const name of [en('contactForm.name'), en('contactForm.phone'), /^Email/, /^Source/, /^Notes/]) {
     screen.getByRole('textbox', { name });
   }
   screen.getByRole('combobox', { name: /^Responsible/ });
