@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { readMessages } from '../../build/languages.ts';
 
 const docs = resolve(import.meta.dirname, '../../../docs');
 const [, section = ''] = readFileSync(resolve(docs, 'faults.md'), 'utf8').split('\n## In the browser\n');
@@ -9,8 +10,7 @@ const rows = table.split('\n').filter((line) => line.startsWith('| ') && !line.s
 
 /** What stands between the quotes of the table; a quote may hold quotes itself. */
 const quotes = [...table.matchAll(/“((?:[^“”]|“[^“”]*”)+)”/g)].map(([, said = '']) => said);
-const inApp = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8');
-const said = Object.values<string>(JSON.parse(inApp('src/core/i18n/en.json')));
+const said = Object.values(readMessages('en'));
 
 test('each fault of the browser names a journey, which `npm run bars` looks for in the reports', () => {
   expect(rows.length).toBeGreaterThan(20);
