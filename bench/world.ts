@@ -38,7 +38,7 @@ export const openDemo = () =>
     async signIn(page) {
       await page.goto('/login');
       await page.getByRole('checkbox', { name: /terms/i }).check();
-      await page.getByRole('button', { name: 'Sign in with the development identity' }).click();
+      await page.getByRole('button', { name: 'Sign in with a demo account' }).click();
       await page.getByRole('button', { name: 'Maya Levin' }).click();
       await page.getByRole('heading', { name: bakery }).waitFor();
     },

@@ -47,10 +47,10 @@ export function actionsOf({ home }: World): Action[] {
     }),
     onBoth('Open the form of a new contact', contacts, async (page) => {
       await closeDialog(page);
-      return press(page, page.getByRole('button', { name: 'Add contact' }));
+      return press(page, page.getByRole('button', { name: 'Add Contact' }));
     }),
     onBoth('Close it again', contacts, async (page) => {
-      await openDialog(page, 'Add contact');
+      await openDialog(page, 'Add Contact');
       return () => page.keyboard.press('Escape');
     }),
     onBoth('Turn to the next week of appointments', week, async (page) => {
