@@ -1,6 +1,7 @@
 import { Button, Dialog, Notice } from '@console/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../i18n/index.ts';
+import { useList } from '../i18n/lists.ts';
 import css from './SavingNews.module.css';
 import type { Choice, Conflict } from './useConflict.ts';
 import type { Saving } from './useSaving.ts';
@@ -82,9 +83,10 @@ function Differences({
   says,
 }: { conflict: Conflict } & Pick<Saving, 'labels' | 'says'>) {
   const t = useMessages();
-  const plain = (value: unknown) => [value].flat().join(', ');
+  const list = useList();
+  const plain = (value: string | readonly string[] = '') => (typeof value === 'string' ? value : list(value));
   const names = Object.keys(labels).filter((name) => plain(mine[name]) !== plain(theirs[name]));
-  const said = (name: string, value: unknown) =>
+  const said = (name: string, value: string | readonly string[] | undefined) =>
     plain(value) ? (says[name] ?? String)(plain(value)) : t('forms.nothing');
 
   return (

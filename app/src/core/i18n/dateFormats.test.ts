@@ -1,18 +1,23 @@
-import { locales } from '@console/contract/rules';
+import { type Locale, locales } from '@console/contract/rules';
 import { expect, test } from 'vitest';
+import { messagesIn } from '../../testing/messages.ts';
 import { dateFormatsIn } from './dateFormats.ts';
 import { regionalTag } from './useMessages.tsx';
 
 const at = '2026-11-21T14:45:00.000Z';
-const english = dateFormatsIn('en', 'Asia/Jerusalem');
+const formatsIn = (language: Locale, timeZone = 'Asia/Jerusalem') =>
+  dateFormatsIn(language, messagesIn(language), timeZone);
+const english = formatsIn('en');
+const hebrew = formatsIn('he');
+const russian = formatsIn('ru');
 const now = new Date('2026-11-21T20:00:00Z');
 
 test('a moment is said in the zone of the browser, on its own day there', () => {
   expect(english.dateTime(at)).toBe('21 Nov 2026, 16:45');
-  expect(dateFormatsIn('en', 'America/New_York').dateTime(at)).toBe('21 Nov 2026, 09:45');
-  expect(dateFormatsIn('en', 'Asia/Tokyo').dateTime('2026-11-21T16:00:00Z')).toBe('22 Nov 2026, 01:00');
-  expect(dateFormatsIn('ru', 'Asia/Jerusalem').time(at)).toBe('16:45');
-  expect(dateFormatsIn('he', 'Asia/Jerusalem').date(at)).toBe('21 בנוב׳ 2026');
+  expect(formatsIn('en', 'America/New_York').dateTime(at)).toBe('21 Nov 2026, 09:45');
+  expect(formatsIn('en', 'Asia/Tokyo').dateTime('2026-11-21T16:00:00Z')).toBe('22 Nov 2026, 01:00');
+  expect(russian.time(at)).toBe('16:45');
+  expect(hebrew.date(at)).toBe('21 בנוב׳ 2026');
 });
 
 test('near days have names, others a weekday, other years their number', () => {
@@ -20,13 +25,17 @@ test('near days have names, others a weekday, other years their number', () => {
   expect(english.day('2026-11-20T14:00:00Z', now)).toBe('Yesterday, 20 November');
   expect(english.day('2026-11-12T14:00:00Z', now)).toBe('Thursday, 12 November');
   expect(english.day('2025-11-12T14:00:00Z', now)).toMatch(/^Wednesday,? 12 November 2025$/);
-  const russian = dateFormatsIn('ru', 'Asia/Jerusalem');
   expect(russian.day(at, now)).toBe('Сегодня, 21 ноября');
   expect(russian.day('2026-11-30T14:00:00Z', now)).toBe('Понедельник, 30 ноября');
   expect(russian.day('2025-11-12T14:00:00Z', now)).toMatch(/^Среда, 12 ноября 2025/);
-  expect(english.short(at, now)).toBe('Today 16:45');
-  expect(english.short('2026-11-20T22:30:00Z', now)).toBe('Today 00:30');
-  expect(english.short('2026-11-20T14:00:00Z', now)).toBe('Yesterday');
+});
+
+test('inside a sentence, a near day is a word without a capital, and today comes with its time', () => {
+  expect(english.short(at, now)).toBe('today at 16:45');
+  expect(hebrew.short(at, now)).toBe('היום ב־\u206816:45\u2069');
+  expect(russian.short(at, now)).toBe('сегодня в 16:45');
+  expect(english.short('2026-11-20T22:30:00Z', now)).toBe('today at 00:30');
+  expect(english.short('2026-11-20T14:00:00Z', now)).toBe('yesterday');
   expect(english.short('2026-11-12T14:00:00Z', now)).toBe('12 Nov');
   expect(english.short('2025-11-12T14:00:00Z', now)).toBe('12 Nov 2025');
 });
@@ -44,6 +53,9 @@ test('a range keeps its direction, and names both days where there are two', () 
   expect(english.range('2026-11-19T21:30:00Z', '2026-11-19T22:30:00Z')).toBe(
     'Thu, 19 Nov, 23:30 – Fri, 20 Nov, 00:30',
   );
+  expect(hebrew.range('2026-11-19T14:00:00Z', '2026-11-19T15:00:00Z')).toMatch(
+    /^יום ה׳, 19 בנוב׳, .*\u206616:00–17:00\u2069/,
+  );
 });
 
 test('a length takes the units it needs', () => {
@@ -55,13 +67,23 @@ test('a length takes the units it needs', () => {
     '1 hr',
     '1 hr 5 min',
   ]);
-  expect(dateFormatsIn('he').length(72)).toBe('1 דק׳ 12 שנ׳');
-  expect(dateFormatsIn('ru').length(72)).toBe('1 мин 12 с');
-  expect([3600, 5400].map(english.hours)).toEqual(['1 hour', '1.5 hours']);
+  expect(hebrew.length(72)).toBe('1 דק׳ 12 שנ׳');
+  expect(russian.length(72)).toBe('1 мин 12 с');
+});
+
+test('the length of an appointment is in hours, and below an hour in minutes', () => {
+  expect([0, 2700, 3600, 5400].map(english.hours)).toEqual(['0 min', '45 min', '1 hour', '1.5 hours']);
+  expect([2700, 5400].map(hebrew.hours)).toEqual(['45 דק׳', '1.5 שעות']);
+  expect([2700, 5400].map(russian.hours)).toEqual(['45 мин', '1,5 часа']);
+});
+
+test('a month is the one the server means, wherever the browser is', () => {
+  expect([english.month('2026-11'), english.monthOfYear('2026-11')]).toEqual(['November', 'November 2026']);
+  expect(formatsIn('en', 'America/New_York').month('2026-11')).toBe('November');
 });
 
 test('the zone is named where it is not Israel’s, or not that of the organization', () => {
-  const newYork = dateFormatsIn('en', 'America/New_York');
+  const newYork = formatsIn('en', 'America/New_York');
   expect(newYork.zone).toBe('Eastern Time');
   expect([newYork.isOtherZone(), newYork.isOtherZone('America/New_York')]).toEqual([true, true]);
   expect([

@@ -1,6 +1,7 @@
 import type { Locale } from '@console/contract/rules';
 import { defaultTimeZone } from '@console/contract/rules';
-import { useLanguage } from './index.ts';
+import { type Translate, useLanguage, useMessages } from './index.ts';
+import { isolateLeftToRight } from './lists.ts';
 import { regionalTag } from './useMessages.tsx';
 
 /** A moment as the server says it (ISO 8601), or as the browser keeps it. */
@@ -19,16 +20,18 @@ export interface DateFormats {
   dateTime: (instant: Instant) => string;
   /** The head of a day: "Today, 21 November", "Thursday, 12 November", with the year when it is another one. */
   day: (instant: Instant, now?: Date) => string;
-  /** As short as it stays clear: "Today 16:45", "Yesterday", "15 Nov", "15 Nov 2025". */
+  /** As short as it stays clear, inside a sentence: "today at 16:45", "yesterday", "15 Nov", "15 Nov 2025". */
   short: (instant: Instant, now?: Date) => string;
-  /** "16:00–17:00", in a left-to-right isolate: numeric ranges never mirror. */
-  times: (start: Instant, end: Instant) => string;
   /** "Thu, 19 Nov, 16:00–17:00"; over several days "Thu, 19 Nov, 23:30 – Fri, 20 Nov, 00:30". */
   range: (start: Instant, end: Instant) => string;
   /** A number of seconds: "12 sec", "1 min 12 sec", "1 hr 5 min". */
   length: (seconds: number) => string;
-  /** A number of seconds in hours: "1 hour", "1.5 hours". */
+  /** How long an appointment takes, in hours, and below an hour in minutes: "1.5 hours", "45 min". */
   hours: (seconds: number) => string;
+  /** A month as the server says it, `2026-11`: "November". */
+  month: (month: string) => string;
+  /** "November 2026" */
+  monthOfYear: (month: string) => string;
   /** What people call the time zone of the browser: "Eastern Time". */
   zone: string;
   /**
@@ -38,18 +41,19 @@ export interface DateFormats {
   isOtherZone: (organizationZone?: string) => boolean;
 }
 
-const made = new Map<string, DateFormats>();
+const made = new WeakMap<Translate, DateFormats>();
 
-/** The moments of the page's language; each language makes its formats once. */
+/** The date formats of the page's language. They are made once for each language. */
 export function useDateFormats(): DateFormats {
   const language = useLanguage();
-  const moments = made.get(language) ?? dateFormatsIn(language);
-  made.set(language, moments);
-  return moments;
+  const t = useMessages();
+  const formats = made.get(t) ?? dateFormatsIn(language, t);
+  made.set(t, formats);
+  return formats;
 }
 
 /** Makes the formats of a language. @param timeZone @default the browser's */
-export function dateFormatsIn(language: Locale, timeZone?: string): DateFormats {
+export function dateFormatsIn(language: Locale, t: Translate, timeZone?: string): DateFormats {
   // Israel writes the day first, and hours to 24, in every language.
   const region = regionalTag(language);
   const formatIn = (options: Intl.DateTimeFormatOptions) => {
@@ -63,6 +67,7 @@ export function dateFormatsIn(language: Locale, timeZone?: string): DateFormats 
   const date = formatIn({ dateStyle: 'medium' });
   const time = formatIn(clock);
   const weekday = formatIn({ weekday: 'short', day: 'numeric', month: 'short' });
+  const weekdayAndTime = formatIn({ weekday: 'short', day: 'numeric', month: 'short', ...clock });
   const head = formatIn({ weekday: 'long', day: 'numeric', month: 'long' });
   const headWithYear = formatIn({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const dayAndMonth = formatIn({ day: 'numeric', month: 'short' });
@@ -93,8 +98,13 @@ export function dateFormatsIn(language: Locale, timeZone?: string): DateFormats 
   const isSameYear = (now: Date, instant: Instant) => dayOf(instant).slice(0, 4) === dayOf(now).slice(0, 4);
   /** Russian begins the names of days with a small letter, and a heading with a capital. */
   const capital = (words: string) => words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
-  const near = (days: number) => capital(relative.format(days, 'day'));
-  const times = (start: Instant, end: Instant) => `\u2066${time(start)}–${time(end)}\u2069`;
+  const near = (days: number) => relative.format(days, 'day');
+  // Numeric ranges never mirror.
+  const times = (start: Instant, end: Instant) => isolateLeftToRight(`${time(start)}–${time(end)}`);
+  const monthIn = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC' });
+    return (month: string) => format.format(new Date(`${month}-01T00:00:00Z`));
+  };
 
   return {
     date,
@@ -102,20 +112,20 @@ export function dateFormatsIn(language: Locale, timeZone?: string): DateFormats 
     dateTime: formatIn({ day: 'numeric', month: 'short', year: 'numeric', ...clock }),
     day(instant, now = new Date()) {
       const days = daysFrom(now, instant);
-      if (Math.abs(days) <= 1) return `${near(days)}, ${longDay(instant)}`;
+      if (Math.abs(days) <= 1)
+        return t('moments.dayHead', { day: capital(near(days)), date: longDay(instant) });
       return capital(isSameYear(now, instant) ? head(instant) : headWithYear(instant));
     },
     short(instant, now = new Date()) {
       const days = daysFrom(now, instant);
-      if (days === 0) return `${near(0)} ${time(instant)}`;
+      if (days === 0) return t('moments.todayAt', { time: time(instant) });
       if (Math.abs(days) === 1) return near(days);
       return isSameYear(now, instant) ? dayAndMonth(instant) : date(instant);
     },
-    times,
     range: (start, end) =>
       dayOf(start) === dayOf(end)
-        ? `${weekday(start)}, ${times(start, end)}`
-        : `${weekday(start)}, ${time(start)} – ${weekday(end)}, ${time(end)}`,
+        ? t('moments.dayTimes', { day: weekday(start), times: times(start, end) })
+        : t('moments.span', { from: weekdayAndTime(start), to: weekdayAndTime(end) }),
     length(seconds) {
       const all = Math.max(0, Math.round(seconds));
       const [hour, minute, second] = [Math.floor(all / 3600), Math.floor((all % 3600) / 60), all % 60];
@@ -127,7 +137,12 @@ export function dateFormatsIn(language: Locale, timeZone?: string): DateFormats 
         ),
       );
     },
-    hours: (seconds) => hours.format(Math.max(0, seconds) / 3600),
+    hours(seconds) {
+      const all = Math.max(0, seconds);
+      return all < 3600 ? (units['minute']?.format(Math.round(all / 60)) ?? '') : hours.format(all / 3600);
+    },
+    month: monthIn({ month: 'long' }),
+    monthOfYear: monthIn({ month: 'long', year: 'numeric' }),
     zone: zoneName(region, resolved),
     isOtherZone: (organizationZone = defaultTimeZone) =>
       resolved !== defaultTimeZone || resolved !== canonical(organizationZone),

@@ -11,6 +11,10 @@ export interface MessageArguments {
   'connection.since': { time: string | number };
   'connection.clockAhead': { length: string | number };
   'connection.clockBehind': { length: string | number };
+  'moments.dayHead': { day: string | number; date: string | number };
+  'moments.dayTimes': { day: string | number; times: string | number };
+  'moments.span': { from: string | number; to: string | number };
+  'moments.todayAt': { time: string | number };
   'dashboard.rangeDaily': { count: number; range: string | number };
   'dashboard.rangeMonthly': { count: number; range: string | number };
   'dashboard.allActive': { all: number };
@@ -26,9 +30,11 @@ export interface MessageArguments {
   'dashboard.more': { much: string | number };
   'dashboard.less': { much: string | number };
   'dashboard.onGoing': { count: number };
+  'dashboard.onGoingOn': { calls: string | number; channel: string | number };
   'dashboard.since': { time: string | number };
   'dashboard.waiting': { count: number };
   'dashboard.due': { count: number };
+  'dashboard.moreContacts': { count: number };
   'dashboard.cardText': { digits: string | number; expiry: string | number };
   'channels.subtitle': { organization: string | number };
   'channels.answersAs': { name: string | number };
@@ -121,9 +127,12 @@ export interface MessageArguments {
   'lists.notDeleted': { name: string | number };
   'appointments.count': { count: number };
   'appointments.waitingCount': { waiting: number };
+  'appointments.counts': { all: string | number; waiting: string | number };
   'appointments.noCalendarAsk': { organization: string | number };
   'appointments.mayNotChange': { organization: string | number };
-  'appointments.overlaps': { title: string | number };
+  'appointments.overlaps': { titles: string | number };
+  'appointments.nameWhen': { name: string | number; when: string | number };
+  'appointments.titleNameWhen': { title: string | number; name: string | number; when: string | number };
   'appointments.approved': { title: string | number };
   'appointments.declined': { title: string | number };
   'appointments.waitsAgain': { title: string | number };
@@ -155,6 +164,7 @@ export interface MessageArguments {
   'sessions.chatOf': { when: string | number };
   'sessions.whatsappOf': { when: string | number };
   'calls.title': { name: string | number; when: string | number };
+  'calls.titleWithoutTime': { name: string | number };
   'search.subtitle': { organization: string | number };
   'search.hint': { count: number };
   'search.none': { words: string | number };

@@ -27,21 +27,24 @@ const leftToRight = /[a-zÀ-ҿऀ-\u1fff\u200e\u202a\u202d]/i;
 const rightToLeft = /[\u0590-\u08ff\u200f\u202b\u202e\ufb1d-\ufefc]/;
 
 /**
- * Wraps values in an isolate if they could move the text around them. On a right-to-left page, these are all values
- * without a right-to-left letter: also "074 - 5540172", which would be drawn as "5540172 - 074".
+ * Wraps a text in an isolate if it could move the text around it. On a right-to-left page, this is each text without a
+ * right-to-left letter: also "074 - 5540172", which would be drawn as "5540172 - 074".
  */
-function isolatedIn(locale: string, values: Values): Values {
-  const mustIsolate = (value: string) =>
+export function isolateIn(locale: string, text: string) {
+  const mustIsolate =
     directionOf(locale) === 'rtl'
-      ? leftToRight.test(value) || !rightToLeft.test(value)
-      : rightToLeft.test(value);
-  return Object.fromEntries(
+      ? leftToRight.test(text) || !rightToLeft.test(text)
+      : rightToLeft.test(text);
+  return mustIsolate ? `\u2068${text}\u2069` : text;
+}
+
+const isolateValues = (locale: string, values: Values): Values =>
+  Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' && mustIsolate(value) ? `\u2068${value}\u2069` : value,
+      typeof value === 'string' ? isolateIn(locale, value) : value,
     ]),
   );
-}
 
 /**
  * Returns the function that formats the compiled messages of a language. The build takes the English text for a message
@@ -55,6 +58,6 @@ export function translateFrom(locale: string, messages: Messages): Translate {
       console.error(`Missing translation key "${key}" in ${locale}`);
       return key;
     }
-    return formatter.format(key, isolatedIn(locale, values));
+    return formatter.format(key, isolateValues(locale, values));
   };
 }

@@ -41,11 +41,8 @@ export function Live({ orgId }: LiveProps) {
   return null;
 }
 
-/** Names and numbers keep their own direction inside a sentence that runs the other way. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
-
 function sentenceFor({ channel }: NewCall, caller: { name: string; number: string }, t: Translate) {
-  if (caller.name) return t('live.newCallFrom', { name: isolated(caller.name) });
-  if (caller.number) return t('live.newCallFromNumber', { number: isolated(caller.number) });
-  return channel ? t('live.newCallOn', { channel: isolated(channel) }) : t('live.newCall');
+  if (caller.name) return t('live.newCallFrom', { name: caller.name });
+  if (caller.number) return t('live.newCallFromNumber', { number: caller.number });
+  return channel ? t('live.newCallOn', { channel: channel }) : t('live.newCall');
 }

@@ -1,6 +1,7 @@
 import { phoneLabel } from '@console/contract/rules';
 import { CopyIcon, IconButton, toast } from '@console/ui';
 import { useMessages } from '../../core/i18n/index.ts';
+import { isolateLeftToRight } from '../../core/i18n/lists.ts';
 
 export interface CopyNumberProps {
   number: string;
@@ -13,7 +14,11 @@ export function CopyNumber({ number }: CopyNumberProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(number);
-      toast({ tone: 'success', title: t('channels.copied'), description: phoneLabel(number) });
+      toast({
+        tone: 'success',
+        title: t('channels.copied'),
+        description: isolateLeftToRight(phoneLabel(number)),
+      });
     } catch (error) {
       console.error(error);
       toast({

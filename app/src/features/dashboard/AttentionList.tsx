@@ -15,6 +15,7 @@ import { type ReactNode, useId } from 'react';
 import { explain } from '../../core/http/failures.ts';
 import { useDateFormats } from '../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../core/i18n/index.ts';
+import { useList } from '../../core/i18n/lists.ts';
 import { paths } from '../../paths.ts';
 import { type Attention, useAttention } from './attention.queries.ts';
 import css from './Dashboard.module.css';
@@ -104,6 +105,7 @@ interface Item {
 /** What needs attention in words: what is going on now first, then what others wait for, then what is missing. */
 function useItems({ id, channels }: Organization, attention: Attention): Item[] {
   const t = useMessages();
+  const list = useList();
   const moments = useDateFormats();
   const { calls, waiting, due, lacksCalendar, expiredCard } = attention;
   const items: Item[] = [];
@@ -113,17 +115,12 @@ function useItems({ id, channels }: Organization, attention: Attention): Item[] 
     if (!call) continue;
     const name = channels.find((channel) => channel.id === channelId)?.name;
     const since = t('dashboard.since', { time: moments.time(onIt.at(-1)?.startTime ?? '') });
+    const ongoing = t('dashboard.onGoing', { count: onIt.length });
     const isOne = onIt.length === 1 || channelId === null;
     items.push({
       key: `calls ${channelId}`,
       icon: <PhoneIncomingIcon />,
-      what: (
-        <>
-          {t('dashboard.onGoing', { count: onIt.length })}
-          {name && ': '}
-          <bdi>{name}</bdi>
-        </>
-      ),
+      what: name ? t('dashboard.onGoingOn', { calls: ongoing, channel: name }) : ongoing,
       detail: since,
       href: isOne
         ? paths.session(id, channelId ?? paths.noChannel, call.id)
@@ -137,23 +134,23 @@ function useItems({ id, channels }: Organization, attention: Attention): Item[] 
       key: 'waiting',
       icon: <HourglassIcon />,
       what: t('dashboard.waiting', { count: waiting?.total ?? waiting?.rows.length ?? 0 }),
-      detail: (
-        <span>
-          <bdi>{appointment.contact_name}</bdi>, {moments.range(appointment.startTime, appointment.endTime)}
-        </span>
-      ),
+      detail: t('appointments.nameWhen', {
+        name: appointment.contact_name,
+        when: moments.range(appointment.startTime, appointment.endTime),
+      }),
       href: paths.appointments(id, { show: 'waiting' }),
     });
   }
 
   if (due && due.rows.length > 0) {
     const count = due.total ?? due.rows.length;
-    const names = due.rows.map(({ name }) => name).join(', ');
+    const names = due.rows.map(({ name }) => name);
+    const others = count - names.length;
     items.push({
       key: 'due',
       icon: <UsersIcon />,
       what: t('dashboard.due', { count }),
-      detail: <bdi>{count > due.rows.length ? `${names}…` : names}</bdi>,
+      detail: list(others > 0 ? [...names, t('dashboard.moreContacts', { count: others })] : names),
       href: paths.contactsDue(id),
     });
   }

@@ -1,8 +1,10 @@
-import { minutesCovered, pricing } from '@console/contract/rules';
+import { minutesCovered } from '@console/contract/rules';
 import { ArrowDownIcon, ArrowUpIcon, Button, RotateCwIcon, Skeleton } from '@console/ui';
 import type { ReactNode } from 'react';
 import { explain } from '../../core/http/failures.ts';
-import { regionalTag, useLanguage, useMessages } from '../../core/i18n/index.ts';
+import { useDateFormats } from '../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../core/i18n/index.ts';
+import { useNumberFormats } from '../../core/i18n/numberFormats.ts';
 import css from './Dashboard.module.css';
 import { maySeeCalls, type Organization, useUsage } from './dashboard.queries.ts';
 import { type Change, type Counts, changeOf } from './report.ts';
@@ -19,12 +21,11 @@ export interface TotalsProps {
 /** What came together in the time that is shown, and what this month took and about costs. */
 export function Totals({ organization, counts, isLost, isNear }: TotalsProps) {
   const t = useMessages();
-  const language = useLanguage();
-  const number = new Intl.NumberFormat(language);
+  const { number } = useNumberFormats();
   const count = (name: keyof Counts) => {
     const total = counts?.[name].total ?? 0;
     return {
-      figure: counts ? number.format(total) : isLost ? '–' : undefined,
+      figure: counts ? number(total) : isLost ? '–' : undefined,
       detail: counts ? <Changed by={changeOf(counts[name])} /> : isLost && t('dashboard.usageFailed'),
     };
   };
@@ -64,15 +65,11 @@ const arrows = { more: ArrowUpIcon, less: ArrowDownIcon, same: null };
 /** An arrow and words, never red or green: fewer calls may be good. */
 function Changed({ by }: { by: Change | undefined }) {
   const t = useMessages();
-  const language = useLanguage();
+  const { number, percent } = useNumberFormats();
   if (!by) return null;
   const { direction, amount, part } = by;
   const Arrow = arrows[direction];
-  const percent = new Intl.NumberFormat(language, {
-    style: 'percent',
-    maximumFractionDigits: part !== undefined && part < 0.01 ? 1 : 0,
-  });
-  const much = part === undefined ? new Intl.NumberFormat(language).format(amount) : percent.format(part);
+  const much = part === undefined ? number(amount) : percent(part);
   return (
     <>
       {Arrow && <Arrow size={13} />}
@@ -90,7 +87,8 @@ interface MonthProps {
 /** Minutes of this month, or an estimate of what they cost. */
 function Month({ organization, isNear, part }: MonthProps) {
   const t = useMessages();
-  const language = useLanguage();
+  const { number, money } = useNumberFormats();
+  const { month: monthIn } = useDateFormats();
   const usage = useUsage(organization, isNear);
   const { data } = usage;
   const { trouble } = organization;
@@ -120,24 +118,16 @@ function Month({ organization, isNear, part }: MonthProps) {
     );
   }
   if (!data) return <Total label={label} figure={undefined} detail={null} />;
-  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${data.month}-01T00:00:00Z`),
-  );
+  const month = monthIn(data.month);
   if (part === 'minutes') {
-    const figure = new Intl.NumberFormat(language).format(data.minutes);
-    return <Total label={label} figure={figure} detail={t('dashboard.inMonth', { month })} />;
+    return <Total label={label} figure={number(data.minutes)} detail={t('dashboard.inMonth', { month })} />;
   }
-  const money = new Intl.NumberFormat(regionalTag(language), {
-    style: 'currency',
-    currency: pricing.currency,
-    maximumFractionDigits: 0,
-  });
   const used = data.channels.reduce((sum, { minutes }) => sum + Math.min(minutes, minutesCovered), 0);
   const covered = minutesCovered * data.channels.length;
   return (
     <Total
       label={label}
-      figure={money.format(data.cost)}
+      figure={money(data.cost)}
       detail={covered > 0 ? t('dashboard.covered', { month, used, covered }) : t('dashboard.noChannels')}
     />
   );

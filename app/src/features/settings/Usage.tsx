@@ -1,7 +1,9 @@
-import { type Locale, minutesCovered, pricing } from '@console/contract/rules';
+import { minutesCovered } from '@console/contract/rules';
 import { type Columns, DataTable, EmptyState, Notice, PhoneIcon } from '@console/ui';
 import { explain } from '../../core/http/failures.ts';
-import { regionalTag, type Translate, useLanguage, useMessages } from '../../core/i18n/index.ts';
+import { type Translate, useMessages } from '../../core/i18n/index.ts';
+import { useList } from '../../core/i18n/lists.ts';
+import { type NumberFormats, useNumberFormats } from '../../core/i18n/numberFormats.ts';
 import css from './settings.module.css';
 import { type ChannelUsage, useUsage } from './signIns.queries.ts';
 import { UsageGroup } from './UsageGroup.tsx';
@@ -9,14 +11,10 @@ import { UsageGroup } from './UsageGroup.tsx';
 /** What each channel used this month, and how much of it the minimum covers. */
 export function Usage() {
   const t = useMessages();
-  const language = useLanguage();
+  const list = useList();
+  const numbers = useNumberFormats();
   const { rows, expected, hidden, error, isFetching, refetch } = useUsage();
   const failure = error && explain(error, t);
-  const money = new Intl.NumberFormat(regionalTag(language), {
-    style: 'currency',
-    currency: pricing.currency,
-    maximumFractionDigits: 0,
-  });
   const total = (rows ?? []).reduce(
     (sum, { minutes, cost }) => ({ minutes: sum.minutes + minutes, cost: sum.cost + cost }),
     { minutes: 0, cost: 0 },
@@ -24,16 +22,10 @@ export function Usage() {
 
   return (
     <UsageGroup>
-      {hidden.length > 0 && (
-        <Notice>
-          {t('settings.usageHidden', {
-            organizations: new Intl.ListFormat(language, { type: 'conjunction' }).format(hidden),
-          })}
-        </Notice>
-      )}
+      {hidden.length > 0 && <Notice>{t('settings.usageHidden', { organizations: list(hidden) })}</Notice>}
       <DataTable
         label={t('settings.usage')}
-        columns={columnsFor(t, language, (cost) => money.format(cost))}
+        columns={columnsFor(t, numbers)}
         rows={failure && rows?.length === 0 ? undefined : rows}
         rowKey={({ channel }) => channel}
         isLoading={isFetching}
@@ -55,7 +47,7 @@ export function Usage() {
         footer={
           rows
             ? rows.length > 0 &&
-              t('settings.total', { minutes: total.minutes, cost: money.format(total.cost) })
+              t('settings.total', { minutes: total.minutes, cost: numbers.money(total.cost) })
             : '\u00a0'
         }
       />
@@ -63,12 +55,7 @@ export function Usage() {
   );
 }
 
-function columnsFor(
-  t: Translate,
-  language: Locale,
-  inMoney: (cost: number) => string,
-): Columns<ChannelUsage> {
-  const count = new Intl.NumberFormat(regionalTag(language));
+function columnsFor(t: Translate, { number, money }: NumberFormats): Columns<ChannelUsage> {
   return [
     {
       key: 'channel',
@@ -92,7 +79,7 @@ function columnsFor(
       header: t('common.minutes'),
       width: '15%',
       align: 'end',
-      cell: ({ minutes }) => count.format(minutes),
+      cell: ({ minutes }) => number(minutes),
     },
     {
       key: 'minimum',
@@ -116,7 +103,7 @@ function columnsFor(
       header: t('settings.estimate'),
       width: '15%',
       align: 'end',
-      cell: ({ cost }) => <span className={css.cost}>{inMoney(cost)}</span>,
+      cell: ({ cost }) => <span className={css.cost}>{money(cost)}</span>,
     },
   ];
 }

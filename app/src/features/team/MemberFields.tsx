@@ -2,7 +2,7 @@ import { assignableRoles, type Permission, passwordLength, permissions } from '@
 import { announce, MultiSelect, RadioGroup, TextField } from '@console/ui';
 import { useState } from 'react';
 import { useLanguage, useMessages } from '../../core/i18n/index.ts';
-import { labelsIn, listIn, permissionIn } from './memberLabels.ts';
+import { labelsIn, permissionIn, permissionsIn } from './memberLabels.ts';
 import {
   asRole,
   difference,
@@ -63,7 +63,7 @@ function RoleFields({ values, member, mine }: MemberFieldsProps) {
   function follow(role: string) {
     const preset = presetOf(asRole(role), mine, had);
     const { added, taken } = difference(granted, preset.permissions);
-    const list = (some: readonly Permission[]) => ({ list: listIn(some, t, language) });
+    const list = (some: readonly Permission[]) => ({ list: permissionsIn(some, t, language) });
     const isSame = added.length + taken.length === 0;
     const sentence = [
       t(isSame ? 'team.presetSame' : 'team.presetNew', { role: t(`role.${asRole(role)}`) }),

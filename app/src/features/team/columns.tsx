@@ -1,4 +1,4 @@
-import { roles } from '@console/contract/rules';
+import { type Locale, roles } from '@console/contract/rules';
 import { Avatar, Badge, Button, type Columns, HourglassIcon } from '@console/ui';
 import type { DateFormats } from '../../core/i18n/dateFormats.ts';
 import type { Translate } from '../../core/i18n/index.ts';
@@ -8,7 +8,7 @@ import css from './team.module.css';
 
 interface ColumnOptions {
   t: Translate;
-  language: string;
+  language: Locale;
   moments: DateFormats;
   /** The place of the person who looks. */
   mine: Member | undefined;

@@ -1,6 +1,7 @@
-import { type Permission, passwordLength, permissions } from '@console/contract/rules';
+import { type Locale, type Permission, passwordLength, permissions } from '@console/contract/rules';
 import type { FormErrors } from '@console/ui';
 import type { Translate } from '../../core/i18n/index.ts';
+import { listIn } from '../../core/i18n/lists.ts';
 import { asRole, inOrder, type Member, type MemberValues } from './members.ts';
 
 /** What each field of the form is called. */
@@ -15,24 +16,24 @@ export const labelsIn = (t: Translate) => ({
 
 export const permissionIn = (permission: Permission, t: Translate) => t(`permission.${permission}`);
 
-/** Permissions as a list: "Calls, Contacts, and Team". Lists of the kind `unit` have no commas in Russian. */
-export function listIn(wanted: readonly Permission[], t: Translate, language: string) {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(
+/** Permissions as a list: "Calls, Contacts and Team". */
+export const permissionsIn = (wanted: readonly Permission[], t: Translate, language: Locale) =>
+  listIn(
+    language,
     wanted.map((permission) => permissionIn(permission, t)),
   );
-}
 
 /** What a member may do, in a few words. */
-export function allowedIn({ permissions: granted }: Member, t: Translate, language: string) {
+export function allowedIn({ permissions: granted }: Member, t: Translate, language: Locale) {
   if (granted.length === permissions.length) return t('team.everything');
-  return granted.length === 0 ? t('team.onlyLists') : listIn(inOrder(granted), t, language);
+  return granted.length === 0 ? t('team.onlyLists') : permissionsIn(inOrder(granted), t, language);
 }
 
 /** The values of a form as a person reads them, where two versions stand beside each other. */
-export const spokenIn = (values: MemberValues, t: Translate, language: string) => ({
+export const spokenIn = (values: MemberValues, t: Translate, language: Locale) => ({
   ...values,
   role: t(`role.${asRole(values.role)}`),
-  permissions: listIn(inOrder(values.permissions), t, language),
+  permissions: permissionsIn(inOrder(values.permissions), t, language),
 });
 
 /** What is wrong with a pair of passwords, which may both be empty. */

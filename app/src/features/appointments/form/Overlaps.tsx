@@ -33,7 +33,7 @@ export function Overlaps({ orgId, id, start, end }: OverlapsProps) {
     <Notice tone="warning" title={t('appointment.overlaps')}>
       {others.map(({ id, title, contact_name: name, startTime, endTime }) => (
         <span key={id} className={css.line}>
-          <bdi>{title}</bdi>, <bdi>{name}</bdi>, {moments.range(startTime, endTime)}
+          {t('appointments.titleNameWhen', { title, name, when: moments.range(startTime, endTime) })}
         </span>
       ))}
     </Notice>

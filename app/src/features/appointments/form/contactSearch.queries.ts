@@ -1,5 +1,6 @@
 import { phoneLabel } from '@console/contract/rules';
 import { useRef } from 'react';
+import { isolateLeftToRight } from '../../../core/i18n/lists.ts';
 import { listContacts } from '../../contacts/index.ts';
 
 /** A contact who can be chosen. */
@@ -21,7 +22,7 @@ export function useContactSearch(orgId: string) {
       return rows.map(({ id, name, phone }) => {
         found.current.set(id, { id, name, phone });
         // Two of one name are told apart by their numbers, which read from left to right on every page.
-        return { value: id, label: name || phone, description: `\u2066${phoneLabel(phone)}\u2069` };
+        return { value: id, label: name || phone, description: isolateLeftToRight(phoneLabel(phone)) };
       });
     },
     /** The contact whose option was chosen; free text is nobody's. */

@@ -2,6 +2,7 @@ import { phoneLabel } from '@console/contract/rules';
 import { Link, LinkButton } from '@console/ui';
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
+import { useList } from '../../../core/i18n/lists.ts';
 import { paths } from '../../../paths.ts';
 import { AppointmentBadge, CalendarFileButton, fileNameOf, isWaiting } from '../index.ts';
 import css from './appointments.module.css';
@@ -26,6 +27,7 @@ export interface AppointmentDetailsProps {
 export function AppointmentDetails(props: AppointmentDetailsProps) {
   const { appointment, overlaps, organization, show, decision, onClose } = props;
   const t = useMessages();
+  const list = useList();
   const moments = useDateFormats();
   if (!appointment) return <p className={css.gone}>{t('appointments.gone')}</p>;
 
@@ -61,7 +63,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       )}
       {mayDecide && overlaps.length > 0 && (
         <p className={css.overlap}>
-          {t('appointments.overlaps', { title: overlaps.map((other) => other.title).join(', ') })}
+          {t('appointments.overlaps', { titles: list(overlaps.map((other) => other.title)) })}
         </p>
       )}
       {mayDecide && <DecisionButtons appointment={appointment} decision={decision} onPress={onClose} />}

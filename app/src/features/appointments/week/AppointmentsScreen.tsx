@@ -100,7 +100,9 @@ export function AppointmentsScreen({
 }
 
 /** How many there are, and how many of them wait, if any do. */
-const countsOf = (count: number, waiting: number, t: Translate) =>
-  [t('appointments.count', { count }), waiting > 0 && t('appointments.waitingCount', { waiting })]
-    .filter(Boolean)
-    .join(', ');
+function countsOf(count: number, waiting: number, t: Translate) {
+  const all = t('appointments.count', { count });
+  return waiting === 0
+    ? all
+    : t('appointments.counts', { all, waiting: t('appointments.waitingCount', { waiting }) });
+}

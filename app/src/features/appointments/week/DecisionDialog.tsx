@@ -53,7 +53,7 @@ function Reason({ question: { objection } }: { question: Question }) {
       {t('appointments.overlapText', { title: current.title, when })}
       {objection.others.map(({ id, title, contact_name: name, startTime, endTime }) => (
         <span key={id} className={css.line}>
-          <bdi>{title}</bdi>, <bdi>{name}</bdi>, {moments.range(startTime, endTime)}
+          {t('appointments.titleNameWhen', { title, name, when: moments.range(startTime, endTime) })}
         </span>
       ))}
     </>

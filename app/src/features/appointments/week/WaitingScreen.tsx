@@ -57,7 +57,7 @@ export function WaitingScreen({ orgId, organization }: WaitingScreenProps) {
                         </Link>
                       </h2>
                       <p className={css.muted}>
-                        {moments.range(startTime, endTime)} · <bdi>{name}</bdi>
+                        {t('appointments.nameWhen', { name, when: moments.range(startTime, endTime) })}
                       </p>
                     </div>
                     {isWaiting(status) && organization.mayChange ? (

@@ -7,25 +7,23 @@ import {
 } from '@console/contract/rules';
 import { announce, FormGroup, NativeSelect, RadioGroup, Slider, TextArea, TextField } from '@console/ui';
 import { useState } from 'react';
-import { type MessageKey, useLanguage, useMessages } from '../../../core/i18n/index.ts';
+import { type Translate, useMessages } from '../../../core/i18n/index.ts';
+import { type NumberFormats, useNumberFormats } from '../../../core/i18n/numberFormats.ts';
 import css from './ChannelForm.module.css';
 import { type ChannelValues, longest, oneOf } from './channelFields.ts';
+import { personalityIn, repTypeIn } from './channelLabels.ts';
 
 export interface BotFieldsProps {
   values: ChannelValues;
   isDisabled: boolean;
 }
 
-const personalities: Record<PersonalityType, { label: MessageKey; text: MessageKey }> = {
-  Professional: { label: 'channel.professional', text: 'channel.professionalText' },
-  Friendly: { label: 'channel.friendly', text: 'channel.friendlyText' },
-  Daily: { label: 'channel.daily', text: 'channel.dailyText' },
-};
-const types: Record<(typeof representativeTypes)[number], MessageKey> = {
-  support: 'channel.support',
-  technical: 'channel.technical',
-  sales: 'channel.sales',
-};
+/** What a personality is like, and the creativity that it sets. */
+function personalityText(personality: PersonalityType, t: Translate, { percent }: NumberFormats) {
+  if (personality === 'Professional') return t('channel.professionalText');
+  const key = personality === 'Friendly' ? 'channel.friendlyText' : 'channel.dailyText';
+  return t(key, { percent: percent(creativityAfter(personality, 0)) });
+}
 
 /** The representative: who answers, how freely, and with which words. */
 export function BotFields({ values, isDisabled }: BotFieldsProps) {
@@ -45,7 +43,7 @@ export function BotFields({ values, isDisabled }: BotFieldsProps) {
           <NativeSelect
             name="bot.repType"
             label={t('channel.repType')}
-            options={representativeTypes.map((value) => ({ value, label: t(types[value]) }))}
+            options={representativeTypes.map((value) => ({ value, label: repTypeIn(value, t) }))}
             defaultValue={oneOf(representativeTypes, values['bot.repType']) ?? 'sales'}
             requiredIndicator="required"
             isDisabled={isDisabled}
@@ -98,18 +96,17 @@ export function BotFields({ values, isDisabled }: BotFieldsProps) {
 /** Personality and creativity. A personality may bring its own creativity, and then says what it was before. */
 function Manner({ values, isDisabled }: BotFieldsProps) {
   const t = useMessages();
-  const language = useLanguage();
   const [level, setLevel] = useState(Number(values['bot.creativityScale']));
   const [change, setChange] = useState<string>();
-  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const numbers = useNumberFormats();
 
   function choose(personality: PersonalityType) {
     const next = creativityAfter(personality, level);
     const key = next === level ? 'channel.creativityKept' : 'channel.creativitySet';
     const sentence = t(key, {
-      personality: t(personalities[personality].label),
-      now: percent.format(next),
-      before: percent.format(level),
+      personality: personalityIn(personality, t),
+      now: numbers.percent(next),
+      before: numbers.percent(level),
     });
     setLevel(next);
     setChange(sentence);
@@ -125,8 +122,8 @@ function Manner({ values, isDisabled }: BotFieldsProps) {
         orientation="horizontal"
         options={personalityTypes.map((value) => ({
           value,
-          label: t(personalities[value].label),
-          description: t(personalities[value].text),
+          label: personalityIn(value, t),
+          description: personalityText(value, t, numbers),
         }))}
         defaultValue={oneOf(personalityTypes, values['bot.personalityType']) ?? 'Professional'}
         requiredIndicator="required"

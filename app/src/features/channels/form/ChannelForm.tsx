@@ -8,6 +8,7 @@ import {
   type Version,
 } from '../../../core/forms/index.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
+import { useNumberFormats } from '../../../core/i18n/numberFormats.ts';
 import { BasicFields, type Phones } from './BasicFields.tsx';
 import { BotFields } from './BotFields.tsx';
 import css from './ChannelForm.module.css';
@@ -51,6 +52,7 @@ export function ChannelForm<Reply>({
   headingLevel = 2,
 }: ChannelFormProps<Reply>) {
   const t = useMessages();
+  const { percent } = useNumberFormats();
   const check = useChecks();
   const labels = useMemo(() => labelsIn(t), [t]);
   // A number that somebody else took leaves the list, and the field: why it is empty is said in place of the rule.
@@ -96,10 +98,10 @@ export function ChannelForm<Reply>({
     () =>
       conflict && {
         ...conflict,
-        mine: spokenIn(conflict.mine as ChannelValues, phones.choices, t),
-        theirs: spokenIn(conflict.theirs as ChannelValues, phones.choices, t),
+        mine: spokenIn(conflict.mine as ChannelValues, phones.choices, t, percent),
+        theirs: spokenIn(conflict.theirs as ChannelValues, phones.choices, t, percent),
       },
-    [conflict, phones.choices, t],
+    [conflict, phones.choices, t, percent],
   );
   const tabs = [
     {

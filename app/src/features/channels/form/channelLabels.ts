@@ -1,5 +1,6 @@
 import { phoneLabel } from '@console/contract/rules';
 import type { Translate } from '../../../core/i18n/index.ts';
+import type { NumberFormats } from '../../../core/i18n/numberFormats.ts';
 import type { ChannelField, ChannelValues } from './channelFields.ts';
 
 /** What each field of the form is called. */
@@ -37,15 +38,12 @@ export function personalityIn(personality: string, t: Translate) {
   return personality === 'Daily' ? t('channel.daily') : t('channel.professional');
 }
 
-/** A share of one, as the language writes it. */
-export const percentIn = (share: number, language: string) =>
-  new Intl.NumberFormat(language, { style: 'percent' }).format(share);
-
 /** The values of a form as a person reads them, where two versions stand beside each other. */
 export function spokenIn(
   values: ChannelValues,
   phones: readonly { id: string; number: string }[],
   t: Translate,
+  percent: NumberFormats['percent'],
 ): ChannelValues {
   const answer = (value: string) => t(value === '' ? 'channel.no' : 'channel.yes');
   const phone = phones.find(({ id }) => id === values.phoneNumber);
@@ -57,6 +55,6 @@ export function spokenIn(
     appointmentsNeedApproval: answer(values.appointmentsNeedApproval),
     'bot.repType': repTypeIn(values['bot.repType'], t),
     'bot.personalityType': personalityIn(values['bot.personalityType'], t),
-    'bot.creativityScale': `${Math.round(Number(values['bot.creativityScale']) * 100)}%`,
+    'bot.creativityScale': percent(Number(values['bot.creativityScale'])),
   };
 }

@@ -1,4 +1,4 @@
 export { ChannelForm } from './ChannelForm.tsx';
 export { channelValuesOf } from './channelFields.ts';
-export { percentIn, personalityIn, repTypeIn, typeIn } from './channelLabels.ts';
+export { personalityIn, repTypeIn, typeIn } from './channelLabels.ts';
 export { NewChannelForm } from './NewChannelForm.tsx';

@@ -1,9 +1,10 @@
 import { phoneLabel } from '@console/contract/rules';
 import { FormGroup } from '@console/ui';
 import type { ReactNode } from 'react';
-import { useLanguage, useMessages } from '../../../core/i18n/index.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { useNumberFormats } from '../../../core/i18n/numberFormats.ts';
 import { CopyNumber } from '../CopyNumber.tsx';
-import { percentIn, personalityIn, repTypeIn, typeIn } from '../form/index.ts';
+import { personalityIn, repTypeIn, typeIn } from '../form/index.ts';
 import css from './ChannelView.module.css';
 import type { Channel } from './channel.queries.ts';
 
@@ -14,7 +15,7 @@ export interface ChannelFactsProps {
 /** The line and its representative, as they are set. */
 export function ChannelFacts({ channel }: ChannelFactsProps) {
   const t = useMessages();
-  const language = useLanguage();
+  const { percent } = useNumberFormats();
   const { phoneNumber, type, appointmentsNeedApproval, bot } = channel;
   const text = (value: string) =>
     value ? <span dir="auto">{value}</span> : <span className={css.muted}>{t('channel.notSet')}</span>;
@@ -45,7 +46,7 @@ export function ChannelFacts({ channel }: ChannelFactsProps) {
             <Fact name={t('channel.repName')}>{text(bot.name)}</Fact>
             <Fact name={t('channel.repType')}>{repTypeIn(bot.repType, t)}</Fact>
             <Fact name={t('channel.personality')}>{personalityIn(bot.personalityType, t)}</Fact>
-            <Fact name={t('channel.creativity')}>{percentIn(bot.creativityScale, language)}</Fact>
+            <Fact name={t('channel.creativity')}>{percent(bot.creativityScale)}</Fact>
             <Fact name={t('channel.opening')}>{text(bot.openingMessage)}</Fact>
             <Fact name={t('channel.closing')}>{text(bot.closingMessage)}</Fact>
             <Fact name={t('channel.features')}>{text(bot.product_features)}</Fact>

@@ -1,6 +1,8 @@
 import { minutesCovered, pricing } from '@console/contract/rules';
 import { FormGroup, Skeleton } from '@console/ui';
-import { regionalTag, useLanguage, useMessages } from '../../../core/i18n/index.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { useNumberFormats } from '../../../core/i18n/numberFormats.ts';
 import { QueryView } from '../../../core/loading/QueryView.tsx';
 import css from './ChannelView.module.css';
 import { useChannelUsage } from './channel.queries.ts';
@@ -14,13 +16,9 @@ export interface MonthCostProps {
 /** What this month took so far, and about what it costs. */
 export function MonthCost({ orgId, channelId, maySee }: MonthCostProps) {
   const t = useMessages();
-  const language = useLanguage();
+  const { money } = useNumberFormats();
+  const { monthOfYear } = useDateFormats();
   const usage = useChannelUsage(orgId, channelId, maySee);
-  const money = new Intl.NumberFormat(regionalTag(language), {
-    style: 'currency',
-    currency: pricing.currency,
-    maximumFractionDigits: 0,
-  });
 
   return (
     <FormGroup
@@ -40,15 +38,11 @@ export function MonthCost({ orgId, channelId, maySee }: MonthCostProps) {
             <div>
               <p className={css.figure}>
                 <span>{t('channel.minutes', { count: minutes })}</span>
-                <span>{t('channel.estimate', { cost: money.format(cost) })}</span>
+                <span>{t('channel.estimate', { cost: money(cost) })}</span>
               </p>
               <p className={css.muted}>
                 {t('channel.covered', {
-                  month: new Intl.DateTimeFormat(language, {
-                    month: 'long',
-                    year: 'numeric',
-                    timeZone: 'UTC',
-                  }).format(new Date(`${month}-01T00:00:00Z`)),
+                  month: monthOfYear(month),
                   used: Math.min(minutes, minutesCovered),
                   covered: minutesCovered,
                 })}

@@ -56,17 +56,11 @@ export function CallCard({ orgId, entry, name, place }: CallCardProps) {
               {t('common.incomingCall')}
             </Link>
           </h4>
-          <span className={css.muted}>
-            {[entry.at && moments.time(entry.at), entry.isCompleted && moments.length(entry.duration)]
-              .filter(Boolean)
-              .join(', ')}
-            {channel && (
-              <>
-                {', '}
-                <bdi>{channel.name}</bdi>
-              </>
-            )}
-          </span>
+          <p className={css.facts}>
+            {entry.at && <span>{moments.time(entry.at)}</span>}
+            {entry.isCompleted && <span>{moments.length(entry.duration)}</span>}
+            {channel && <bdi>{channel.name}</bdi>}
+          </p>
         </div>
         <CallState entry={entry} />
       </div>
@@ -147,7 +141,7 @@ function Said({ entry, name, representative, player }: CallPartsProps & { player
 function useCallTitle({ entry: { at }, name }: Pick<CallPartsProps, 'entry' | 'name'>) {
   const t = useMessages();
   const moments = useDateFormats();
-  return t('calls.title', { name, when: at && moments.dateTime(at) });
+  return at ? t('calls.title', { name, when: moments.dateTime(at) }) : t('calls.titleWithoutTime', { name });
 }
 
 const Waiting = () => <Skeleton height="20rem" />;

@@ -33,7 +33,7 @@ test('an appointment shows its title, description, start and length in hours', a
   const entry = within(screen.getByRole('article'));
   expect(entry.getByRole('link', { name: 'Tasting' }).getAttribute('href')).toMatch(/appointments\/a1$/);
   entry.getByText('Lemon, no nuts');
-  entry.getByText(`${dateFormatsIn('en').dateTime(startTime)}, 1.5 hours`);
+  entry.getByText(`${dateFormatsIn('en', en).dateTime(startTime)}, 1.5 hours`);
 });
 
 test('a WhatsApp message shows its summary', async () => {
@@ -70,13 +70,16 @@ test('each entry is named by what it is and when', async () => {
     { type: 'whatsappMessage', id: 'm1', startTime, summary: 'Hi' },
     { type: 'whatsappMessage', id: 'm2', startTime: '2031-02-04T09:05:00Z', summary: 'Hi' },
     { type: 'appointment', id: 'a1', title: 'Tasting', startTime, endTime: '2031-02-04T09:30:00Z' },
+    { type: 'appointment', id: 'a2', title: 'Viewing', startTime },
     { type: 'Fax', id: 'f1' },
   );
-  const { dateTime, time } = dateFormatsIn('en');
+  const { dateTime, time } = dateFormatsIn('en', en);
   for (const name of [
     `WhatsApp message ${time(startTime)}`,
     `WhatsApp message ${time('2031-02-04T09:05:00Z')}`,
     `Tasting ${dateTime(startTime)}, 1.5 hours`,
+    // The data doesn't contain when it ends.
+    `Viewing ${dateTime(startTime)}`,
     'Fax',
   ])
     screen.getByRole('article', { name });

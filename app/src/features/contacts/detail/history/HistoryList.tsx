@@ -81,10 +81,9 @@ function PlainEntry({ orgId, entry }: { orgId: string; entry: AppointmentEntry |
             </p>
           )}
           <p id={whenId}>
-            {t('summary.starts', {
-              start: moments.dateTime(at),
-              length: Number.isFinite(seconds) ? moments.hours(seconds) : '',
-            })}
+            {Number.isFinite(seconds)
+              ? t('summary.starts', { start: moments.dateTime(at), length: moments.hours(seconds) })
+              : moments.dateTime(at)}
           </p>
         </div>
       </article>
