@@ -1,4 +1,4 @@
-import { en } from '../../src/testing/messages.ts';
+import { en, pattern } from '../../src/testing/messages.ts';
 import { bakery, callAs, clinic, heading } from '../channels/steps.ts';
 import {
   expect,
@@ -11,7 +11,7 @@ import {
 } from '../support/steps.ts';
 import { appointment, change, details, idOf, main, make, openWeek } from './steps.ts';
 
-for (const [person, organization, colorScheme, suite] of looks) {
+for (const [person, organization, colorScheme, suite, t] of looks) {
   test(
     `calendar, list, popover, form and dialogs of ${organization} are accessible in ${colorScheme}`,
     suite,
@@ -19,17 +19,12 @@ for (const [person, organization, colorScheme, suite] of looks) {
       await page.emulateMedia({ colorScheme });
       await open(page, person);
       const id = await idOf(page, organization);
-      const titles = [
-        'Waiting',
-        en('appointments.status.scheduled'),
-        en('appointments.status.completed'),
-        en('appointments.status.cancelled'),
-      ];
+      const titles = ['Waiting', 'Scheduled', 'Completed', 'Cancelled'];
       const made = [
         await make(page, id, 'Waiting', '03T10:30', { status: 'pending' }),
-        await make(page, id, en('appointments.status.scheduled'), '03T11:00'),
-        await make(page, id, en('appointments.status.completed'), '04T10:30', { status: 'completed' }),
-        await make(page, id, en('appointments.status.cancelled'), '04T21:00', { status: 'cancelled' }),
+        await make(page, id, 'Scheduled', '03T11:00'),
+        await make(page, id, 'Completed', '04T10:30', { status: 'completed' }),
+        await make(page, id, 'Cancelled', '04T21:00', { status: 'cancelled' }),
       ];
       await openWeek(page, organization);
       await expect(appointment(page, 'Waiting')).toBeVisible();
@@ -48,11 +43,11 @@ for (const [person, organization, colorScheme, suite] of looks) {
       await page.goto(`/organization/${id}/appointments/${made[0]?.id}`);
       await expect(page.getByRole('textbox').first()).toHaveValue('Waiting');
       await page.getByRole('textbox').first().fill('');
-      await page.getByRole('button', { name: /Update Appointment|עדכון התור/ }).press('Enter');
-      await expect(page.getByRole('link', { name: /Title|כותרת/ })).toBeVisible();
-      await expect(page.getByText(/already taken|כבר תפוס/)).toBeVisible();
+      await page.getByRole('button', { name: t('appointment.update') }).press('Enter');
+      await expect(page.getByRole('link', { name: t('appointment.title') })).toBeVisible();
+      await expect(page.getByText(t('appointment.overlaps'))).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: /Delete appointment|מחיקת התור/ }).press('Enter');
+      await page.getByRole('button', { name: t('appointment.delete') }).press('Enter');
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await expectAccessible(page);
       for (const one of made) await callAs(page, 'DELETE', `/appointments/${one.id}`);
@@ -98,10 +93,14 @@ test(
     const made = await make(page, id, 'Waiting', '03T10:30', { status: 'pending' });
     await open(page, 'Yael Shapira');
     await openWeek(page, bakery);
-    await expect(main(page)).toContainText('You may look at these appointments');
+    await expect(main(page)).toContainText(en('appointments.mayNotChange', { organization: bakery }));
     await expect(page.getByRole('link', { name: en('appointments.add') })).toHaveCount(0);
     await appointment(page, 'Waiting').press('Enter');
-    await expect(details(page, 'Waiting').getByRole('button', { name: /Approve|Decline/ })).toHaveCount(0);
+    await expect(
+      details(page, 'Waiting').getByRole('button', {
+        name: pattern('en', 'appointments.approve', 'appointments.decline'),
+      }),
+    ).toHaveCount(0);
     await details(page, 'Waiting')
       .getByRole('link', { name: en('common.open') })
       .press('Enter');
@@ -109,10 +108,12 @@ test(
       'readonly',
       '',
     );
-    await expect(page.getByRole('button', { name: /Update|Delete/ })).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: pattern('en', 'appointment.update', 'appointment.delete') }),
+    ).toHaveCount(0);
     await expectAccessible(page);
     await page.goto(`/organization/${id}/appointments/new`);
-    await expect(main(page)).toContainText('You may look at these appointments');
+    await expect(main(page)).toContainText(en('appointments.mayNotChange', { organization: bakery }));
     await open(page, 'Maya Levin');
     await callAs(page, 'DELETE', `/appointments/${made.id}`);
   },
@@ -153,7 +154,9 @@ test('what changes elsewhere comes without moving focus or scroll', async ({ pag
   const before = await scrolled();
   await change(page, id, made.id, { status: 'cancelled' });
   await page.clock.runFor(31_000);
-  await expect(appointment(page, 'Delivery')).toHaveAccessibleName(/Cancelled/);
+  await expect(appointment(page, 'Delivery')).toHaveAccessibleName(
+    pattern('en', 'appointments.status.cancelled'),
+  );
   await expect(appointment(page, 'Delivery')).toBeFocused();
   expect(await scrolled()).toBe(before);
   await callAs(page, 'DELETE', `/appointments/${made.id}`);

@@ -1,4 +1,4 @@
-import { en, he } from '../../src/testing/messages.ts';
+import { en, he, pattern } from '../../src/testing/messages.ts';
 import { bakery, clinic, heading, news } from '../channels/steps.ts';
 import { expect, full, test } from '../support/steps.ts';
 import { appointment, details, emptyWeek, idOf, main, make, openWeek } from './steps.ts';
@@ -9,7 +9,7 @@ test('an appointment is added from an empty slot, changed and deleted with the k
 }) => {
   await open(page, 'Maya Levin');
   await openWeek(page, bakery);
-  await expect(page).toHaveTitle('Appointments · Console');
+  await expect(page).toHaveTitle(en('app.title', { page: en('nav.appointments') }));
 
   // Monday, 10:30.
   await page.getByRole('gridcell', { name: 'Sunday, 2 February, 06:00, free' }).focus();
@@ -17,15 +17,19 @@ test('an appointment is added from an empty slot, changed and deleted with the k
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(heading(page, en('appointment.newTitle'))).toBeFocused();
-  await expect(page).toHaveTitle('Add New Appointment · Console');
+  await expect(page).toHaveTitle(en('app.title', { page: en('appointment.newTitle') }));
   const starts = page.getByRole('group', { name: en('appointment.starts') });
   const ends = page.getByRole('group', { name: en('appointment.ends') });
   await expect(starts).toContainText(/3\D+0?2\D+2031\D+10\D+30/);
   await expect(ends).toContainText(/3\D+0?2\D+2031\D+11\D+30/);
 
   await page.getByRole('button', { name: en('appointment.add') }).press('Enter');
-  await expect(page.getByRole('link', { name: 'Title is required' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Contact Name is required' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: en('forms.required', { field: en('appointment.title') }) }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: en('forms.required', { field: en('appointment.contactName') }) }),
+  ).toBeVisible();
   await page.getByRole('textbox', { name: en('appointment.title') }).focus();
   await page.keyboard.type('Tasting for two');
   await page.getByRole('combobox', { name: en('appointment.contactName') }).focus();
@@ -40,7 +44,7 @@ test('an appointment is added from an empty slot, changed and deleted with the k
 
   await expect(heading(page, en('nav.appointments'))).toBeFocused();
   expect(new URL(page.url()).searchParams.get('week')).toBe(emptyWeek);
-  await expect(news(page)).toContainText('“Tasting for two” was added');
+  await expect(news(page)).toContainText(en('appointment.added', { title: 'Tasting for two' }));
   await appointment(page, 'Tasting for two').focus();
   await page.keyboard.press('Enter');
   await expect(details(page, 'Tasting for two')).toContainText('Mon, 3 Feb, ⁦10:30–11:30⁩');
@@ -70,7 +74,9 @@ test('an appointment is added from an empty slot, changed and deleted with the k
   await page.getByRole('combobox', { name: en('common.status') }).press('ArrowDown');
   await page.getByRole('button', { name: en('appointment.update') }).press('Enter');
   await expect(heading(page, en('nav.appointments'))).toBeFocused();
-  await expect(appointment(page, 'Tasting for two')).toHaveAccessibleName(/Completed/);
+  await expect(appointment(page, 'Tasting for two')).toHaveAccessibleName(
+    pattern('en', 'appointments.status.completed'),
+  );
 
   await appointment(page, 'Tasting for two').press('Enter');
   await details(page, 'Tasting for two')
@@ -86,7 +92,7 @@ test('an appointment is added from an empty slot, changed and deleted with the k
   await expect(heading(page, en('nav.appointments'))).toBeFocused();
   await expect(appointment(page, 'Tasting for two')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('No appointments this week')).toBeVisible();
+  await expect(page.getByText(en('appointments.count', { count: 0 }))).toBeVisible();
   await expect(appointment(page, 'Tasting for two')).toHaveCount(0);
 });
 
@@ -104,7 +110,7 @@ test('in Hebrew the same, and the week stays left to right', full, async ({ page
   await page.keyboard.press('Enter');
   await expect(heading(page, he('appointment.newTitle'))).toBeFocused();
   await page.getByRole('button', { name: he('appointment.add') }).press('Enter');
-  await expect(page.getByRole('link', { name: /כותרת/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: he('appointment.title') })).toBeVisible();
   await page.getByRole('textbox', { name: he('appointment.title') }).fill('בדיקה שנתית');
   await page.getByRole('combobox', { name: he('appointment.contactName') }).fill('רונית');
   await page.keyboard.press('Tab');

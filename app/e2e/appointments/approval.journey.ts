@@ -1,4 +1,4 @@
-import { en, he } from '../../src/testing/messages.ts';
+import { en, he, pattern } from '../../src/testing/messages.ts';
 import { bakery, callAs, clinic, heading, news } from '../channels/steps.ts';
 import { expect, full, test } from '../support/steps.ts';
 import { appointment, change, details, idOf, main, make, openWeek, read } from './steps.ts';
@@ -11,7 +11,9 @@ test('what waits is approved beside its place, and that is undone', full, async 
   const { id: made } = await make(page, id, 'Cake for Dana', '03T08:00', waiting);
   await openWeek(page, bakery);
   await expect(page.getByText('1 appointment, 1 waiting for approval')).toBeVisible();
-  await expect(appointment(page, 'Cake for Dana')).toHaveAccessibleName(/Waiting for approval/);
+  await expect(appointment(page, 'Cake for Dana')).toHaveAccessibleName(
+    pattern('en', 'appointments.status.waiting'),
+  );
 
   await appointment(page, 'Cake for Dana').press('Enter');
   await page.keyboard.press('Tab');
@@ -19,16 +21,20 @@ test('what waits is approved beside its place, and that is undone', full, async 
     details(page, 'Cake for Dana').getByRole('button', { name: en('appointments.approve') }),
   ).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(news(page)).toContainText('“Cake for Dana” is approved');
+  await expect(news(page)).toContainText(en('appointments.approved', { title: 'Cake for Dana' }));
   await expect(appointment(page, 'Cake for Dana')).toBeFocused();
-  await expect(appointment(page, 'Cake for Dana')).not.toHaveAccessibleName(/Waiting for approval/);
+  await expect(appointment(page, 'Cake for Dana')).not.toHaveAccessibleName(
+    pattern('en', 'appointments.status.waiting'),
+  );
   expect((await read(page, made)).status).toBe('scheduled');
 
   await news(page)
     .getByRole('button', { name: en('common.undo') })
     .press('Enter');
-  await expect(news(page)).toContainText('“Cake for Dana” is waiting for approval again');
-  await expect(appointment(page, 'Cake for Dana')).toHaveAccessibleName(/Waiting for approval/);
+  await expect(news(page)).toContainText(en('appointments.waitsAgain', { title: 'Cake for Dana' }));
+  await expect(appointment(page, 'Cake for Dana')).toHaveAccessibleName(
+    pattern('en', 'appointments.status.waiting'),
+  );
   expect((await read(page, made)).status).toBe('pending');
   await callAs(page, 'DELETE', `/appointments/${made}`);
 });
@@ -44,10 +50,12 @@ test('in the list it is declined in its row, and focus stays on it', full, async
     .getByRole('group', { name: 'Cake for Gil' })
     .getByRole('button', { name: en('appointments.decline') })
     .press('Enter');
-  await expect(news(page)).toContainText('“Cake for Gil” is declined');
+  await expect(news(page)).toContainText(en('appointments.declined', { title: 'Cake for Gil' }));
   await expect(row.getByRole('group')).toHaveCount(0);
   await expect(appointment(page, 'Cake for Gil')).toBeFocused();
-  await expect(appointment(page, 'Cake for Gil')).toHaveAccessibleName(/Cancelled/);
+  await expect(appointment(page, 'Cake for Gil')).toHaveAccessibleName(
+    pattern('en', 'appointments.status.cancelled'),
+  );
   expect((await read(page, made)).status).toBe('cancelled');
   await callAs(page, 'DELETE', `/appointments/${made}`);
 });
@@ -60,7 +68,9 @@ test('a time is promised twice only by somebody who knows it', full, async ({ pa
   await openWeek(page, bakery);
   const approve = async () => {
     await appointment(page, 'Cake for Hila').press('Enter');
-    await expect(details(page, 'Cake for Hila')).toContainText('Already scheduled for this time: Tasting.');
+    await expect(details(page, 'Cake for Hila')).toContainText(
+      en('appointments.overlaps', { title: 'Tasting' }),
+    );
     await details(page, 'Cake for Hila')
       .getByRole('button', { name: en('appointments.approve') })
       .press('Enter');
@@ -74,7 +84,7 @@ test('a time is promised twice only by somebody who knows it', full, async ({ pa
   expect((await read(page, made)).status).toBe('pending');
   await approve();
   await asked.getByRole('button', { name: en('appointments.approveAnyway') }).press('Enter');
-  await expect(news(page)).toContainText('“Cake for Hila” is approved');
+  await expect(news(page)).toContainText(en('appointments.approved', { title: 'Cake for Hila' }));
   expect((await read(page, made)).status).toBe('scheduled');
 
   // The form says it too, and leaves the choice.
@@ -98,12 +108,16 @@ test('a decision of somebody else is not passed over', full, async ({ page, open
   const asked = page.getByRole('alertdialog', { name: en('appointments.changedQuestion') });
   await expect(asked).toContainText('It is now “Cake for Omer”, Thu, 6 Feb, ⁦08:00–09:00⁩, Cancelled.');
   await asked.getByRole('button', { name: en('appointments.leave') }).press('Enter');
-  await expect(appointment(page, 'Cake for Omer')).toHaveAccessibleName(/Cancelled/);
+  await expect(appointment(page, 'Cake for Omer')).toHaveAccessibleName(
+    pattern('en', 'appointments.status.cancelled'),
+  );
 
   // Also when it happens between the two calls.
   await change(page, id, made, waiting);
   await page.reload();
-  await expect(appointment(page, 'Cake for Omer')).toHaveAccessibleName(/Waiting for approval/);
+  await expect(appointment(page, 'Cake for Omer')).toHaveAccessibleName(
+    pattern('en', 'appointments.status.waiting'),
+  );
   let isFirst = true;
   await page.route(`**/appointments/${made}`, async (route) => {
     if (route.request().method() === 'PATCH' && isFirst) {
@@ -118,7 +132,7 @@ test('a decision of somebody else is not passed over', full, async ({ page, open
     .press('Enter');
   await expect(asked).toContainText('“Cake for Omer and Lior”');
   await asked.getByRole('button', { name: en('appointments.approveAnyway') }).press('Enter');
-  await expect(news(page)).toContainText('“Cake for Omer and Lior” is approved');
+  await expect(news(page)).toContainText(en('appointments.approved', { title: 'Cake for Omer and Lior' }));
   expect((await read(page, made)).status).toBe('scheduled');
   await callAs(page, 'DELETE', `/appointments/${made}`);
 });
@@ -148,7 +162,7 @@ test(
     await page.getByRole('button', { name: en('appointment.update') }).press('Enter');
     const asked = page.getByRole('alertdialog');
     await expect(asked).toContainText(en('forms.conflict'));
-    await expect(asked).toContainText(/Theirs:.*2031/);
+    await expect(asked).toContainText(new RegExp(`${en('forms.theirs')}.*2031`));
     await asked.getByRole('button', { name: en('forms.keepMine') }).press('Enter');
     await expect(heading(page, en('nav.appointments'))).toBeFocused();
     expect(await read(page, made)).toMatchObject({ title: 'Platter for ten' });
@@ -175,7 +189,9 @@ test('in Hebrew what waits is approved', full, async ({ page, open }) => {
     .getByRole('group', { name: 'צילום' })
     .getByRole('button', { name: he('appointments.approve') })
     .press('Enter');
-  await expect(page.getByRole('region', { name: 'התראות' })).toContainText('התור „צילום” אושר');
+  await expect(page.getByRole('region', { name: 'התראות' })).toContainText(
+    he('appointments.approved', { title: 'צילום' }),
+  );
   await expect(appointment(page, 'צילום')).toBeFocused();
   await callAs(page, 'DELETE', `/appointments/${made}`);
 });
@@ -190,7 +206,7 @@ test(
     await page.getByRole('link', { name: en('appointments.syncCalendar') }).press('Enter');
     await expect(heading(page, en('nav.integrations'))).toBeFocused();
     await openWeek(page, bakery);
-    await expect(page.getByText('No appointments this week')).toBeVisible();
+    await expect(page.getByText(en('appointments.count', { count: 0 }))).toBeVisible();
     await expect(page.getByText(en('common.calendarMissing'))).toHaveCount(0);
   },
 );

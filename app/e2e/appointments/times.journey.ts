@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { en } from '../../src/testing/messages.ts';
+import { en, pattern } from '../../src/testing/messages.ts';
 import { bakery, callAs, heading } from '../channels/steps.ts';
 import { expect, full, test } from '../support/steps.ts';
 import { appointment, details, idOf, main, make, openWeek, read, typeMoment } from './steps.ts';
@@ -15,7 +15,7 @@ test('a week and an appointment are taken along as files for calendars', full, a
     description: 'Lemon\nNo nuts',
     contact_phonenumber: '0501234567',
   });
-  const off = await make(page, id, en('twoStep.off'), '04T10:30', { status: 'cancelled' });
+  const off = await make(page, id, 'Off', '04T10:30', { status: 'cancelled' });
   await openWeek(page, bakery);
   const save = async (press: () => Promise<void>) => {
     const saved = page.waitForEvent('download');
@@ -78,7 +78,7 @@ for (const [timezoneId, zone, times, date, offset] of [
         .getByRole('link', { name: en('common.edit') })
         .press('Enter');
       await expect(page.getByRole('group', { name: en('appointment.starts') })).toContainText(date);
-      const named = page.getByText(/^Times are those of this browser/);
+      const named = page.getByText(pattern('en', 'appointment.zone'));
       await expect(named).toHaveCount(timezoneId === 'Asia/Jerusalem' ? 0 : 1);
 
       await page.getByRole('textbox', { name: en('appointment.title') }).fill('Same moment');
@@ -158,10 +158,18 @@ test(
     await expect(
       page.getByText(/On 26 Oct 2031 the clock goes back from 02:00 to 01:00/).first(),
     ).toBeVisible();
-    const which = page.getByRole('radiogroup', { name: 'Ends: which 01:30?' });
-    await expect(which.getByRole('radio', { name: 'First 01:30 (GMT+3)' })).toBeChecked();
-    await which.getByRole('radio', { name: 'First 01:30 (GMT+3)' }).press('ArrowRight');
-    await expect(which.getByRole('radio', { name: 'Second 01:30 (GMT+2)' })).toBeChecked();
+    const which = page.getByRole('radiogroup', {
+      name: en('appointment.whichTime', { field: en('appointment.ends'), time: '01:30' }),
+    });
+    await expect(
+      which.getByRole('radio', { name: en('appointment.firstTime', { time: '01:30', offset: 'GMT+3' }) }),
+    ).toBeChecked();
+    await which
+      .getByRole('radio', { name: en('appointment.firstTime', { time: '01:30', offset: 'GMT+3' }) })
+      .press('ArrowRight');
+    await expect(
+      which.getByRole('radio', { name: en('appointment.secondTime', { time: '01:30', offset: 'GMT+2' }) }),
+    ).toBeChecked();
     await page.getByRole('textbox', { name: en('appointment.title') }).fill('Long night');
     await page.getByRole('combobox', { name: en('appointment.contactName') }).fill('Noa');
     await page.keyboard.press('Tab');

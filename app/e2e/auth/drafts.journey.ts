@@ -14,7 +14,7 @@ async function saveAfterTheEnd(page: Page, save: Locator) {
   await expect(page).toHaveURL(address);
 }
 
-const restored = (page: Page) => page.getByText('It is not saved yet.');
+const restored = (page: Page) => page.getByText(en('forms.restored'));
 const idOf = async (page: Page, name: string) =>
   (await stored(page)).organizations.find((each) => each.name === name)?.id;
 
@@ -57,7 +57,9 @@ test(
     await page.getByRole('button', { name: en('forms.discardDraft') }).press('Enter');
 
     await page.goto(`/organization/${orgId}/qna`);
-    await page.getByRole('button', { name: 'Edit “Do you deliver?”' }).press('Enter');
+    await page
+      .getByRole('button', { name: en('questions.edit', { question: 'Do you deliver?' }) })
+      .press('Enter');
     await page.getByRole('textbox', { name: en('questions.answer') }).fill('Yes, to Jaffa too.');
     await page.getByRole('button', { name: en('common.addQuestion') }).press('Enter');
     await page

@@ -33,12 +33,12 @@ test('e-mail is offered once somebody has a password, and leads to the page that
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await button.press('Enter');
   await expect(page.getByText(en('forms.email')).first()).toBeVisible();
-  await expect(page.getByText('Password is required').first()).toBeVisible();
+  await expect(page.getByText(en('forms.required', { field: en('common.password') })).first()).toBeVisible();
 
   await email.fill(member.email);
   await password.fill('something else');
   await password.press('Enter');
-  await expect(page.getByRole('alert').first()).toContainText('The e-mail address or the password is wrong.');
+  await expect(page.getByRole('alert').first()).toContainText(en('login.failed.password'));
   await expect(email).toHaveValue(member.email);
 
   await page.getByRole('checkbox').press(' ');

@@ -67,6 +67,6 @@ test('a blocked script is said, and the page stays', full, async ({ page, google
   guard.allow(/accounts\.google\.com|Sign-in failed|Failed to load resource/);
   await page.route('https://accounts.google.com/**', (route) => route.abort());
   await page.goto(`${google.origin}/`);
-  await expect(page.getByRole('alert')).toContainText('The Google button could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText(en('login.failed.script'));
   await expect(page.getByRole('checkbox')).toBeVisible();
 });

@@ -40,7 +40,7 @@ test.describe('before signing in', () => {
     await page.getByRole('combobox', { name: en('language') }).selectOption('עברית');
     await expect(page.getByRole('heading', { level: 1, name: he('login.title') })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(page).toHaveTitle('כניסה · קונסולה');
+    await expect(page).toHaveTitle(he('app.title', { page: he('login.title') }));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: he('login.title') })).toBeVisible();
   });
@@ -48,7 +48,7 @@ test.describe('before signing in', () => {
   test('without the terms nobody signs in, and the page says why', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: en('login.development') });
-    const terms = page.getByRole('checkbox', { name: 'I accept the Terms of Use' });
+    const terms = page.getByRole('checkbox', { name: en('login.accept', { terms: en('login.terms') }) });
     await expect(button).toBeEnabled();
     await terms.press(' ');
     await expect(button).toBeDisabled();
@@ -113,7 +113,7 @@ test.describe('signing in', () => {
   test('an answer this tab never asked for is refused', async ({ page, guard }) => {
     guard.allow(/Sign-in failed/);
     await page.goto('/login#id_token=forged&state=forged');
-    await expect(page.getByRole('alert')).toContainText('does not belong to the sign-in this page started');
+    await expect(page.getByRole('alert')).toContainText(en('login.failed.mismatch'));
     await expect(page).toHaveURL('/login');
   });
 
@@ -138,7 +138,7 @@ test.describe('signing in', () => {
         );
       }, answer);
       await page.goto(answer);
-      await expect(page.getByRole('alert')).toContainText('The sign-in was not accepted');
+      await expect(page.getByRole('alert')).toContainText(en('login.failed.refused'));
       await expect(page.getByRole('button', { name: en('login.development') })).toBeEnabled();
     },
   );
@@ -149,7 +149,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('button', { name: en('login.development') })).toBeVisible();
     await server.stop();
     await page.getByRole('button', { name: en('login.development') }).click();
-    await expect(page.getByRole('alert')).toContainText('The server did not answer.');
+    await expect(page.getByRole('alert')).toContainText(en('error.network'));
     await server.start();
     await page.getByRole('button', { name: en('login.development') }).click();
     await expect(page.getByRole('heading', { name: 'Who are you today?' })).toBeVisible();

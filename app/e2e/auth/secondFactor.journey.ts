@@ -56,7 +56,7 @@ test(
     for (const name of [en('settings.newPassword'), en('team.confirmPassword')])
       await field(page, name).fill('qwertyuiop123');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText(/Many people use this password/).first()).toBeVisible();
+    await expect(dialog.getByText(en('forms.commonPassword')).first()).toBeVisible();
     await expectAccessible(page);
     for (const name of [en('settings.newPassword'), en('team.confirmPassword')])
       await field(page, name).fill(second);
@@ -93,7 +93,7 @@ test(
     await expectAccessible(page);
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('The code is wrong or was used before.').first()).toBeVisible();
+    await expect(page.getByText(en('forms.wrongCode')).first()).toBeVisible();
     await expect(field(page, en('common.password'))).toHaveValue(second);
     await field(page, en('login.code')).fill(codeOf(key, 1));
     await page.keyboard.press('Enter');
@@ -103,7 +103,9 @@ test(
     await press(page, en('login.useRecoveryCode'));
     await expect(field(page, en('login.recoveryCode'))).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Recovery Code is required').first()).toBeVisible();
+    await expect(
+      page.getByText(en('forms.required', { field: en('login.recoveryCode') })).first(),
+    ).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.type(codes[0] ?? '');
     await page.keyboard.press('Enter');

@@ -85,7 +85,7 @@ test(
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user/settings'));
     await page.getByRole('combobox', { name: en('language') }).selectOption('Русский');
     await expect(page.getByRole('heading', { level: 1, name: ru('nav.dashboard') })).toBeVisible();
-    await expect(page).toHaveTitle('Обзор · Консоль');
+    await expect(page).toHaveTitle(ru('app.title', { page: ru('nav.dashboard') }));
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
     await expect(other.getByRole('heading', { level: 1, name: ru('nav.dashboard') })).toBeVisible();
     expect((await saved).ok()).toBe(true);

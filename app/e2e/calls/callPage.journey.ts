@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en, he } from '../../src/testing/messages.ts';
+import { en, he, pattern, startingWith } from '../../src/testing/messages.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../support/steps.ts';
 import { ask, idOf, openSessions, ring, rows, typeMoment } from './steps.ts';
@@ -25,7 +25,7 @@ test('a call is read, heard and followed to its contact and its appointment', as
   await open(page, 'Maya Levin');
   await openCake(page);
   await expect(page.getByText(/ordered a chocolate cake for ten/)).toBeVisible();
-  await expect(page.getByRole('group', { name: /^call with/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: pattern('en', 'calls.title') })).toBeVisible();
   await expect(turn(page, 'Chocolate, please.').getByRole('button', { name: /^Play from/ })).toBeVisible();
   const facts = page.getByRole('complementary', { name: en('sessions.facts') });
   await expect(facts).toContainText(en('calls.completed'));
@@ -45,14 +45,14 @@ test(
     const names = await rows(page).getByRole('rowheader').allTextContents();
     await rows(page).nth(0).getByRole('link').press('Enter');
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(`Call, ${names[0]}`);
+    await expect(heading).toHaveText(en('sessions.callOf', { when: names[0] ?? '' }));
     const beside = page.getByRole('navigation', { name: en('sessions.beside') });
     // In the order of time, although the newest stands first.
     await expect(beside.getByRole('link')).toHaveText([en('sessions.previous')]);
     await beside.getByRole('link', { name: en('sessions.previous') }).press('Enter');
-    await expect(heading).toHaveText(`Call, ${names[1]}`);
+    await expect(heading).toHaveText(en('sessions.callOf', { when: names[1] ?? '' }));
     await beside.getByRole('link', { name: en('sessions.next') }).press('Enter');
-    await expect(heading).toHaveText(`Call, ${names[0]}`);
+    await expect(heading).toHaveText(en('sessions.callOf', { when: names[0] ?? '' }));
     await page.getByRole('link', { name: en('sessions.title') }).press('Enter');
     await expect(page.getByRole('searchbox', { name: en('sessions.search') })).toHaveValue('platters');
 
@@ -104,7 +104,7 @@ test('a turn becomes a question with its answer in two presses', full, async ({ 
   await turn(page, 'How nice!')
     .getByRole('button', { name: en('sessions.toQuestions') })
     .press('Enter');
-  await expect(form.getByText('This question is there already.')).toBeVisible();
+  await expect(form.getByText(en('questions.twice'))).toBeVisible();
   await form.getByRole('button', { name: en('common.cancel') }).press('Enter');
   await page.goto(`/organization/${await idOf(page, bakery)}/qna?q=birthday`);
   await expect(page.getByRole('heading', { level: 2, name: /order a birthday cake/ })).toBeVisible();
@@ -133,7 +133,9 @@ test(
     await expect(asked).toContainText('Theirs.');
     await expectAccessible(page);
     await asked.getByRole('button', { name: en('forms.keepMine') }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: /^Call/ })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { level: 1, name: pattern('en', 'sessions.callOf') }),
+    ).toBeFocused();
     await expect(page.getByText('Mine.')).toBeVisible();
 
     // What somebody else changed elsewhere in it is no conflict, and stays.
@@ -185,7 +187,7 @@ test('on paper there is the call alone', full, async ({ page, open }) => {
   await expect(page.getByText('Perfect. Thank you, bye.')).toBeVisible();
   await expect(page.getByRole('link', { name: en('nav.dashboard') })).toBeHidden();
   await expect(page.getByRole('link', { name: en('sessions.edit') })).toBeHidden();
-  await expect(page.getByRole('group', { name: /^call with/ })).toBeHidden();
+  await expect(page.getByRole('group', { name: pattern('en', 'calls.title') })).toBeHidden();
 });
 
 test('a session that does not exist is no page', full, async ({ page, open }) => {
@@ -199,15 +201,17 @@ test('in Hebrew a call is read and corrected', full, async ({ page, open }) => {
   await open(page, 'נועה פרידמן');
   await openSessions(page, 'מרפאת שיניים כרמל');
   await rows(page).nth(2).getByRole('link').press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: /^(שיחה|WhatsApp), / })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: pattern('he', 'sessions.callOf', 'sessions.whatsappOf') }),
+  ).toBeFocused();
   await page.getByRole('link', { name: he('sessions.edit') }).press('Enter');
-  await typeMoment(page, /^שעת התחלה/, '');
+  await typeMoment(page, startingWith(he('common.startTime')), '');
   await page.getByRole('textbox', { name: he('common.summary') }).fill('נקבע תור לניקוי.');
   await page.getByRole('button', { name: he('sessions.save') }).press('Enter');
   await expect(page.getByText('נקבע תור לניקוי.')).toBeVisible();
 });
 
-for (const [person, organization, colorScheme, details] of looks) {
+for (const [person, organization, colorScheme, details, t] of looks) {
   test(
     `a call of ${organization} and its form are accessible in ${colorScheme}, and fit 320 px`,
     details,
@@ -216,12 +220,12 @@ for (const [person, organization, colorScheme, details] of looks) {
       await open(page, person);
       await openSessions(page, organization);
       await rows(page).nth(1).getByRole('link').press('Enter');
-      await expect(page.getByRole('heading', { name: /Transcription|תמלול/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('calls.transcription') })).toBeVisible();
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await sidewaysScroll(page)).toBe(0);
-      await page.getByRole('link', { name: /Edit Session|עריכת שיחה/ }).press('Enter');
-      await expect(page.getByRole('button', { name: /Save session|שמירת השיחה/ })).toBeVisible();
+      await page.getByRole('link', { name: t('sessions.edit') }).press('Enter');
+      await expect(page.getByRole('button', { name: t('sessions.save') })).toBeVisible();
       await expectAccessible(page);
       expect(await sidewaysScroll(page)).toBe(0);
     },

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { en } from '../../src/testing/messages.ts';
+import { en, pattern, startingWith } from '../../src/testing/messages.ts';
 import { addContact, ask, openContact, organizationId } from '../contacts/summarySteps.ts';
 import { clinic } from '../support/demo.ts';
 import { expect, full, test } from '../support/steps.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const contacts = (page: Page) => page.getByRole('region', { name: /^Contacts/ });
-const history = (page: Page) => page.getByRole('region', { name: /^History of/ });
+const contacts = (page: Page) => page.getByRole('region', { name: startingWith(en('nav.contacts')) });
+const history = (page: Page) => page.getByRole('region', { name: pattern('en', 'summary.historyOf') });
 
 /** Lets one call come in, as `npm run simulate` does. */
 function simulate(dataDir: string, orgId: string, seed: string, speed: number) {
@@ -66,7 +66,9 @@ test(
 
     const call = simulate(server.dataDir, orgId, 'b', 1);
     await call.says(/ rings on /);
-    const told = page.getByRole('region', { name: 'Notifications' }).getByText(/^New call/);
+    const told = page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText(startingWith(en('live.newCall')));
     await lookAgain(page, told);
     await expect(search).toBeFocused();
 
@@ -95,7 +97,9 @@ test(
       .filter({ hasText: title })
       .filter({ hasText: name });
     await item.getByRole('button', { name: en('appointments.approve') }).press('Enter');
-    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('is approved');
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      pattern('en', 'appointments.approved'),
+    );
     await page.goto(contact);
     await expect(history(page).getByText(en('appointments.status.scheduled'))).toBeVisible();
     await expect(history(page).getByText(en('appointments.status.waiting'))).toHaveCount(0);
@@ -110,7 +114,7 @@ test('a call that goes on is followed without touching what somebody types', ful
   const looked = firstLook(page, orgId);
   await openContact(page, orgId, contactId, '/edit');
   await looked;
-  const notes = page.getByRole('textbox', { name: /^Notes about/ });
+  const notes = page.getByRole('textbox', { name: pattern('en', 'summary.notesAbout') });
   await expect(history(page).getByText(en('summary.noHistory'))).toBeVisible();
   await notes.focus();
 
@@ -175,5 +179,5 @@ test('who wants no word of new calls gets none, here and after a reload', full, 
   });
   await page.clock.fastForward(31_000);
   await expect(history(page).getByText(en('calls.onGoing'))).toBeVisible();
-  await expect(page.getByText(/^New call/)).toHaveCount(0);
+  await expect(page.getByText(startingWith(en('live.newCall')))).toHaveCount(0);
 });

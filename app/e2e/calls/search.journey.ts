@@ -55,11 +55,11 @@ test(
       const response = await route.fetch();
       await route.fulfill({ response, headers: { ...response.headers(), 'x-searched-count': '1000' } });
     });
-    const limit = page.getByRole('main').getByText(/one or two letters .+ newest 1,000 conversations/);
+    const limit = page.getByRole('main').getByText(en('lists.newestOnly', { count: 1000 }));
     await openSearch(page, bakery, '?q=ok');
     await expect(limit).toBeVisible();
     await field(page).fill('qz');
-    await expect(page.getByRole('main')).toContainText('Nothing was said about “qz”');
+    await expect(page.getByRole('main')).toContainText(en('search.none', { words: 'qz' }));
     await expect(limit).toBeVisible();
     await expectAccessible(page);
   },
@@ -72,7 +72,7 @@ test(
     guard.allow(/status of (500|404)|HTTP error/);
     await open(page, 'Maya Levin');
     await openSearch(page, bakery, '?q=zeppelin');
-    await expect(page.getByRole('main')).toContainText('Nothing was said about “zeppelin”');
+    await expect(page.getByRole('main')).toContainText(en('search.none', { words: 'zeppelin' }));
     await expectAccessible(page);
     await page.route('**/api/**/search?*', (route) => route.fulfill({ status: 500, body: '' }));
     await field(page).fill('challah');
@@ -90,7 +90,7 @@ test(
 test('who may not read what was said cannot search in it', full, async ({ page, open }) => {
   await open(page, 'Yael Shapira');
   await openSearch(page, bakery, '?q=cake');
-  await expect(page.getByText('Your role does not let you read what was said.')).toBeVisible();
+  await expect(page.getByText(en('search.mayNot', { organization: bakery }))).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expectAccessible(page);
 });

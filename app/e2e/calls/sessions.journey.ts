@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { en, he } from '../../src/testing/messages.ts';
+import { en, he, startingWith } from '../../src/testing/messages.ts';
 import { bakery } from '../support/demo.ts';
 import {
   expect,
@@ -21,13 +21,13 @@ test('from the overview of a channel to all its sessions, newest first and what 
   await expect(rows(page)).toHaveCount(5);
   await page.getByRole('link', { name: en('channel.allCalls') }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: en('sessions.title') })).toBeFocused();
-  await expect(page).toHaveTitle('Existing Sessions · Console');
+  await expect(page).toHaveTitle(en('app.title', { page: en('sessions.title') }));
   const heads = page.getByRole('table').getByRole('columnheader');
   await expect(heads).toHaveText([
-    /^Start Time/,
-    /^End Time/,
-    /^Duration/,
-    /^Status/,
+    startingWith(en('common.startTime')),
+    startingWith(en('sessions.end')),
+    startingWith(en('common.duration')),
+    startingWith(en('common.status')),
     en('calls.transcription'),
     en('common.summary'),
   ]);
@@ -61,8 +61,8 @@ test('order, page, size, filters and search stand in the address', async ({ page
   await expect(rows(page)).toHaveCount(25);
   const query = () => new URL(page.url()).searchParams;
 
-  await page.getByRole('button', { name: /^Duration/ }).press('Enter');
-  await expect(page.getByRole('columnheader', { name: /^Duration/ })).toHaveAttribute(
+  await page.getByRole('button', { name: startingWith(en('common.duration')) }).press('Enter');
+  await expect(page.getByRole('columnheader', { name: startingWith(en('common.duration')) })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );
@@ -107,19 +107,19 @@ test('a session is written down with the keyboard alone, its duration following 
   const form = page.getByRole('dialog', { name: en('sessions.add') });
   expect(new URL(page.url()).searchParams.get('new')).toBe('1');
   await form.getByRole('button', { name: en('sessions.add') }).press('Enter');
-  await expect(form.getByText('Start Time is required').first()).toBeVisible();
+  await expect(form.getByText(en('forms.required', { field: en('common.startTime') })).first()).toBeVisible();
   await expectAccessible(page);
 
-  await typeMoment(page, /^Start Time/, '191120261030');
-  await typeMoment(page, /^End Time/, '191120261000');
+  await typeMoment(page, startingWith(en('common.startTime')), '191120261030');
+  await typeMoment(page, startingWith(en('sessions.end')), '191120261000');
   await form.getByRole('button', { name: en('sessions.add') }).press('Enter');
   await expect(form.getByText(en('sessions.endsBefore')).first()).toBeVisible();
-  await typeMoment(page, /^End Time/, '191120261032');
+  await typeMoment(page, startingWith(en('sessions.end')), '191120261032');
   const duration = form.getByRole('textbox', { name: en('sessions.durationSeconds') });
   await expect(duration).toHaveValue('120');
   await duration.fill('95');
   await duration.press('Tab');
-  await typeMoment(page, /^End Time/, '191120261033');
+  await typeMoment(page, startingWith(en('sessions.end')), '191120261033');
   await expect(duration).toHaveValue('95');
   await form.getByRole('textbox', { name: en('calls.transcription') }).fill('We need twelve challahs.');
   await form.getByRole('textbox', { name: en('common.summary') }).fill('Twelve challahs for Friday.');
@@ -156,12 +156,12 @@ test('the list is saved as CSV, as it is narrowed', full, async ({ page, open })
 test('who may not read what was said is told so, and may add nothing', full, async ({ page, open }) => {
   await open(page, 'Yael Shapira');
   await openSessions(page, bakery, 'Orders');
-  await expect(page.getByText('Your role shows calls without what was said in them.')).toBeVisible();
+  await expect(page.getByText(en('sessions.mayNotRead', { organization: bakery }))).toBeVisible();
   await expect(rows(page).first()).toContainText(en('sessions.hidden'));
   await expect(page.getByRole('button', { name: en('sessions.add') })).toHaveCount(0);
   await rows(page).first().getByRole('link').press('Enter');
   await expect(page.getByRole('complementary')).toBeVisible();
-  await expect(page.getByText('Your role shows calls without what was said in them.')).toBeVisible();
+  await expect(page.getByText(en('sessions.mayNotRead', { organization: bakery }))).toBeVisible();
   await expect(page.getByRole('heading', { name: en('calls.transcription') })).toBeHidden();
   await expect(page.getByRole('link', { name: en('sessions.edit') })).toHaveCount(0);
   await expectAccessible(page);
@@ -206,11 +206,11 @@ test('in Hebrew a session is written down and found', full, async ({ page, open 
   const form = page.getByRole('dialog', { name: he('sessions.add') });
   const add = form.getByRole('button', { name: he('sessions.add') });
   await add.press('Enter');
-  await expect(form.getByRole('link', { name: /שעת התחלה/ })).toBeVisible();
+  await expect(form.getByRole('link', { name: he('common.startTime') })).toBeVisible();
   // What is refused takes focus, and would take it from who types already.
   await expect(add).not.toBeFocused();
-  await typeMoment(page, /^שעת התחלה/, '191120261030');
-  await typeMoment(page, /^שעת סיום/, '191120261031');
+  await typeMoment(page, startingWith(he('common.startTime')), '191120261030');
+  await typeMoment(page, startingWith(he('sessions.end')), '191120261031');
   await expect(form.getByRole('textbox', { name: he('sessions.durationSeconds') })).toHaveValue('60');
   await form.getByRole('textbox', { name: he('common.summary') }).fill('שאלה על הלבנת שיניים.');
   await add.press('Enter');
@@ -219,7 +219,7 @@ test('in Hebrew a session is written down and found', full, async ({ page, open 
   await expect(rows(page).filter({ hasText: 'שאלה על הלבנת שיניים.' })).toContainText('1 דק׳');
 });
 
-for (const [person, organization, colorScheme, details] of looks) {
+for (const [person, organization, colorScheme, details, t] of looks) {
   test(
     `the sessions of ${organization} and their form are accessible in ${colorScheme}, and fit 320 px`,
     details,
@@ -229,14 +229,14 @@ for (const [person, organization, colorScheme, details] of looks) {
       await openSessions(page, organization);
       await expect(rows(page).first()).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: /Add Session|הוספת שיחה/ }).press('Enter');
+      await page.getByRole('button', { name: t('sessions.add') }).press('Enter');
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await sidewaysScroll(page)).toBe(0);
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: /Cancel|ביטול/ })
+        .getByRole('button', { name: t('common.cancel') })
         .press('Enter');
       await expect(page.getByRole('dialog')).toBeHidden();
       expect(await sidewaysScroll(page)).toBe(0);

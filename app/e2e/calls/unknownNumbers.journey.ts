@@ -1,4 +1,4 @@
-import { en } from '../../src/testing/messages.ts';
+import { en, startingWith } from '../../src/testing/messages.ts';
 import { callApi } from '../support/api.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, full, test } from '../support/steps.ts';
@@ -11,7 +11,9 @@ test(
     await open(page, 'Maya Levin');
     const orgId = await idOf(page, bakery);
     await page.goto(`/organization/${orgId}/sessions`);
-    await expect(page.getByRole('heading', { level: 2, name: /^Contacts/ })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: startingWith(en('nav.contacts')) }),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: en('sessions.unknownNumber') })).toHaveCount(0);
     const summary = 'Hung up after the greeting.';
     const call = { startTime: '2026-03-01T09:00:00Z', endTime: '2026-03-01T09:00:20Z', summary };

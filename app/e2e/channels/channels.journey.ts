@@ -6,7 +6,7 @@ test('a channel that is switched off is off after a reload, and on again', async
   await open(page, 'Maya Levin');
   await openChannels(page, bakery);
   const row = page.getByRole('row', { name: /Orders/ });
-  const status = row.getByRole('switch', { name: 'Active: Orders' });
+  const status = row.getByRole('switch', { name: en('channels.statusOf', { name: 'Orders' }) });
   await expect(status).toBeChecked();
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await status.press(' ');
@@ -16,12 +16,16 @@ test('a channel that is switched off is off after a reload, and on again', async
   await page.reload();
   await expect(status).not.toBeChecked();
   await page.getByRole('link', { name: en('nav.dashboard') }).click();
-  await expect(page.getByRole('region', { name: bakery })).toContainText('1 of 3 channels active');
+  await expect(page.getByRole('region', { name: bakery })).toContainText(
+    en('dashboard.someActive', { active: 1, all: 3 }),
+  );
   await page.goBack();
   await status.press(' ');
   await expect(status).toBeChecked();
   await page.getByRole('link', { name: en('nav.dashboard') }).click();
-  await expect(page.getByRole('region', { name: bakery })).toContainText('2 of 3 channels active');
+  await expect(page.getByRole('region', { name: bakery })).toContainText(
+    en('dashboard.someActive', { active: 2, all: 3 }),
+  );
 });
 
 test(
@@ -31,7 +35,7 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, 'Maya Levin');
     await openChannels(page, bakery);
-    await expect(page).toHaveTitle('Channels · Console');
+    await expect(page).toHaveTitle(en('app.title', { page: en('nav.channels') }));
     for (const column of [
       en('channels.name'),
       en('common.type'),
@@ -41,9 +45,9 @@ test(
     ]) {
       await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
     }
-    await expect(page.getByText('3 channels', { exact: true })).toBeVisible();
+    await expect(page.getByText(en('channels.count', { count: 3 }), { exact: true })).toBeVisible();
     await expect(page.getByText('074 - 5540172')).toBeVisible();
-    await page.getByRole('button', { name: 'Copy the number 074 - 5540172' }).click();
+    await page.getByRole('button', { name: en('channels.copy', { number: '074 - 5540172' }) }).click();
     await expect(
       page.getByRole('region', { name: 'Notifications' }).getByText(en('channels.copied')),
     ).toBeVisible();
@@ -70,12 +74,12 @@ test('what the server refuses is taken back, with a word', async ({ page, open, 
   await open(page, 'Maya Levin');
   await openChannels(page, bakery);
   await page.route('**/channels/*', (route) => route.fulfill({ status: 403, body: '{}' }));
-  const status = page.getByRole('switch', { name: 'Active: Orders' });
+  const status = page.getByRole('switch', { name: en('channels.statusOf', { name: 'Orders' }) });
   await status.press(' ');
   const news = page.getByRole('region', { name: 'Notifications' });
-  await expect(news.getByText('“Orders” was not deactivated')).toBeVisible();
+  await expect(news.getByText(en('channels.notDeactivated', { name: 'Orders' }))).toBeVisible();
   await expect(
-    news.getByText(/You are not allowed to do this.*The switch is back where it was\./),
+    news.getByText(new RegExp(`${en('error.forbidden')}.*${en('common.takenBack')}`)),
   ).toBeVisible();
   await expect(news.getByRole('button', { name: en('common.retry') })).toBeVisible();
   await expect(status).toBeChecked();
@@ -85,11 +89,15 @@ test('what the server refuses is taken back, with a word', async ({ page, open, 
 test('a switch can be taken back where it is told of', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openChannels(page, bakery);
-  const status = page.getByRole('switch', { name: 'Active: WhatsApp' });
+  const status = page.getByRole('switch', {
+    name: en('channels.statusOf', { name: en('channels.typeWhatsapp') }),
+  });
   await status.press(' ');
   await expect(status).not.toBeChecked();
   const news = page.getByRole('region', { name: 'Notifications' });
-  await expect(news.getByText('“WhatsApp” is inactive now')).toBeVisible();
+  await expect(
+    news.getByText(en('channels.deactivated', { name: en('channels.typeWhatsapp') })),
+  ).toBeVisible();
   await news.getByRole('button', { name: en('common.undo') }).click();
   await expect(status).toBeChecked();
   await page.reload();
@@ -106,7 +114,7 @@ test('while the server is away the switch goes back, nothing is lost, and the li
   guard.allow(/Failed to load resource|HTTP error 503|preload assets/);
   await open(page, 'Maya Levin');
   await openChannels(page, bakery);
-  const status = page.getByRole('switch', { name: 'Active: Orders' });
+  const status = page.getByRole('switch', { name: en('channels.statusOf', { name: 'Orders' }) });
   await expect(status).toBeChecked();
   await server.stop();
   await status.press(' ');
@@ -114,7 +122,7 @@ test('while the server is away the switch goes back, nothing is lost, and the li
   await expect(line).toBeVisible();
   await expect(status).toBeChecked();
   const news = page.getByRole('region', { name: 'Notifications' });
-  await expect(news.getByText('“Orders” was not deactivated')).toBeVisible();
+  await expect(news.getByText(en('channels.notDeactivated', { name: 'Orders' }))).toBeVisible();
   await expect(page.getByRole('row', { name: /Orders/ })).toBeVisible();
   await expectAccessible(page);
   await line.getByRole('button', { name: en('common.retry') }).click();
@@ -168,12 +176,14 @@ test(
     await page.route('**/assets/ChannelsScreen-*', (route) => route.abort());
     await page
       .getByRole('list', { name: 'Levinsky Bakery' })
-      .getByRole('link', { name: /Channels/ })
+      .getByRole('link', { name: en('nav.channels') })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: en('crash.title') })).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/assets/ChannelsScreen-*');
     await page.getByRole('button', { name: en('crash.reload') }).click();
-    await expect(page.getByRole('switch', { name: 'Active: Orders' })).toBeAttached();
+    await expect(
+      page.getByRole('switch', { name: en('channels.statusOf', { name: 'Orders' }) }),
+    ).toBeAttached();
   },
 );

@@ -1,4 +1,4 @@
-import { en } from '../../src/testing/messages.ts';
+import { en, startingWith } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, openChannels, test } from '../support/steps.ts';
 import { bakery, callAs, choose, heading, news } from './steps.ts';
 
@@ -11,7 +11,7 @@ test('a channel is added, renamed, and deleted again', async ({ page, open }) =>
   await expect(dialog.getByRole('tab', { name: en('channel.basic') })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: en('channel.name') }).fill('Night line');
-  await choose(page, /Phone Number/, /074 - 5540175/);
+  await choose(page, startingWith(en('common.phoneNumber')), /074 - 5540175/);
   await expect(dialog.getByRole('option', { name: '074 - 5540172' })).toHaveCount(0);
   await dialog.getByRole('tab', { name: en('channel.bot') }).click();
   await expect(dialog.getByRole('textbox', { name: en('channel.opening') })).toHaveValue(/^שלום/);
@@ -19,7 +19,7 @@ test('a channel is added, renamed, and deleted again', async ({ page, open }) =>
 
   await expect(heading(page, 'Night line')).toBeFocused();
   await expect(page).toHaveURL(/\/channels\/[\w-]{36}$/);
-  await expect(news(page).getByText('“Night line” was added')).toBeVisible();
+  await expect(news(page).getByText(en('channel.created', { name: 'Night line' }))).toBeVisible();
   await page.reload();
   await expect(
     page.getByRole('combobox', { name: en('common.phoneNumber') }).locator('option:checked'),
@@ -39,7 +39,9 @@ test('a channel is added, renamed, and deleted again', async ({ page, open }) =>
   await question.getByRole('button', { name: en('common.confirmDeletion') }).click();
   await expect(page).toHaveURL('/admin');
   await expect(heading(page, en('nav.dashboard'))).toBeFocused();
-  await expect(page.getByRole('region', { name: bakery })).toContainText('2 of 3 channels active');
+  await expect(page.getByRole('region', { name: bakery })).toContainText(
+    en('dashboard.someActive', { active: 2, all: 3 }),
+  );
 });
 
 test(
@@ -96,7 +98,9 @@ test(
     await expect(page.getByRole('tab', { name: /Basic, 1 error/ })).toBeVisible();
     await expect(page.getByRole('tab', { name: /Bot, 2 errors/ })).toBeVisible();
     await expectAccessible(page);
-    await summary.getByRole('link', { name: 'Channel Name is required' }).press('Enter');
+    await summary
+      .getByRole('link', { name: en('forms.required', { field: en('channel.name') }) })
+      .press('Enter');
     await expect(page.getByRole('textbox', { name: en('channel.name') })).toBeFocused();
     await page
       .getByRole('link', { name: en('nav.channels') })
@@ -124,14 +128,30 @@ test(
       if (name === en('channel.repName')) await expect(page.getByRole('textbox', { name })).toBeFocused();
     }
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('radio', { name: 'Professional' })).toBeFocused();
+    await expect(page.getByRole('radio', { name: en('channel.professional') })).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: 'Friendly' })).toBeChecked();
-    await expect(page.getByText('Friendly set the creativity to 50%. It was 20%.').first()).toBeVisible();
+    await expect(page.getByRole('radio', { name: en('channel.friendly') })).toBeChecked();
+    await expect(
+      page
+        .getByText(
+          en('channel.creativitySet', { personality: en('channel.friendly'), now: '50%', before: '20%' }),
+        )
+        .first(),
+    ).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('Daily set the creativity to 75%. It was 50%.').first()).toBeVisible();
+    await expect(
+      page
+        .getByText(
+          en('channel.creativitySet', { personality: en('channel.daily'), now: '75%', before: '50%' }),
+        )
+        .first(),
+    ).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('Professional leaves the creativity at 75%.').first()).toBeVisible();
+    await expect(
+      page
+        .getByText(en('channel.creativityKept', { personality: en('channel.professional'), now: '75%' }))
+        .first(),
+    ).toBeVisible();
     const scale = page.getByRole('slider', { name: en('channel.creativity') });
     await scale.focus();
     await page.keyboard.press('ArrowRight');
@@ -178,7 +198,7 @@ test(
     await expect(page.getByText(en('channels.none'))).toBeVisible();
     await page.getByRole('button', { name: en('channels.add') }).click();
     await page.getByRole('textbox', { name: en('channel.name') }).fill('Bouquets');
-    await choose(page, /Phone Number/, /074 - 5540176/);
+    await choose(page, startingWith(en('common.phoneNumber')), /074 - 5540176/);
     await page.getByRole('tab', { name: en('channel.bot') }).click();
     await page.getByRole('textbox', { name: en('channel.repName') }).fill('Dana');
     await page.route('**/bots', (route) => route.fulfill({ status: 500, body: '{}' }));

@@ -1,4 +1,4 @@
-import { en } from '../../src/testing/messages.ts';
+import { en, startingWith } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, openChannels, test } from '../support/steps.ts';
 import { bakery, callAs, choose, heading } from './steps.ts';
 
@@ -13,7 +13,7 @@ test(
     await page.getByRole('button', { name: en('channels.add') }).press('Enter');
     const dialog = page.getByRole('dialog', { name: en('channel.newTitle') });
     await dialog.getByRole('textbox', { name: en('channel.name') }).fill('Saturday line');
-    await choose(page, /Phone Number/, /074 - 5540196/);
+    await choose(page, startingWith(en('common.phoneNumber')), /074 - 5540196/);
     const { phones } = await callAs(page, 'GET', '/phones/available');
     const phone = phones.find(({ number }: { number: string }) => number === '0745540196');
     const other = await callAs(page, 'POST', `/organization/${orgId}/channels`, {
@@ -26,8 +26,8 @@ test(
     await expect(dialog.getByText(taken).first()).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: en('channel.name') })).toHaveValue('Saturday line');
     await expectAccessible(page);
-    await choose(page, /Phone Number/, /074 - 5540199/);
-    await expect(dialog.getByText('All of it is fixed: you can save now')).toBeVisible();
+    await choose(page, startingWith(en('common.phoneNumber')), /074 - 5540199/);
+    await expect(dialog.getByText('All errors are fixed. You can save now.')).toBeVisible();
     await dialog.getByRole('button', { name: en('channels.add') }).press('Enter');
     await expect(heading(page, 'Saturday line')).toBeVisible();
 

@@ -60,7 +60,7 @@ test('a status is changed in its place and taken back', async ({ page, open }) =
   await openContacts(page);
   await addContact(page, { name: 'Status Stein' });
   const row = await find(page, 'Status Stein');
-  const status = row.getByRole('combobox', { name: 'Status of Status Stein' });
+  const status = row.getByRole('combobox', { name: en('contacts.statusOf', { name: 'Status Stein' }) });
   await expect(status).toHaveValue('new');
   await status.focus();
   await page.keyboard.type('Conv');
@@ -87,7 +87,7 @@ test(
     const row = await find(page, 'Refused Rosen');
     await page.route('**/contacts/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
     await row.getByRole('combobox').selectOption('irrelevant');
-    await expect(news(page, 'The status of Refused Rosen was not saved')).toBeVisible();
+    await expect(news(page, en('contacts.statusNotSaved', { name: 'Refused Rosen' }))).toBeVisible();
     await expect(row.getByRole('combobox')).toHaveValue('new');
     await page.getByRole('button', { name: en('common.retry') }).press('Enter');
     await expect(row.getByRole('combobox')).toHaveValue('irrelevant');
@@ -109,7 +109,9 @@ test('many get one status at once, and each its old one back', async ({ page, op
   await page.getByRole('checkbox', { name: 'Select Bulk Two' }).press(' ');
   await page.getByRole('button', { name: en('contacts.setStatus') }).press('Enter');
   await page.getByRole('menuitem', { name: en('contactForm.status.postponed') }).press('Enter');
-  await expect(news(page, '2 contacts: Postponed')).toBeVisible();
+  await expect(
+    news(page, en('contacts.bulkSaved', { count: 2, status: en('contactForm.status.postponed') })),
+  ).toBeVisible();
   const statusOf = (name: string) => rowOf(page, name).getByRole('combobox');
   await expect(statusOf('Bulk One')).toHaveValue('postponed');
   const chosen = page.getByRole('group', { name: 'Actions for selected rows' });
@@ -126,12 +128,12 @@ test('who is deleted can be had back, and is gone when the page is left', async 
   await openContacts(page);
   await addContact(page, { name: 'Gone Gal' });
   const row = await find(page, 'Gone Gal');
-  await row.getByRole('button', { name: 'Delete Gone Gal' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Undo: Gone Gal' })).toBeFocused();
+  await row.getByRole('button', { name: en('contacts.delete', { name: 'Gone Gal' }) }).press('Enter');
+  await expect(page.getByRole('button', { name: en('lists.undoOf', { name: 'Gone Gal' }) })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(row.getByText(en('contacts.deleted'))).toBeHidden();
-  await expect(row.getByRole('button', { name: 'Delete Gone Gal' })).toBeFocused();
+  await expect(row.getByRole('button', { name: en('contacts.delete', { name: 'Gone Gal' }) })).toBeFocused();
   await page.keyboard.press('Enter');
   const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await page.getByRole('link', { name: en('nav.dashboard') }).press('Enter');

@@ -22,7 +22,9 @@ test(
     await expectAccessible(page);
 
     const opened = page.context().waitForEvent('page');
-    await dialog.getByRole('link', { name: 'Open Double Dalia in a new tab' }).press('Enter');
+    await dialog
+      .getByRole('link', { name: en('contactForm.openDuplicate', { name: 'Double Dalia' }) })
+      .press('Enter');
     const tab = await opened;
     await expect(tab).toHaveURL(new RegExp(`/contact/${known.id}$`));
     await expect(tab.getByRole('heading', { level: 2, name: 'Double Dalia' })).toBeVisible();
@@ -51,7 +53,9 @@ test(
     // A press that comes before the warning can be read shows it again.
     await expect(async () => {
       await save.press('Enter');
-      await expect(page.getByText('“Third Tami” was saved').first()).toBeVisible({ timeout: 500 });
+      await expect(page.getByText(en('contactForm.saved', { name: 'Third Tami' })).first()).toBeVisible({
+        timeout: 500,
+      });
     }).toPass();
     await expect(page.getByRole('button', { name: en('contactForm.save') })).toBeVisible();
     await page.reload();

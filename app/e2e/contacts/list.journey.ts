@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { en } from '../../src/testing/messages.ts';
+import { en, pattern } from '../../src/testing/messages.ts';
 import { expect, full, test } from '../support/steps.ts';
 import { addContact, asked, find, names, news, openContacts } from './steps.ts';
 
@@ -30,7 +30,9 @@ test('search, filter, order, size and page stand in the address, for Back and fo
   await expect.poll(() => names(page)).toEqual(second);
 
   await page.getByRole('combobox', { name: en('contacts.statusFilter') }).selectOption('converted');
-  await expect(page.getByRole('combobox', { name: /^Status of/ }).first()).toHaveValue('converted');
+  await expect(page.getByRole('combobox', { name: pattern('en', 'contacts.statusOf') }).first()).toHaveValue(
+    'converted',
+  );
   expect([asked(page, 'status'), asked(page, 'page')]).toEqual(['converted', null]);
   await page.getByRole('button', { name: en('contactForm.name') }).press('Enter');
   await expect(page.getByRole('columnheader', { name: en('contactForm.name') })).toHaveAttribute(
@@ -153,7 +155,7 @@ test('the whole list is saved for a spreadsheet, and no cell of it runs', async 
   expect(content).toContain('"one,\ntwo ""three"""');
   const lines = content.split('\r\n').length - 2;
   expect(lines).toBeGreaterThan(Number(total?.[1] ?? 0) - 1);
-  await expect(news(page, `${lines} rows saved as a file`)).toBeVisible();
+  await expect(news(page, en('lists.downloaded', { count: lines }))).toBeVisible();
 });
 
 test('a download can be given up', full, async ({ page, open }) => {

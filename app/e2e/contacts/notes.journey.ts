@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { en, he } from '../../src/testing/messages.ts';
+import { en, he, pattern, patternInAnyLanguage } from '../../src/testing/messages.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, expectAccessible, full, signIn, test } from '../support/steps.ts';
 import { addContact, ask, openContact, organizationId } from './summarySteps.ts';
 
-const notes = (page: Page) => page.getByRole('textbox', { name: /^(Notes about|הערות על)/ });
+const notes = (page: Page) => page.getByRole('textbox', { name: patternInAnyLanguage('summary.notesAbout') });
 
 /** What the server has. */
 const savedOf = async (page: Page, orgId: string, contactId: string) =>
@@ -32,14 +32,14 @@ test('notes are read, and saved as they change, when focus leaves, and when the 
 
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Likes wheat.');
-  await expect(page.getByRole('status').getByText(/^Saved/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(pattern('en', 'summary.saved'))).toBeVisible();
   expect(await saved()).toBe('Likes wheat.');
 
   const onBlur = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.keyboard.type(' And spelt.');
   await page.keyboard.press('Shift+Tab');
   expect((await onBlur).postDataJSON()).toEqual({ notes: 'Likes wheat. And spelt.' });
-  await expect(page.getByRole('status').getByText(/^Saved/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(pattern('en', 'summary.saved'))).toBeVisible();
 
   await notes(page).fill('Moved to Jaffa.');
   const onLeaving = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
@@ -77,7 +77,7 @@ test(
     await expect(notes(page)).toHaveValue('Wants a call.');
     await page.unroute('**/contacts/*');
     await page.getByRole('button', { name: en('common.retry'), exact: true }).press('Enter');
-    await expect(page.getByRole('status').getByText(/^Saved/)).toBeVisible();
+    await expect(page.getByRole('status').getByText(pattern('en', 'summary.saved'))).toBeVisible();
     expect(await saved()).toBe('Wants a call.');
   },
 );
@@ -100,7 +100,7 @@ for (const [choice, kept] of [
       await open(other, 'Maya Levin');
       await openContact(other, orgId, contactId, '/edit');
       await notes(other).fill('Theirs.');
-      await expect(other.getByRole('status').getByText(/^Saved/)).toBeVisible();
+      await expect(other.getByRole('status').getByText(pattern('en', 'summary.saved'))).toBeVisible();
       await other.close();
 
       await notes(page).fill('Mine.');
@@ -112,7 +112,7 @@ for (const [choice, kept] of [
       await asked.getByRole('button', { name: choice }).press('Enter');
       await expect(asked).toBeHidden();
       await expect(notes(page)).toHaveValue(kept);
-      await expect(page.getByRole('status').getByText(/^Saved/)).toBeVisible();
+      await expect(page.getByRole('status').getByText(pattern('en', 'summary.saved'))).toBeVisible();
       expect(await saved()).toBe(kept);
     },
   );
@@ -128,7 +128,7 @@ test(
     await page.getByRole('link', { name: en('summary.editContact') }).press('Enter');
     await expect(page.getByRole('textbox', { name: en('contactForm.name') })).toBeFocused();
     await notes(page).fill('Saved beside the form.');
-    await expect(page.getByRole('status').getByText(/^Saved/)).toBeVisible();
+    await expect(page.getByRole('status').getByText(pattern('en', 'summary.saved'))).toBeVisible();
     await page.getByRole('textbox', { name: en('contactForm.name') }).fill('Olga Another');
     await page.getByRole('button', { name: en('contactForm.save') }).press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: 'Olga Another' })).toBeVisible();
@@ -175,7 +175,7 @@ test('in Hebrew notes are written on a phone, and one comes back to the contacts
   await expect(page).toHaveURL(/\?pane=notes$/);
   await page.getByRole('link', { name: he('summary.editNotes') }).click();
   await notes(page).fill('רגישה לקור.');
-  await expect(page.getByRole('status').getByText(/^נשמר/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(pattern('he', 'summary.saved'))).toBeVisible();
   expect(await savedOf(page, orgId, contactId)).toBe('רגישה לקור.');
   await expectAccessible(page);
   await page

@@ -1,6 +1,6 @@
 import { locales } from '@console/contract/rules';
 import type { Page } from '@playwright/test';
-import { en } from '../../src/testing/messages.ts';
+import { en, he, pattern, patternInAnyLanguage, startingWith } from '../../src/testing/messages.ts';
 import { bakery } from '../support/demo.ts';
 import {
   expect,
@@ -13,8 +13,9 @@ import {
 } from '../support/steps.ts';
 import { addContact, ask, openContact, organizationId, recordedContact } from './summarySteps.ts';
 
-const contacts = (page: Page) => page.getByRole('region', { name: /^(Contacts|אנשי קשר)/ });
-const history = (page: Page) => page.getByRole('region', { name: /^(History of|ההיסטוריה של)/ });
+const contacts = (page: Page) =>
+  page.getByRole('region', { name: startingWith(en('nav.contacts'), he('nav.contacts')) });
+const history = (page: Page) => page.getByRole('region', { name: patternInAnyLanguage('summary.historyOf') });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 test('the first contact is chosen in place of nobody, and another one with the keyboard', async ({
@@ -29,7 +30,7 @@ test('the first contact is chosen in place of nobody, and another one with the k
     .getByRole('link', { name: en('nav.sessions'), exact: true })
     .press('Enter');
   await expect(page).toHaveURL(new RegExp(`/organization/${orgId}/contact/[^/]+$`));
-  await expect(page).toHaveTitle('Sessions · Console');
+  await expect(page).toHaveTitle(en('app.title', { page: en('nav.sessions') }));
   await expect(page.getByRole('heading', { level: 1, name: en('nav.sessions') })).toBeFocused();
   const rows = contacts(page).getByRole('listitem').getByRole('link');
   await expect(rows.first()).toHaveAttribute('aria-current', 'true');
@@ -108,7 +109,7 @@ test('a call is read, heard and saved, and only one of two sounds', async ({ pag
   await call.getByRole('button', { name: /^Play call with/ }).press('Enter');
   await expect(call.getByRole('button', { name: /^Pause call with/ })).toBeFocused();
 
-  const button = call.getByRole('button', { name: /^View full transcription/ });
+  const button = call.getByRole('button', { name: pattern('en', 'summary.viewTranscriptOf') });
   await button.press('Enter');
   const dialog = page.getByRole('dialog', { name: en('summary.transcription') });
   await expect(dialog.getByRole('heading', { name: en('summary.said') })).toBeVisible();
@@ -184,9 +185,9 @@ test('who may only look reads no transcript, and is told why there is no pencil'
   await open(page, 'Yael Shapira');
   await openContact(page, orgId, contactId, '/edit');
   await expect(history(page).getByText(en('summary.mayNotRead')).first()).toBeVisible();
-  await expect(page.getByText('Your role does not include changing contacts.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
-  await expect(contacts(page).getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+  await expect(page.getByText(en('summary.mayNotWrite'))).toBeVisible();
+  await expect(page.getByRole('link', { name: startingWith(en('common.edit')) })).toHaveCount(0);
+  await expect(contacts(page).getByRole('button', { name: startingWith(en('common.edit')) })).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -201,7 +202,7 @@ for (const [person, organization, colorScheme, details] of looks) {
       const contactId = await recordedContact(page, orgId);
       await openContact(page, orgId, contactId);
       const button = history(page).getByRole('button', {
-        name: /^(View full transcription|הצגת התמלול המלא)/,
+        name: patternInAnyLanguage('summary.viewTranscriptOf'),
       });
       await expect(button.first()).toBeVisible();
       await expectAccessible(page);
@@ -210,7 +211,9 @@ for (const [person, organization, colorScheme, details] of looks) {
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await openContact(page, orgId, contactId, '/edit');
-      await expect(page.getByRole('textbox', { name: /^(Notes about|הערות על)/ })).toBeVisible();
+      await expect(
+        page.getByRole('textbox', { name: patternInAnyLanguage('summary.notesAbout') }),
+      ).toBeVisible();
       await expectAccessible(page);
     },
   );

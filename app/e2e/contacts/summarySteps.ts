@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patternInAnyLanguage } from '../../src/testing/messages.ts';
 import { callApi } from '../support/api.ts';
 import { expect } from '../support/steps.ts';
 
@@ -32,5 +33,5 @@ export async function addContact(page: Page, orgId: string, name: string, notes 
 /** Opens the page of a contact and waits until it stands. */
 export async function openContact(page: Page, orgId: string, contactId: string, rest = '') {
   await page.goto(`/organization/${orgId}/contact/${contactId}${rest}`);
-  await expect(page.getByRole('link', { name: /^(Call|חיוג אל|Позвонить) / })).toBeVisible();
+  await expect(page.getByRole('link', { name: patternInAnyLanguage('summary.call') })).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../src/testing/messages.ts';
+import { en, pattern, patternInAnyLanguage } from '../../src/testing/messages.ts';
 import { bakery, callAs, clinic } from '../channels/steps.ts';
 import { flowers } from '../support/demo.ts';
 import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../support/steps.ts';
@@ -8,7 +8,7 @@ import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../
 async function attentionOf(page: Page, organization: string) {
   const section = page.getByRole('region', { name: organization });
   await section.scrollIntoViewIfNeeded();
-  const heading = page.getByRole('heading', { name: /Needs attention|דורש טיפול/ });
+  const heading = page.getByRole('heading', { name: patternInAnyLanguage('dashboard.attention') });
   return section.locator('div', { has: heading }).last();
 }
 
@@ -67,7 +67,7 @@ test('each thing leads to the place where it is dealt with', full, async ({ page
   await expect(item.getByRole('link', { name: 'Tasting' })).toBeFocused();
   await page.goBack();
 
-  await list.getByRole('link', { name: /contacts due today or overdue$/ }).press('Enter');
+  await list.getByRole('link', { name: pattern('en', 'dashboard.due') }).press('Enter');
   await expect(page).toHaveURL(/\/contacts\?due=today$/);
   await expect(page.getByRole('heading', { level: 1, name: en('dashboard.contacts') })).toBeFocused();
   await page.goBack();
@@ -137,15 +137,17 @@ test('what cannot be loaded fails alone, and is tried again', full, async ({ pag
   );
   await page.reload();
   const list = await attentionOf(page, bakery);
-  await expect(list.getByText(/Not all of this could be loaded\..*Request r-43/)).toBeVisible();
-  await expect(list.getByRole('link', { name: /contacts due/ })).toBeVisible();
+  await expect(
+    list.getByText(new RegExp(`${en('dashboard.attentionFailed')}.*${en('common.request', { id: 'r-43' })}`)),
+  ).toBeVisible();
+  await expect(list.getByRole('link', { name: pattern('en', 'dashboard.due') })).toBeVisible();
   await expectAccessible(page);
   // The page also looks again by itself: the button must have the focus before the server answers.
   await list.getByRole('button', { name: en('common.retry') }).focus();
   await page.unroute(address);
   await page.keyboard.press('Enter');
   await expect(list.getByRole('link', { name: /waits? for approval$/ })).toBeVisible();
-  await expect(list.getByText(/Not all of this/)).toHaveCount(0);
+  await expect(list.getByText(en('dashboard.attentionFailed'))).toHaveCount(0);
 });
 
 test('what a role may not see is not asked for, and that is said', full, async ({ page, open }) => {
@@ -160,7 +162,7 @@ test('what a role may not see is not asked for, and that is said', full, async (
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();
   const list = await attentionOf(page, bakery);
-  await expect(list.getByText(/^On-going calls are not shown/)).toBeVisible();
+  await expect(list.getByText(en('dashboard.callsHidden'))).toBeVisible();
   const section = page.getByRole('region', { name: bakery });
   await expect(section.getByText(en('common.mayNotSeeCalls'), { exact: true })).toHaveCount(2);
   await expect(section.getByRole('slider')).toHaveCount(3);

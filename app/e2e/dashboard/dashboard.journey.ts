@@ -1,4 +1,4 @@
-import { en, he } from '../../src/testing/messages.ts';
+import { en, he, pattern } from '../../src/testing/messages.ts';
 import { organizationId } from '../support/api.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../support/steps.ts';
@@ -7,7 +7,14 @@ const charts = [en('dashboard.contacts'), en('dashboard.appointments'), en('dash
 const demo = ['Levinsky Bakery', 'מרפאת שיניים כרמל', 'Автосервис «Мотор»'];
 
 /** The hues of the lines, in degrees: blue, green and orange. */
-const hues = { Contacts: [200, 240], Appointments: [130, 170], Calls: [15, 45] } as const;
+const hues = [
+  [en('dashboard.contacts'), 200, 240],
+  [en('dashboard.appointments'), 130, 170],
+  [en('dashboard.calls'), 15, 45],
+] as const;
+
+/** How a total compares with the period before. */
+const changed = pattern('en', 'dashboard.more', 'dashboard.less', 'dashboard.same');
 
 function hueOf(color: string) {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -22,7 +29,7 @@ test(
       await page.emulateMedia({ colorScheme });
       await open(page, 'Maya Levin');
       const section = page.getByRole('region', { name: bakery });
-      for (const [chart, [least, most]] of Object.entries(hues)) {
+      for (const [chart, least, most] of hues) {
         const line = section.getByRole('figure', { name: chart }).locator('path[data-marker]');
         const hue = (hueOf(await line.evaluate((path) => getComputedStyle(path).stroke)) + 360) % 360;
         expect(hue, `${chart} in ${colorScheme}`).toBeGreaterThan(least);
@@ -69,28 +76,28 @@ test('the address says which time is shown, by day or by month, so a link to it 
   const asked = page.waitForRequest(/\/reports\/monthly\?from=\d{4}-\d\d-01&to=/);
   await open(page, 'Maya Levin', '/admin?period=365&unit=monthly');
   await asked;
-  await expect(page).toHaveTitle('Dashboard · Console');
-  await expect(page.getByRole('radio', { name: '12 months' })).toBeChecked();
+  await expect(page).toHaveTitle(en('app.title', { page: en('nav.dashboard') }));
+  await expect(page.getByRole('radio', { name: en('dashboard.months', { count: 12 }) })).toBeChecked();
   await expect(page.getByRole('radio', { name: en('dashboard.monthly') })).toBeChecked();
-  await expect(page.getByText(/^Last 12 months, /)).toBeVisible();
+  await expect(page.getByText(en('dashboard.rangeMonthly', { count: 12, range: '' }))).toBeVisible();
   const section = page.getByRole('region', { name: 'Levinsky Bakery' });
   const calls = section.locator('dl > div').first();
-  await expect(calls).toHaveText(/^Calls\d/);
+  await expect(calls).toHaveText(new RegExp(`^${en('dashboard.calls')}\\d`));
   const aYear = (await calls.textContent()) ?? '';
 
   // The keyboard alone: from one choice to the next with arrows.
-  await page.getByRole('radio', { name: '12 months' }).focus();
+  await page.getByRole('radio', { name: en('dashboard.months', { count: 12 }) }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/admin?period=90&unit=monthly');
-  await expect(page.getByText(/^Last 3 months, /)).toBeVisible();
-  await expect(calls).toHaveText(/^Calls\d.*( than before|Same as before)/);
+  await expect(page.getByText(en('dashboard.rangeMonthly', { count: 3, range: '' }))).toBeVisible();
+  await expect(calls).toHaveText(changed);
   await expect(calls).not.toHaveText(aYear);
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/admin?period=90');
-  await page.getByText('30 days', { exact: true }).click();
+  await page.getByText(en('dashboard.days', { count: 30 }), { exact: true }).click();
   await expect(page).toHaveURL('/admin');
-  await expect(page.getByText(/^Last 30 days, /)).toBeVisible();
+  await expect(page.getByText(en('dashboard.rangeDaily', { count: 30, range: '' }))).toBeVisible();
 });
 
 test('the totals say what the charts draw, how it compares, and what the month costs', async ({
@@ -106,12 +113,17 @@ test('the totals say what the charts draw, how it compares, and what the month c
     [en('dashboard.newContacts'), en('dashboard.contacts')],
   ] as const) {
     const total = totals.locator('div', { hasText: new RegExp(`^${label}`) });
-    await expect(total).toHaveText(/ (more|less) than before|Same as before/);
+    await expect(total).toHaveText(changed);
     const number = await total.locator('dd > span').first().textContent();
     await expect(section.getByRole('figure', { name: chart })).toContainText(`Total ${number}`);
   }
-  await expect(totals).toContainText(/Minutes\d+in .+, so far/);
-  await expect(totals).toContainText(/Estimated cost₪\d+An estimate for .+: \d+ of the 90 minutes covered/);
+  await expect(totals).toContainText(
+    new RegExp(`${en('common.minutes')}\\d+${pattern('en', 'dashboard.inMonth').source}`),
+  );
+  await expect(totals).toContainText(
+    new RegExp(`${en('dashboard.cost')}₪\\d+${pattern('en', 'dashboard.covered').source}`),
+  );
+  await expect(totals).toContainText(/\b90\b/);
 });
 
 test('a business far down the page is asked for when it comes into view', full, async ({ page, open }) => {
@@ -146,8 +158,10 @@ test(
       }),
     );
     await page.reload();
-    await expect(section.getByText('The report of Levinsky Bakery could not be loaded')).toBeVisible();
-    await expect(section.getByText('Request r-42')).toBeVisible();
+    await expect(
+      section.getByText(en('dashboard.failed', { organization: 'Levinsky Bakery' })),
+    ).toBeVisible();
+    await expect(section.getByText(en('common.request', { id: 'r-42' }))).toBeVisible();
     const other = page.getByRole('region', { name: 'Автосервис «Мотор»' });
     await other.scrollIntoViewIfNeeded();
     await expect(other.getByRole('slider')).toHaveCount(3);

@@ -6,7 +6,7 @@ import { expectKept, fill, rowsOf, submitOf, writes } from './writes.ts';
 
 const list = /^GET \/api\/organization\/[^/]+\/contacts\/\?.*limit=25/;
 const failed = en('error.server');
-const tooMany = 'Too many requests. Wait 30 seconds, then try again.';
+const tooMany = en('error.rateLimited', { seconds: 30 });
 const retryAfter = { 'retry-after': '30' };
 
 /** What an answer makes of a load: the sentence, and how often it is asked for before it is said. */
@@ -42,7 +42,7 @@ for (const { status, headers = {}, said, times, details } of answers) {
       injected.lift();
       await page
         .getByRole('main')
-        .getByRole('button', { name: /Retry|Try again/ })
+        .getByRole('button', { name: en('common.retry') })
         .press('Enter');
       await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0);
     },
@@ -90,7 +90,9 @@ test(
       const button = sent.size === 0 ? submitOf(page, contact) : again;
       await button.press('Enter');
       await expect(
-        page.getByText(`${said} Request r-${status}. Nothing you filled in is lost.`),
+        page.getByText(
+          `${said} ${en('common.request', { id: `r-${status}` })} Everything you entered is still here.`,
+        ),
       ).toBeVisible();
       await expectKept(page, contact, name);
       for (const { headers } of injected.met) sent.add(headers.get('idempotency-key'));

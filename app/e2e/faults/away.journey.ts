@@ -1,4 +1,4 @@
-import { en } from '../../src/testing/messages.ts';
+import { en, pattern } from '../../src/testing/messages.ts';
 import { addContact, bakery, clinic, find, news, openContacts, rowOf } from '../contacts/steps.ts';
 import { openSettings, save } from '../organizations/steps.ts';
 import { banner, connectionErrors, deploy, expect, expectAccessible, full, test } from './fixtures.ts';
@@ -22,9 +22,9 @@ test(
     ).toBeVisible();
     await expectAccessible(page);
 
-    const status = row.getByRole('combobox', { name: 'Status of Offline Ofer' });
+    const status = row.getByRole('combobox', { name: en('contacts.statusOf', { name: 'Offline Ofer' }) });
     await status.selectOption('converted');
-    await expect(news(page, 'The status of Offline Ofer was not saved')).toBeVisible();
+    await expect(news(page, en('contacts.statusNotSaved', { name: 'Offline Ofer' }))).toBeVisible();
     await expect(status).toHaveValue('new');
 
     // Somebody else goes on meanwhile.
@@ -61,14 +61,16 @@ test(
       .getByRole('link', { name: en('nav.channels') })
       .press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: en('crash.unreachableTitle') })).toBeVisible();
-    await expect(banner(page, en('connection.away'))).toContainText('Last refreshed');
+    await expect(banner(page, en('connection.away'))).toContainText(pattern('en', 'connection.since'));
     await expectAccessible(page);
     await faultProxy.comeBack();
     // The pauses between two looks grow while nobody answers.
     await expect(page.getByRole('heading', { level: 1, name: en('nav.channels') })).toBeVisible({
       timeout: 25_000,
     });
-    await expect(page.getByRole('switch', { name: 'Active: Orders' })).toBeAttached();
+    await expect(
+      page.getByRole('switch', { name: en('channels.statusOf', { name: 'Orders' }) }),
+    ).toBeAttached();
   },
 );
 
@@ -131,7 +133,9 @@ test(
       .getByRole('main')
       .getByRole('button', { name: en('crash.reload') })
       .press('Enter');
-    await expect(page.getByRole('switch', { name: 'Active: Orders' })).toBeAttached();
+    await expect(
+      page.getByRole('switch', { name: en('channels.statusOf', { name: 'Orders' }) }),
+    ).toBeAttached();
   },
 );
 
@@ -147,7 +151,7 @@ test(
     await expect(banner(page, en('connection.offline'))).toBeVisible();
     const settle = deploy(faultProxy, /^GET \/assets\//);
     await context.setOffline(false);
-    await expect(banner(page, en('connection.newer'))).toContainText('What you typed is kept.');
+    await expect(banner(page, en('connection.newer'))).toContainText(en('connection.newerText'));
     await expectAccessible(page);
     settle();
     await banner(page, en('connection.newer'))
@@ -191,13 +195,13 @@ test(
     await open(page, 'Maya Levin');
     const settle = deploy(faultProxy, /^GET \/assets\/SignIns-/);
     await page.getByRole('link', { name: en('nav.settings'), exact: true }).press('Enter');
-    const phone = page.getByRole('textbox', { name: 'Phone' });
+    const phone = page.getByRole('textbox', { name: en('settings.phone') });
     await phone.fill('0521112222');
     const part = page
       .getByRole('form')
       .getByRole('status')
       .filter({ hasText: en('connection.newer') });
-    await expect(part).toContainText('What you typed is kept.');
+    await expect(part).toContainText(en('connection.newerText'));
     await expect(phone).toHaveValue('0521112222');
     await expectAccessible(page);
     settle();
@@ -223,6 +227,6 @@ test(
     await expectAccessible(page);
     injected.lift();
     await dialog.getByRole('button', { name: en('common.retry') }).press('Enter');
-    await expect(dialog.getByRole('textbox', { name: en('channels.name') })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: en('contactForm.name') })).toBeVisible();
   },
 );

@@ -94,7 +94,7 @@ test('a draft that cannot be read is dropped without a word', full, async ({ pag
   );
   await page.goto(`/organization/${organization}`);
   await expect(page.locator('[name="name"]')).toHaveValue(bakery);
-  await expect(page.getByText('It is not saved yet.')).toHaveCount(0);
+  await expect(page.getByText(en('forms.restored'))).toHaveCount(0);
 });
 
 for (const [said, shift] of [
@@ -107,7 +107,7 @@ for (const [said, shift] of [
     await openContacts(page);
     // On a machine that has much to do the day is a minute shorter.
     const named = new RegExp(`The clock of this device is 2[34] hr( \\d+ min)? ${said}\\.`);
-    await expect(banner(page, named)).toContainText('may be wrong until it is set.');
+    await expect(banner(page, named)).toContainText(en('connection.clockText'));
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expectAccessible(page);
     const before = await names(page);

@@ -21,7 +21,7 @@ const refusals = [
   { status: 500, said: failed },
   {
     status: 429,
-    said: 'Too many requests. Wait 30 seconds, then try again.',
+    said: en('error.rateLimited', { seconds: 30 }),
     headers: { 'retry-after': '30' },
   },
   { status: 503, said: failed },

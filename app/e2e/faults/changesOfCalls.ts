@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../src/testing/messages.ts';
+import { en, startingWith } from '../../src/testing/messages.ts';
 import { channelPath, typeMoment } from '../calls/steps.ts';
 import { ask } from '../contacts/summarySteps.ts';
 import { expect } from '../support/steps.ts';
@@ -41,10 +41,10 @@ export const changesOfCalls: readonly Change[] = [
     async begin(context) {
       const { page, name } = context;
       await page.goto(`${await channelPath(page, bakery, 'Orders')}/sessions?new=1`);
-      await typeMoment(page, /^Start Time/, '191120261030');
+      await typeMoment(page, startingWith(en('common.startTime')), '191120261030');
       return filledForm({
         page,
-        fields: { Summary: name },
+        fields: { [en('common.summary')]: name },
         button: en('sessions.add'),
         count: countSessions(context),
         done: says(page, en('sessions.added')),
@@ -67,7 +67,7 @@ export const changesOfCalls: readonly Change[] = [
       await page.goto(`${channel}/sessions/${id}/edit`);
       return filledForm({
         page,
-        fields: { Summary: name },
+        fields: { [en('common.summary')]: name },
         button: en('sessions.save'),
         count: countSessions(context),
         done: says(page, en('sessions.saved')),
@@ -87,7 +87,7 @@ export const changesOfCalls: readonly Change[] = [
       await add.press('Enter');
       return filledForm({
         page,
-        fields: { Question: name, Answer: 'Yes.' },
+        fields: { [en('questions.question')]: name, [en('questions.answer')]: 'Yes.' },
         button: en('common.save'),
         count: countQuestions(context, 'Yes.'),
         done: isRead(page, name),
@@ -102,10 +102,10 @@ export const changesOfCalls: readonly Change[] = [
       const { page, name } = context;
       await addQuestion(context);
       await openQuestions(context);
-      await page.getByRole('button', { name: `Edit “${name}”` }).press('Enter');
+      await page.getByRole('button', { name: en('questions.edit', { question: name }) }).press('Enter');
       return filledForm({
         page,
-        fields: { Answer: 'After.' },
+        fields: { [en('questions.answer')]: 'After.' },
         button: en('common.save'),
         count: countQuestions(context, 'After.'),
         done: isRead(page, name),
@@ -125,10 +125,13 @@ export const changesOfCalls: readonly Change[] = [
       );
       const whole = sessions.find((one) => one.contact && one.channel && one.recordingUrl);
       await page.goto(`/organization/${organization}/channels/${whole?.channel}/sessions/${whole?.id}`);
-      await page.getByRole('button', { name: 'Add to' }).first().press('Enter');
+      await page
+        .getByRole('button', { name: en('sessions.toQuestions') })
+        .first()
+        .press('Enter');
       return filledForm({
         page,
-        fields: { Question: name, Answer: 'Yes.' },
+        fields: { [en('questions.question')]: name, [en('questions.answer')]: 'Yes.' },
         button: en('common.addQuestion'),
         count: countQuestions(context, 'Yes.'),
         done: says(page, en('sessions.questionAdded')),
@@ -146,8 +149,8 @@ export const changesOfCalls: readonly Change[] = [
       await openQuestions(context);
       return inPlace(page, {
         async press() {
-          await page.getByRole('button', { name: `Delete “${name}”` }).click();
-          await expect(page.getByRole('button', { name: `Undo: ${name}` })).toBeVisible();
+          await page.getByRole('button', { name: en('questions.delete', { question: name }) }).click();
+          await expect(page.getByRole('button', { name: en('lists.undoOf', { name }) })).toBeVisible();
           await page.mouse.move(0, 0);
         },
         kept: isRead(page, name),

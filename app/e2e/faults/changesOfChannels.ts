@@ -1,4 +1,4 @@
-import { en } from '../../src/testing/messages.ts';
+import { en, pattern } from '../../src/testing/messages.ts';
 import { callAs } from '../channels/steps.ts';
 import { ask } from '../contacts/summarySteps.ts';
 import { expect } from '../support/steps.ts';
@@ -66,7 +66,7 @@ export const changesOfChannels: readonly Change[] = [
       return filledForm({
         ...(await fillNew(context)),
         count: counting(context),
-        done: says(context.page, `“${context.name}” was added`),
+        done: says(context.page, en('channel.created', { name: context.name })),
       });
     },
   },
@@ -79,7 +79,7 @@ export const changesOfChannels: readonly Change[] = [
       const form = await filledForm({
         ...(await fillNew(context)),
         count: counting(context, ({ bot }) => bot !== null),
-        done: says(page, /^(Channel saved|“.*” was added)$/),
+        done: says(page, pattern('en', 'channel.saved', 'channel.created')),
       });
       const main = page.getByRole('main');
       return {
@@ -88,7 +88,7 @@ export const changesOfChannels: readonly Change[] = [
         // First where it is said that the channel alone was added, then where a form says that it failed.
         again: () =>
           main
-            .getByRole('button', { name: /^(Retry|Try again)$/ })
+            .getByRole('button', { name: en('common.retry') })
             .last()
             .press('Enter'),
       };
@@ -142,7 +142,7 @@ export const changesOfChannels: readonly Change[] = [
       await add(context, { hasBot: true });
       const { page, organization, name } = context;
       await page.goto(`/organization/${organization}/channels/`);
-      const active = page.getByRole('switch', { name: `Active: ${name}` });
+      const active = page.getByRole('switch', { name: en('channels.statusOf', { name }) });
       await expect(active).toBeVisible();
       const before = await active.isChecked();
       return inPlace(page, {
@@ -154,7 +154,7 @@ export const changesOfChannels: readonly Change[] = [
         count: counting(context, (channel) => channel.active !== before),
         async done() {
           await expect(active).toBeChecked({ checked: !before });
-          await says(page, `“${name}” is ${before ? 'inactive' : 'active'} now`)();
+          await says(page, en(before ? 'channels.deactivated' : 'channels.activated', { name }))();
         },
       });
     },
@@ -170,7 +170,7 @@ export const changesOfChannels: readonly Change[] = [
       await page.getByRole('button', { name: en('channel.delete') }).press('Enter');
       return asked(page, en('common.confirmDeletion'), {
         count: async () => ((await counting(context)()) === 0 ? 1 : 0),
-        done: says(page, `“${name}” was deleted`),
+        done: says(page, en('channel.deleted', { name })),
       });
     },
   },

@@ -1,4 +1,4 @@
-import { en } from '../../src/testing/messages.ts';
+import { en, pattern } from '../../src/testing/messages.ts';
 import { addContact, ask } from '../contacts/summarySteps.ts';
 import { expect } from '../support/steps.ts';
 import { type Change, type ChangeContext, filledForm, inPlace, news, phoneOf, says } from './change.ts';
@@ -27,8 +27,8 @@ async function markAsDeleted(context: ChangeContext) {
   await openInList(context);
   const { page, name } = context;
   return async () => {
-    await page.getByRole('button', { name: `Delete ${name}` }).click();
-    await expect(page.getByRole('button', { name: `Undo: ${name}` })).toBeVisible();
+    await page.getByRole('button', { name: en('contacts.delete', { name }) }).click();
+    await expect(page.getByRole('button', { name: en('lists.undoOf', { name }) })).toBeVisible();
     await page.mouse.move(0, 0);
   };
 }
@@ -45,10 +45,10 @@ export const changesOfContacts: readonly Change[] = [
       await page.goto(`/organization/${organization}/contacts?new=1`);
       return filledForm({
         page,
-        fields: { Name: name, [en('common.phoneNumber')]: phoneOf(name) },
+        fields: { [en('contactForm.name')]: name, [en('common.phoneNumber')]: phoneOf(name) },
         button: en('common.addContact'),
         count: counting(context, () => true),
-        done: says(page, `“${name}” was added`),
+        done: says(page, en('contactForm.created', { name })),
       });
     },
   },
@@ -61,12 +61,14 @@ export const changesOfContacts: readonly Change[] = [
     async begin(context) {
       await openInList(context);
       const { page, name } = context;
-      const status = page.getByRole('combobox', { name: `Status of ${name}` });
+      const status = page.getByRole('combobox', { name: en('contacts.statusOf', { name }) });
       return inPlace(page, {
         press: () => status.selectOption('converted'),
         async kept() {
           await expect(status).toHaveValue('new');
-          await expect(news(page).getByText('It is “New” again.')).toBeVisible();
+          await expect(
+            news(page).getByText(en('contacts.statusTakenBack', { status: en('contactForm.status.new') })),
+          ).toBeVisible();
         },
         count: counting(context, (contact) => contact.status === 'converted'),
         async done() {
@@ -93,7 +95,7 @@ export const changesOfContacts: readonly Change[] = [
         },
         button: en('contactForm.save'),
         count: counting(context, (contact) => contact.name === name && contact.phone === phone),
-        done: says(page, `“${name}” was saved`),
+        done: says(page, en('contactForm.saved', { name })),
       });
     },
   },
@@ -105,7 +107,7 @@ export const changesOfContacts: readonly Change[] = [
       const { page, organization, name } = context;
       const id = await addContact(page, organization, name);
       await page.goto(`/organization/${organization}/contact/${id}/edit#notes`);
-      const notes = page.getByRole('textbox', { name: /^Notes about/ });
+      const notes = page.getByRole('textbox', { name: pattern('en', 'summary.notesAbout') });
       const main = page.getByRole('main');
       return {
         press: () => notes.fill('Wants a call.'),
@@ -113,7 +115,7 @@ export const changesOfContacts: readonly Change[] = [
         told: main,
         kept: () => expect(notes).toHaveValue('Wants a call.'),
         count: counting(context, (contact) => contact.notes === 'Wants a call.'),
-        done: () => expect(main.getByRole('status').getByText(/^Saved/)).toBeVisible(),
+        done: () => expect(main.getByRole('status').getByText(pattern('en', 'summary.saved'))).toBeVisible(),
       };
     },
   },
@@ -125,7 +127,7 @@ export const changesOfContacts: readonly Change[] = [
       const { page, name } = context;
       const names = [`${name} A`, `${name} B`];
       await openInList(context, names);
-      const statuses = page.getByRole('combobox', { name: `Status of ${name}` });
+      const statuses = page.getByRole('combobox', { name: en('contacts.statusOf', { name }) });
       return inPlace(page, {
         async press() {
           for (const each of names) await page.getByRole('checkbox', { name: `Select ${each}` }).press(' ');
@@ -138,7 +140,10 @@ export const changesOfContacts: readonly Change[] = [
         count: async () =>
           (await counting(context, ({ status }) => status === 'postponed')()) === names.length ? 1 : 0,
         async done() {
-          await says(page, '2 contacts: Postponed')();
+          await says(
+            page,
+            en('contacts.bulkSaved', { count: 2, status: en('contactForm.status.postponed') }),
+          )();
           for (const status of await statuses.all()) await expect(status).toHaveValue('postponed');
         },
       });
@@ -154,7 +159,7 @@ export const changesOfContacts: readonly Change[] = [
       const row = page.getByRole('rowheader', { name, exact: true });
       return inPlace(page, {
         press: await markAsDeleted(context),
-        kept: () => expect(page.getByRole('button', { name: `Delete ${name}` })).toBeVisible(),
+        kept: () => expect(page.getByRole('button', { name: en('contacts.delete', { name }) })).toBeVisible(),
         count: isGone(context),
         done: () => expect(row).toHaveCount(0),
       });

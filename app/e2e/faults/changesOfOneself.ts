@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../src/testing/messages.ts';
+import { en, he, pattern } from '../../src/testing/messages.ts';
 import { callAs } from '../channels/steps.ts';
 import { ask } from '../contacts/summarySteps.ts';
 import { speak } from '../organizations/steps.ts';
@@ -45,7 +45,7 @@ export const changesOfOneself: readonly Change[] = [
     async begin(context) {
       const { page } = context;
       await speak(page, 'he');
-      const language = page.getByRole('navigation').getByRole('combobox', { name: /שפה/ });
+      const language = page.getByRole('navigation').getByRole('combobox', { name: he('language') });
       return inPlace(page, {
         press: () => language.selectOption('English'),
         // The page speaks what was chosen, in this browser at least.
@@ -65,7 +65,7 @@ export const changesOfOneself: readonly Change[] = [
       await page.goto('/settings');
       return filledForm({
         page,
-        fields: { Phone: phone },
+        fields: { [en('settings.phone')]: phone },
         button: en('settings.save'),
         count: async () => ((await settings(context)).phone === phone ? 1 : 0),
         done: says(page, en('settings.saved')),
@@ -82,12 +82,12 @@ export const changesOfOneself: readonly Change[] = [
       const card = await mainCard(context);
       await page.goto('/settings');
       await page
-        .getByRole('radio', { name: /^Card ending/, checked: false })
+        .getByRole('radio', { name: pattern('en', 'settings.card'), checked: false })
         .first()
         .press(' ');
       return filledForm({
         page,
-        fields: { Phone: `+972 ${phone.slice(1, 3)} ${phone.slice(3)}` },
+        fields: { [en('settings.phone')]: `+972 ${phone.slice(1, 3)} ${phone.slice(3)}` },
         button: en('settings.save'),
         count: async () => ((await settings(context)).phone === phone ? 1 : 0),
         async done() {
@@ -106,7 +106,7 @@ export const changesOfOneself: readonly Change[] = [
       const card = await mainCard(context);
       await page.goto('/settings');
       await page
-        .getByRole('radio', { name: /^Card ending/, checked: false })
+        .getByRole('radio', { name: pattern('en', 'settings.card'), checked: false })
         .first()
         .press(' ');
       const form = await filledForm({
@@ -129,7 +129,7 @@ export const changesOfOneself: readonly Change[] = [
     async begin(context) {
       const { page } = context;
       await page.goto('/settings');
-      const button = page.getByRole('button', { name: 'Add Card' });
+      const button = page.getByRole('button', { name: en('settings.addCard') });
       const main = page.getByRole('main');
       const press = () => button.press('Enter');
       return {
@@ -142,7 +142,7 @@ export const changesOfOneself: readonly Change[] = [
           for (const popup of popups) await popup.close();
           return popups.length;
         },
-        done: () => expect(main.getByText('Type the card in the window that opened.')).toBeVisible(),
+        done: () => expect(main.getByText(en('settings.adding.open'))).toBeVisible(),
       };
     },
   },
@@ -154,7 +154,7 @@ export const changesOfOneself: readonly Change[] = [
     async begin(context) {
       const { page } = context;
       await signInElsewhere(context, 1);
-      const button = places(page).getByRole('button', { name: /^Sign out: / });
+      const button = places(page).getByRole('button', { name: pattern('en', 'settings.signOutOf') });
       return {
         button,
         press: () => button.press('Enter'),

@@ -33,8 +33,8 @@ export const changesOfOrganizations: readonly Change[] = [
       return filledForm({
         page,
         fields: {
-          ...{ [en('registration.businessName')]: name, Address: '2 River Street' },
-          ...{ Industry: 'Yoga', [en('organization.hours')]: 'Every day' },
+          ...{ [en('registration.businessName')]: name, [en('organization.address')]: '2 River Street' },
+          ...{ [en('organization.industry')]: 'Yoga', [en('organization.hours')]: 'Every day' },
         },
         button: en('registration.register'),
         count: counting(context),
@@ -71,7 +71,7 @@ export const changesOfOrganizations: readonly Change[] = [
         fields: { [en('organization.name')]: ` ${name}` },
         button: en('organization.save'),
         count: counting(context),
-        done: says(page, `“${name}” was saved`),
+        done: says(page, en('organization.saved', { name })),
       });
     },
   },
@@ -86,7 +86,7 @@ export const changesOfOrganizations: readonly Change[] = [
       await page.getByRole('button', { name: en('organization.delete') }).press('Enter');
       return asked(page, en('common.confirmDeletion'), {
         count: async () => ((await counting(context)()) === 0 ? 1 : 0),
-        done: says(page, `“${name}” was deleted`),
+        done: says(page, en('organization.deleted', { name })),
       });
     },
   },
@@ -107,7 +107,7 @@ export const changesOfOrganizations: readonly Change[] = [
         secrets: { [en('integrations.accessToken')]: 'secret-token' },
         button: en('integrations.submit'),
         count: async () => (await integrations(context, id)).length,
-        done: says(page, 'WhatsApp is connected'),
+        done: says(page, en('integrations.nowConnected', { type: en('channels.typeWhatsapp') })),
       });
     },
   },
@@ -125,7 +125,9 @@ export const changesOfOrganizations: readonly Change[] = [
         ...{ enabled: true, channel: null, configuration: whatsapp },
       });
       await page.goto(`/organization/${id}/integrations`);
-      const enabled = page.getByRole('switch', { name: 'Enabled: WhatsApp' });
+      const enabled = page.getByRole('switch', {
+        name: en('integrations.enabledOf', { type: en('channels.typeWhatsapp') }),
+      });
       return inPlace(page, {
         press: () => enabled.press(' '),
         kept: () => expect(enabled).toBeChecked(),

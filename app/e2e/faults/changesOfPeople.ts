@@ -40,7 +40,7 @@ async function agree(context: ChangeContext, title: string, status = 'scheduled'
 
 const decides = /^PATCH \/api\/organization\/[^/]+\/appointments\//;
 
-const decision = (button: string, status: string, said: string): Change => ({
+const decision = (button: string, status: string, said: 'approved' | 'declined'): Change => ({
   call: 'updateAppointment',
   what: `${button.toLowerCase()} in the list`,
   sends: decides,
@@ -56,7 +56,7 @@ const decision = (button: string, status: string, said: string): Change => ({
       kept: () => expect(choice).toBeEnabled(),
       count: countAppointments(context, (one) => one.status === status),
       async done() {
-        await says(page, `“${name}” is ${said}`)();
+        await says(page, en(`appointments.${said}`, { title: name }))();
         await expect(page.getByText(en('appointments.bySomebodyElse'))).toHaveCount(0);
       },
     });
@@ -73,10 +73,10 @@ export const changesOfPeople: readonly Change[] = [
       await page.goto(`/organization/${organization}/team?member=new`);
       return filledForm({
         page,
-        fields: { [en('team.name')]: name, Email: addressOf(name) },
+        fields: { [en('team.name')]: name, [en('common.email')]: addressOf(name) },
         button: en('team.sendInvitation'),
         count: countMembers(context),
-        done: says(page, `“${name}” is invited`),
+        done: says(page, en('team.nowInvited', { name })),
       });
     },
   },
@@ -93,7 +93,7 @@ export const changesOfPeople: readonly Change[] = [
         fields: { [en('team.name')]: name },
         button: en('team.save'),
         count: countMembers(context),
-        done: says(page, `“${name}” was saved`),
+        done: says(page, en('team.changed', { name })),
       });
     },
   },
@@ -106,10 +106,10 @@ export const changesOfPeople: readonly Change[] = [
       const { page, organization, name } = context;
       await invite(context, name);
       await page.goto(`/organization/${organization}/team`);
-      await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
+      await page.getByRole('button', { name: en('team.removeOf', { name }) }).press('Enter');
       return asked(page, en('team.remove'), {
         count: async () => ((await countMembers(context)()) === 0 ? 1 : 0),
-        done: says(page, `“${name}” was removed from the team`),
+        done: says(page, en('team.removed', { name })),
       });
     },
   },
@@ -122,10 +122,10 @@ export const changesOfPeople: readonly Change[] = [
       await page.goto(`${agenda(context)}/new?start=2032-02-05T08:00:00%2B02:00`);
       return filledForm({
         page,
-        fields: { Title: name, [en('appointment.contactName')]: 'Ada' },
+        fields: { [en('appointment.title')]: name, [en('appointment.contactName')]: 'Ada' },
         button: en('appointment.add'),
         count: countAppointments(context, () => true),
-        done: says(page, `“${name}” was added`),
+        done: says(page, en('appointment.added', { title: name })),
       });
     },
   },
@@ -139,10 +139,13 @@ export const changesOfPeople: readonly Change[] = [
       await page.goto(`${agenda(context)}/${id}`);
       return filledForm({
         page,
-        fields: { Title: name, 'Phone Number optional': '050-111 22 35' },
+        fields: {
+          [en('appointment.title')]: name,
+          [`${en('common.phoneNumber')} optional`]: '050-111 22 35',
+        },
         button: en('appointment.update'),
         count: countAppointments(context, () => true),
-        done: says(page, `“${name}” was updated`),
+        done: says(page, en('appointment.updated', { title: name })),
       });
     },
   },
@@ -160,7 +163,7 @@ export const changesOfPeople: readonly Change[] = [
       await page.getByRole('button', { name: en('appointment.delete') }).press('Enter');
       return asked(page, en('common.confirmDeletion'), {
         count: async () => ((await countAppointments(context, () => true)()) === 0 ? 1 : 0),
-        done: says(page, `“${name}” was deleted`),
+        done: says(page, en('appointment.deleted', { title: name })),
       });
     },
   },

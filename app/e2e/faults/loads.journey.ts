@@ -48,7 +48,7 @@ const byItself = /\/user\/methods$|active=true|^GET (?!\/api\/)/;
 
 /** One call fails and no other: what came is shown, what did not is said, and another try brings it. */
 async function failAlone(page: Page, faultProxy: FaultProxy, load: Load, ids: Ids, fault: Fault) {
-  const { asks, said, stands, press, type, again = /^(Retry|Try again)$/, isBrief } = load;
+  const { asks, said, stands, press, type, again = en('common.retry'), isBrief } = load;
   const injected = faultProxy.on(asks, fault);
   const opened = faultProxy.requests.length;
   await page.goto(addressOf(load, ids));

@@ -1,4 +1,4 @@
-import { en } from '../../src/testing/messages.ts';
+import { en, pattern } from '../../src/testing/messages.ts';
 import { bakery } from '../contacts/steps.ts';
 import { organizationId } from '../contacts/summarySteps.ts';
 import { stored } from '../support/api.ts';
@@ -8,7 +8,8 @@ import { connectionErrors, expect, full, test } from './fixtures.ts';
 const own = /^GET \/api\/(?!(organizations|user\/methods)$)/;
 
 /** The sentences a page has for a load that failed. */
-const said = /Something failed on the server\.|Too many requests\.|could not be loaded|Try again|Retry/;
+const failed = pattern('en', 'error.server', 'error.rateLimited');
+const said = new RegExp(`${failed.source}|${en('common.retry')}`);
 
 /** One answer of each kind: what 500 and 502 become is proven by `answers.journey.ts`, for every screen alike. */
 const answers = [503, 429].map((status) => ({ kind: 'answer', status }) as const);
@@ -50,7 +51,7 @@ for (const screen of screens) {
       }
       await page.goto(address.replace(':channel', channel));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(main.getByText(/Something failed on the server\.|Too many requests\./)).toHaveCount(0);
+      await expect(main.getByText(failed)).toHaveCount(0);
     },
   );
 }

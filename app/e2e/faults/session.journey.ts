@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../src/testing/messages.ts';
+import { en, pattern } from '../../src/testing/messages.ts';
 import { bakery } from '../contacts/steps.ts';
 import { openSettings, save } from '../organizations/steps.ts';
 import { fillUp } from './browser.ts';
@@ -26,9 +26,7 @@ for (const [who, goesOn] of [
       const injected = faultProxy.on(/^PATCH \/api\/organizations\//, unauthorized);
       await save(page);
       const question = page.getByRole('alertdialog', { name: en('signedOut.title') });
-      await expect(question).toContainText(
-        'This browser has no room to keep what you typed, so it waits here.',
-      );
+      await expect(question).toContainText(en('signedOut.text'));
       await expect(question.getByRole('link', { name: en('signedOut.signIn') })).toHaveAttribute(
         'target',
         '_blank',
@@ -52,7 +50,7 @@ for (const [who, goesOn] of [
       await expect(industryOf(page)).toHaveValue(typed);
       await page
         .locator('form')
-        .getByRole('button', { name: /^(Save organization|Retry)$/ })
+        .getByRole('button', { name: pattern('en', 'organization.save', 'common.retry') })
         .first()
         .press('Enter');
       await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();

@@ -5,9 +5,9 @@ import { dismiss, invite } from '../team/steps.ts';
 import { connectionErrors, expect, expectAccessible, full, test } from './fixtures.ts';
 
 const refusals = [
-  { status: 500, said: 'Something failed on the server' },
-  { status: 503, said: 'Something failed on the server' },
-  { status: 429, said: 'Too many requests. Wait 30 seconds' },
+  { status: 500, said: en('error.server') },
+  { status: 503, said: en('error.server') },
+  { status: 429, said: en('error.rateLimited', { seconds: 30 }) },
 ];
 const answer = (status: number) => ({
   ...{ kind: 'answer' as const, status },
@@ -89,7 +89,7 @@ test(
   full,
   async ({ page, become, guard, faultProxy }) => {
     guard.allow(connectionErrors);
-    const said = page.getByText('You are signed out in this browser. The server could not be told');
+    const said = page.getByText(en('login.endedHere'));
     await become(page, 'Daniel Azoulay');
     await page.goto('/admin');
     const before = await places(page);

@@ -37,7 +37,7 @@ for (const write of writes) {
         await fill(page, write, name);
         const injected = faultProxy.on(write.sends, fault);
         await submitOf(page, write).press('Enter');
-        await expect(page.getByText(`${silence} Nothing you filled in is lost.`)).toBeVisible();
+        await expect(page.getByText(`${silence} Everything you entered is still here.`)).toBeVisible();
         await expectKept(page, write, name);
         injected.lift();
         const cured = faultProxy.on(write.sends, { kind: 'delay', ms: 0 });
@@ -113,7 +113,7 @@ test(
     const injected = faultProxy.on(/^DELETE /, { kind: 'resetAfter' });
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: en('common.confirmDeletion') }).press('Enter');
-    await expect(page.getByText('“Short-lived” was deleted').first()).toBeVisible();
+    await expect(page.getByText(en('channel.deleted', { name: 'Short-lived' })).first()).toBeVisible();
     await expect(page).toHaveURL('/admin');
     expect(injected.met.length).toBeGreaterThan(0);
   },
@@ -137,12 +137,12 @@ test(
       .getByRole('button', { name: en('appointments.approve') })
       .press('Enter');
     const news = page.getByRole('region', { name: 'Notifications' });
-    await expect(news).toContainText('“Cake for Lior” was not changed');
+    await expect(news).toContainText(en('appointments.notDecided', { title: 'Cake for Lior' }));
     await expect(news).toContainText(silence);
     lost.lift();
     away.lift();
     await news.getByRole('button', again).press('Enter');
-    await expect(news).toContainText('“Cake for Lior” is approved');
-    await expect(news).not.toContainText('Somebody else');
+    await expect(news).toContainText(en('appointments.approved', { title: 'Cake for Lior' }));
+    await expect(news).not.toContainText(en('appointments.bySomebodyElse'));
   },
 );

@@ -24,7 +24,7 @@ export const writes: readonly Write[] = [
     what: 'contact',
     sends: /^POST \/api\/contacts$/,
     open: (page, organization) => page.goto(`/organization/${organization}/contacts?new=1`),
-    fields: (name) => ({ Name: name, [en('common.phoneNumber')]: phoneOf(name) }),
+    fields: (name) => ({ [en('contactForm.name')]: name, [en('common.phoneNumber')]: phoneOf(name) }),
     button: en('common.addContact'),
     list: (organization) => `/organization/${organization}/contacts/`,
     tells: 'name',
@@ -34,7 +34,7 @@ export const writes: readonly Write[] = [
     sends: /^POST \/api\/organization\/[^/]+\/appointments$/,
     open: (page, organization) =>
       page.goto(`/organization/${organization}/appointments/new?start=2032-02-05T08:00:00%2B02:00`),
-    fields: (name) => ({ Title: name, [en('appointment.contactName')]: 'Ada' }),
+    fields: (name) => ({ [en('appointment.title')]: name, [en('appointment.contactName')]: 'Ada' }),
     button: en('appointment.add'),
     list: (organization) => `/organization/${organization}/appointments`,
     tells: 'title',
@@ -46,7 +46,7 @@ export const writes: readonly Write[] = [
       await page.goto(`/organization/${organization}/qna`);
       await page.getByRole('button', { name: en('common.addQuestion') }).press('Enter');
     },
-    fields: (name) => ({ Question: name, Answer: 'Yes.' }),
+    fields: (name) => ({ [en('questions.question')]: name, [en('questions.answer')]: 'Yes.' }),
     button: en('common.save'),
     list: (organization) => `/organization/${organization}/qna`,
     tells: 'question',
@@ -58,7 +58,10 @@ export const writes: readonly Write[] = [
       await page.goto(`/organization/${organization}/team`);
       await page.getByRole('button', { name: en('team.invite') }).click();
     },
-    fields: (name) => ({ [en('team.name')]: name, Email: `${name.replace(/\W/g, '')}@example.test` }),
+    fields: (name) => ({
+      [en('team.name')]: name,
+      [en('common.email')]: `${name.replace(/\W/g, '')}@example.test`,
+    }),
     button: en('team.sendInvitation'),
     list: (organization) => `/organization/${organization}/members`,
     tells: 'name',
@@ -68,8 +71,8 @@ export const writes: readonly Write[] = [
     sends: /^POST \/api\/organizations$/,
     open: (page) => page.goto('/registerBusiness'),
     fields: (name) => ({
-      ...{ [en('registration.businessName')]: name, Address: '2 River Street' },
-      ...{ Industry: 'Yoga', [en('organization.hours')]: 'Every day' },
+      ...{ [en('registration.businessName')]: name, [en('organization.address')]: '2 River Street' },
+      ...{ [en('organization.industry')]: 'Yoga', [en('organization.hours')]: 'Every day' },
     }),
     button: en('registration.register'),
     list: () => '/organizations',

@@ -1,4 +1,4 @@
-import { en } from '../../src/testing/messages.ts';
+import { en, pattern, startingWith } from '../../src/testing/messages.ts';
 import { expect, full, openChannels, test } from '../support/steps.ts';
 
 test('the sidebar says where a page belongs that has no item of its own', full, async ({ page, open }) => {
@@ -13,13 +13,13 @@ test('the sidebar says where a page belongs that has no item of its own', full, 
   await page.goto(`${channel}/sessions`);
   await expect(current).toHaveText(/^Orders/);
   await page.getByRole('table').getByRole('rowheader').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Call/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: pattern('en', 'sessions.callOf') })).toBeVisible();
   await expect(current).toHaveText(/^Orders/);
 
   await page.goto(new URL('../appointments/new', address).href);
-  await expect(current).toHaveText(/^Appointments/);
+  await expect(current).toHaveText(startingWith(en('nav.appointments')));
   await page.goto(new URL('../search', address).href);
-  await expect(current).toHaveText(/^Sessions/);
+  await expect(current).toHaveText(startingWith(en('nav.sessions')));
 });
 
 test(

@@ -1,3 +1,4 @@
+import { pattern } from '../../src/testing/messages.ts';
 import { idOf, typeMoment } from '../appointments/steps.ts';
 import { organizations, stageOn } from '../states/stages.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
@@ -31,7 +32,7 @@ test(
     await page.getByRole('link', { name: say('summary.editNotes') }).press('Enter');
     const notes = page.getByRole('textbox', { name: say('summary.notesAbout', { name: 'Вера Зимина' }) });
     await notes.fill('Стук в подвеске.');
-    await expect(page.getByRole('status').getByText(/^Сохранено/)).toBeVisible();
+    await expect(page.getByRole('status').getByText(pattern('ru', 'summary.saved'))).toBeVisible();
     await expectAccessible(page);
 
     await at('/appointments/new?start=2031-02-04T08:00:00Z');

@@ -27,8 +27,8 @@ test(
     const name = dialog.getByRole('textbox', { name: en('channels.name'), exact: true });
     await dialog.getByRole('textbox', { name: en('common.phoneNumber') }).fill('0541239876');
     for (const [typed, said] of [
-      [hostile.endless, 'At most 200 characters'],
-      ['\u200b\u3164', 'Name is required'],
+      [hostile.endless, en('forms.tooLong', { count: 200 })],
+      ['\u200b\u3164', en('forms.required', { field: en('contactForm.name') })],
     ] as const) {
       await name.fill(typed);
       await dialog.getByRole('button', { name: en('common.addContact') }).click();
@@ -37,7 +37,9 @@ test(
     }
     await name.fill(hostile.override);
     await dialog.getByRole('button', { name: en('common.addContact') }).click();
-    await expect(page.getByText('“nekot terces 12 ab” was added', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(en('contactForm.created', { name: 'nekot terces 12 ab' }), { exact: true }),
+    ).toBeVisible();
   },
 );
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { en } from '../../src/testing/messages.ts';
+import { en, pattern } from '../../src/testing/messages.ts';
 import { type RunningServer, startServer } from '../fixtures/server.ts';
 import { test as base, expect, expectAccessible, full } from '../support/steps.ts';
 import { flowers, garage, openIntegrations, tile } from './steps.ts';
@@ -51,7 +51,7 @@ test(
     await tile(page, 'Google Calendar')
       .getByRole('button', { name: en('integrations.connect') })
       .press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
+    const dialog = page.getByRole('dialog', { name: en('integrations.formOf', { type: 'Google Calendar' }) });
     await dialog.getByRole('button', { name: en('integrations.submit') }).press('Enter');
     await expect(dialog.getByText(en('integrations.codeNeeded')).first()).toBeVisible();
     await expectAccessible(page);
@@ -80,7 +80,7 @@ test(
       tile(page, 'Google Calendar').getByText(en('integrations.connected'), { exact: true }),
     ).toBeVisible();
     await page.reload();
-    await expect(tile(page, 'Google Calendar').getByText(/^Connected on/)).toBeVisible();
+    await expect(tile(page, 'Google Calendar').getByText(pattern('en', 'integrations.since'))).toBeVisible();
     await expect(page.getByText('code', { exact: false }).filter({ hasText: '4/0' })).toHaveCount(0);
   },
 );
@@ -93,12 +93,12 @@ test(
     await context.route('https://accounts.google.com/**', (route) => route.abort());
     await open(page, 'Maya Levin');
     await openIntegrations(page, garage, '?connect=google_calendar');
-    const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
+    const dialog = page.getByRole('dialog', { name: en('integrations.formOf', { type: 'Google Calendar' }) });
     const opening = page.waitForEvent('popup');
     await dialog.getByRole('button', { name: en('integrations.getGoogle') }).press('Enter');
     const popup = await opening;
-    await expect(popup.getByText('Google’s script could not be loaded.')).toBeVisible();
-    await expect(dialog.getByText('Google’s script could not be loaded.')).toBeVisible();
+    await expect(popup.getByText(en('connectGoogle.script_blocked'))).toBeVisible();
+    await expect(dialog.getByText(en('connectGoogle.script_blocked'))).toBeVisible();
     await expectAccessible(popup);
 
     await context.unroute('https://accounts.google.com/**');
@@ -109,12 +109,12 @@ test(
 );
 
 for (const [title, answer, sentence] of [
-  ['no consent', { error: 'access_denied' }, 'Google was not given consent.'],
-  ['a window of Google that is closed', { type: 'popup_closed' }, 'The window was closed before'],
+  ['no consent', { error: 'access_denied' }, en('connectGoogle.access_denied')],
+  ['a window of Google that is closed', { type: 'popup_closed' }, en('connectGoogle.popup_closed')],
   [
     'a window of Google that is blocked',
     { type: 'popup_failed_to_open' },
-    'The browser did not open Google’s',
+    en('connectGoogle.popup_failed_to_open'),
   ],
 ] as const) {
   test(`${title} is said, and nothing is connected`, full, async ({ page, open, context, guard }) => {
@@ -122,7 +122,7 @@ for (const [title, answer, sentence] of [
     await answering(context, answer);
     await open(page, 'Maya Levin');
     await openIntegrations(page, garage, '?connect=google_calendar');
-    const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
+    const dialog = page.getByRole('dialog', { name: en('integrations.formOf', { type: 'Google Calendar' }) });
     const opening = page.waitForEvent('popup');
     await dialog.getByRole('button', { name: en('integrations.getGoogle') }).press('Enter');
     const popup = await opening;
@@ -142,13 +142,13 @@ test('our own window that is closed is said too', full, async ({ page, open, con
   await answering(context, { code: 'never' });
   await open(page, 'Maya Levin');
   await openIntegrations(page, garage, '?connect=google_calendar');
-  const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
+  const dialog = page.getByRole('dialog', { name: en('integrations.formOf', { type: 'Google Calendar' }) });
   const opening = page.waitForEvent('popup');
   await dialog.getByRole('button', { name: en('integrations.getGoogle') }).press('Enter');
   const popup = await opening;
   await expect(dialog.getByText(en('integrations.googleWaiting'))).toBeVisible();
   await popup.close();
-  await expect(dialog.getByText('The window was closed before Google gave a code.')).toBeVisible();
+  await expect(dialog.getByText(en('connectGoogle.popup_closed'))).toBeVisible();
 });
 
 test('our own window that is blocked is said, with what to do', full, async ({ page, open }) => {
@@ -157,9 +157,9 @@ test('our own window that is blocked is said, with what to do', full, async ({ p
   await page.evaluate(() => {
     window.open = () => null;
   });
-  const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
+  const dialog = page.getByRole('dialog', { name: en('integrations.formOf', { type: 'Google Calendar' }) });
   await dialog.getByRole('button', { name: en('integrations.getGoogle') }).press('Enter');
-  await expect(dialog.getByText(/Allow pop-up windows for this page and try again/)).toBeVisible();
+  await expect(dialog.getByText(en('connectGoogle.popup_failed_to_open'))).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -171,7 +171,7 @@ test(
     await answering(context, { code: 'never' });
     await open(page, 'Maya Levin');
     await openIntegrations(page, garage, '?connect=google_calendar');
-    const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
+    const dialog = page.getByRole('dialog', { name: en('integrations.formOf', { type: 'Google Calendar' }) });
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     const opening = page.waitForEvent('popup');
@@ -188,7 +188,7 @@ test(
       window.opener.postMessage({ kind: 'googleCode', state: 'another', code: '4/0-forged' }, '*'),
     );
     await popup.close();
-    await expect(dialog.getByText('The window was closed before Google gave a code.')).toBeVisible();
+    await expect(dialog.getByText(en('connectGoogle.popup_closed'))).toBeVisible();
     expect(sent).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import { en, he } from '../../src/testing/messages.ts';
+import { en, he, pattern, startingWith } from '../../src/testing/messages.ts';
 import { callApi } from '../support/api.ts';
 import { expect, expectAccessible, full, looks, test } from '../support/steps.ts';
 import { bakery, clinic, goToIntegrations, openIntegrations, tile } from './steps.ts';
@@ -6,20 +6,26 @@ import { bakery, clinic, goToIntegrations, openIntegrations, tile } from './step
 test('what is connected has a check and the reason, and cannot be selected', async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openIntegrations(page, bakery);
-  await expect(page).toHaveTitle('Integrations · Console');
-  await expect(page.getByText(`2 of 3 connected for ${bakery}`)).toBeVisible();
+  await expect(page).toHaveTitle(en('app.title', { page: en('nav.integrations') }));
+  await expect(
+    page.getByText(en('integrations.subtitle', { connected: 2, all: 3, organization: bakery })),
+  ).toBeVisible();
   const whatsapp = tile(page, 'WhatsApp');
   await expect(whatsapp.getByText(en('integrations.connected'), { exact: true })).toBeVisible();
   await expect(
     whatsapp.getByText(en('integrations.connected'), { exact: true }).locator('..').locator('svg'),
   ).toBeVisible();
-  await expect(whatsapp.getByText('WhatsApp integration is already connected.')).toBeVisible();
+  await expect(
+    whatsapp.getByText(en('integrations.already', { type: en('channels.typeWhatsapp') })),
+  ).toBeVisible();
   await expect(whatsapp.getByRole('button', { name: en('integrations.connect') })).toHaveCount(0);
   await expect(tile(page, 'Meta').getByRole('button', { name: en('integrations.connect') })).toBeVisible();
   const picture = tile(page, 'Meta').locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
 
-  const enabled = whatsapp.getByRole('switch', { name: 'Enabled: WhatsApp' });
+  const enabled = whatsapp.getByRole('switch', {
+    name: en('integrations.enabledOf', { type: en('channels.typeWhatsapp') }),
+  });
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await enabled.press(' ');
   expect((await saved).ok()).toBe(true);
@@ -36,7 +42,9 @@ test('WhatsApp is connected by its ids with the keyboard alone, in Hebrew, and i
   await tile(page, 'WhatsApp')
     .getByRole('button', { name: he('integrations.connect') })
     .press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'חיבור \u2068WhatsApp\u2069' });
+  const dialog = page.getByRole('dialog', {
+    name: he('integrations.formOf', { type: he('channels.typeWhatsapp') }),
+  });
   await dialog.getByRole('button', { name: he('integrations.getWhatsapp') }).press('Enter');
   await expect(dialog.getByText(/developers\.facebook\.com/)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -69,13 +77,17 @@ test(
     await open(page, 'Maya Levin');
     await openIntegrations(page, bakery);
     await page.getByRole('button', { name: en('integrations.addOther') }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Connect integration' });
+    const dialog = page.getByRole('dialog', {
+      name: en('integrations.formOf', { type: en('integrations.other') }),
+    });
     await dialog.getByRole('button', { name: en('integrations.submit') }).press('Enter');
     await expect(dialog.getByText(en('integrations.selectType')).first()).toBeVisible();
     const type = dialog.getByRole('combobox', { name: en('integrations.type') });
     await expect(type.locator('option:enabled')).toHaveText(['Google Calendar', 'Meta']);
     await type.selectOption('Google Calendar');
-    await expect(dialog.getByText('Google Calendar integration is already connected.').first()).toBeVisible();
+    await expect(
+      dialog.getByText(en('integrations.already', { type: 'Google Calendar' })).first(),
+    ).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('textbox', { name: en('integrations.configuration') }).fill('{"page": 7}');
     await dialog.getByRole('button', { name: en('common.cancel') }).press('Enter');
@@ -87,13 +99,15 @@ test(
     await tile(page, 'Meta')
       .getByRole('button', { name: en('integrations.connect') })
       .press('Enter');
-    const meta = page.getByRole('dialog', { name: 'Connect Meta' });
+    const meta = page.getByRole('dialog', { name: en('integrations.formOf', { type: 'Meta' }) });
     await meta.getByRole('textbox', { name: en('integrations.configuration') }).fill('page 7');
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await meta.getByRole('button', { name: en('integrations.submit') }).press('Enter');
     expect((await sent).postDataJSON()).toMatchObject({ configuration: 'page 7' });
     await expect(meta).toBeHidden();
-    await expect(page.getByText('Meta is connected', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(en('integrations.nowConnected', { type: 'Meta' }), { exact: true }),
+    ).toBeVisible();
     await expect(tile(page, 'Meta').getByText(en('integrations.connected'), { exact: true })).toBeVisible();
   },
 );
@@ -114,26 +128,28 @@ test(
     await tile(page, 'Meta')
       .getByRole('button', { name: en('integrations.connect') })
       .press('Enter');
-    const made = page.getByRole('dialog', { name: /^Connect/ });
+    const made = page.getByRole('dialog', { name: pattern('en', 'integrations.formOf') });
     await made.getByRole('button', { name: en('integrations.submit') }).press('Enter');
     await expect(made.getByRole('textbox', { name: en('integrations.configuration') })).toBeFocused();
-    await expect(made.getByText('Configuration is required').first()).toBeVisible();
+    await expect(
+      made.getByText(en('forms.required', { field: en('integrations.configuration') })).first(),
+    ).toBeVisible();
     await page.keyboard.type('page 7');
     await made.getByRole('button', { name: en('integrations.submit') }).press('Enter');
     await expect(made).toBeHidden();
 
-    const change = tile(page, 'Meta').getByRole('button', { name: /^Change/ });
+    const change = tile(page, 'Meta').getByRole('button', { name: startingWith(en('integrations.change')) });
     await change.press('Enter');
-    const dialog = page.getByRole('dialog', { name: /^Change/ });
+    const dialog = page.getByRole('dialog', { name: pattern('en', 'integrations.changeOf') });
     await expect(dialog.getByRole('textbox', { name: en('integrations.configuration') })).toHaveValue('');
-    await expect(dialog.getByText('A configuration is stored. It is not shown')).toBeVisible();
+    await expect(dialog.getByText(en('integrations.storedHint'))).toBeVisible();
     await dialog.getByRole('combobox', { name: en('common.channel') }).selectOption({ index: 1 });
     await dialog.getByRole('textbox', { name: en('integrations.configuration') }).fill('page 8');
     const removal = dialog.getByRole('checkbox', { name: en('integrations.forget') });
     await removal.press(' ');
     await dialog.getByRole('button', { name: en('common.save') }).press('Enter');
     await expect(removal).toBeFocused();
-    await expect(removal).toHaveAccessibleDescription(/Either remove what is stored or enter something new/);
+    await expect(removal).toHaveAccessibleDescription(pattern('en', 'integrations.forgetOrChange'));
     await expectAccessible(page);
     await removal.press(' ');
     const sent = page.waitForRequest((request) => request.method() === 'PATCH');
@@ -149,7 +165,7 @@ test(
 
     // Its channel alone, without a new token.
     await tile(page, 'WhatsApp')
-      .getByRole('button', { name: /^Change/ })
+      .getByRole('button', { name: startingWith(en('integrations.change')) })
       .press('Enter');
     await dialog.getByRole('combobox', { name: en('common.channel') }).selectOption({ index: 1 });
     const again = page.waitForRequest((request) => request.method() === 'PATCH');

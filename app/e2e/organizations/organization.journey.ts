@@ -11,7 +11,7 @@ test('an organization is added, renamed and deleted', async ({ page, open }) => 
   await open(page, 'Maya Levin');
   await page.getByRole('link', { name: en('nav.addOrganization') }).click();
   await expect(page.getByRole('heading', { level: 1, name: en('nav.addOrganization') })).toBeFocused();
-  await expect(page).toHaveTitle('Add Organization · Console');
+  await expect(page).toHaveTitle(en('app.title', { page: en('nav.addOrganization') }));
   await page.getByRole('button', { name: en('nav.addOrganization') }).click();
   await expect(nameOf(page)).toBeFocused();
   await expect(nameOf(page)).toHaveAccessibleDescription(/Organization Name is required/);
@@ -33,7 +33,9 @@ test('an organization is added, renamed and deleted', async ({ page, open }) => 
   expect(body).toMatchObject({ name: 'Harbour Books and Maps', country: { code: 'de' } });
   for (const unsent of ['contacts', 'channels', 'billing', 'owner', 'id'])
     expect(body).not.toHaveProperty(unsent);
-  await expect(news(page).getByText('“Harbour Books and Maps” was saved')).toBeVisible();
+  await expect(
+    news(page).getByText(en('organization.saved', { name: 'Harbour Books and Maps' })),
+  ).toBeVisible();
   await expect(group(page)).toBeVisible();
   await page.reload();
   await expect(nameOf(page)).toHaveValue('Harbour Books and Maps');
@@ -71,14 +73,18 @@ test('who saves after somebody else chooses which version stays', async ({ page,
   await expect(dialog).toContainText('Theirs: Patisserie');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: en('forms.keepMine') }).click();
-  await expect(news(page).getByText(`“${bakery}” was saved`).first()).toBeVisible();
+  await expect(
+    news(page)
+      .getByText(en('organization.saved', { name: bakery }))
+      .first(),
+  ).toBeVisible();
 
   await other('Patisserie');
   await industry.fill('Bread and more cakes');
   await save(page);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText(/It is not saved: somebody else changed it meanwhile/)).toBeVisible();
+  await expect(page.getByText(en('forms.conflictOpen'))).toBeVisible();
   await expect(industry).toHaveValue('Bread and more cakes');
   await save(page);
   await dialog.getByRole('button', { name: en('forms.takeTheirs') }).click();
@@ -137,7 +143,7 @@ test('what is typed when the session ends is there after signing in again', full
   await page.getByRole('button', { name: 'Maya Levin' }).click();
   await expect(page).toHaveURL(address);
   await expect(nameOf(page)).toHaveValue('Levinsky Bakery and Café');
-  await expect(page.getByText('It is not saved yet.')).toBeVisible();
+  await expect(page.getByText(en('forms.restored'))).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: en('forms.discardDraft') }).click();
   await expect(nameOf(page)).toHaveValue(bakery);
@@ -162,7 +168,11 @@ test(
       .locator('form')
       .getByRole('button', { name: en('common.retry') })
       .click();
-    await expect(news(page).getByText(`“${bakery}” was saved`).first()).toBeVisible();
+    await expect(
+      news(page)
+        .getByText(en('organization.saved', { name: bakery }))
+        .first(),
+    ).toBeVisible();
   },
 );
 

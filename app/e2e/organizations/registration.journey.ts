@@ -29,17 +29,17 @@ test('a business is registered with the keyboard alone, after everything was wro
   await page.getByRole('textbox', { name: en('registration.businessName') }).focus();
   await tabTo(page, en('organization.country'));
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.press(en('common.delete'));
+  await page.keyboard.press('Delete');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 
   const wrong = page.locator('form');
   for (const message of [
-    'Business Name is required',
-    'Country is malformed, please choose from the list',
-    'Address is required',
-    'Industry is required',
-    'Working Hours and Days is required',
+    en('forms.required', { field: en('registration.businessName') }),
+    en('forms.country', { field: en('organization.country') }),
+    en('forms.required', { field: en('organization.address') }),
+    en('forms.required', { field: en('organization.industry') }),
+    en('forms.required', { field: en('organization.hours') }),
   ]) {
     await expect(wrong.getByText(message).last()).toBeVisible();
   }

@@ -1,4 +1,4 @@
-import { en, he, ru } from '../../src/testing/messages.ts';
+import { en, he, pattern, ru } from '../../src/testing/messages.ts';
 import { clinic } from '../support/demo.ts';
 import { expect, expectAccessible, full, sidewaysScroll, test } from '../support/steps.ts';
 import { bakery, nameOf, openSettings, speak } from './steps.ts';
@@ -15,9 +15,11 @@ test('who may only look reads the settings, and is told why there is no way to s
 }) => {
   await open(page, 'Yael Shapira');
   await openSettings(page, bakery);
-  await expect(page.getByText(/not change them: your role \(Viewer\)/)).toBeVisible();
+  await expect(page.getByText(en('organization.onlyRead', { role: en('role.viewer') }))).toBeVisible();
   await expect(nameOf(page)).not.toBeEditable();
-  await expect(page.getByRole('button', { name: /Save|Delete/ })).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: pattern('en', 'organization.save', 'organization.delete') }),
+  ).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -25,10 +27,12 @@ test('a manager saves, in Hebrew and in dark, and only the owner deletes', async
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, 'נועה פרידמן');
   await openSettings(page, clinic);
-  await expect(page.getByText('רק הבעלים יכולים למחוק את הארגון. התפקיד שלך: ניהול.')).toBeVisible();
+  await expect(
+    page.getByText(he('organization.onlyOwnerDeletes', { role: he('role.manager') })),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: he('organization.delete') })).toHaveCount(0);
   await page.getByRole('button', { name: he('organization.save') }).click();
-  await expect(page.getByText(`״${clinic}״: נשמר`)).toBeVisible();
+  await expect(page.getByText(he('organization.saved', { name: clinic }))).toBeVisible();
   await expectAccessible(page);
 });
 test('in Russian, at 320 and 390 px, nothing is cut off', full, async ({ page, open }) => {
@@ -42,7 +46,9 @@ test('in Russian, at 320 and 390 px, nothing is cut off', full, async ({ page, o
   }
   await page.getByRole('textbox', { name: ru('organization.name') }).fill('');
   await page.getByRole('button', { name: ru('organization.save') }).click();
-  await expect(page.getByText('Название организации: обязательное поле').first()).toBeVisible();
+  await expect(
+    page.getByText(ru('forms.required', { field: ru('organization.name') })).first(),
+  ).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
   await expectAccessible(page);
 });

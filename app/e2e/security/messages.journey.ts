@@ -73,7 +73,9 @@ test(
   full,
   async ({ page, open }) => {
     await open(page, 'Yael Shapira', '/settings');
-    const popup = await opening(page, () => page.getByRole('button', { name: 'Add Card' }).press('Enter'));
+    const popup = await opening(page, () =>
+      page.getByRole('button', { name: en('settings.addCard') }).press('Enter'),
+    );
     await expect(popup.getByRole('textbox', { name: 'Card number' })).toBeVisible();
     await forge(page, 'OK');
     // A card provider's page is another site, and keeps the window that opened it.
@@ -82,8 +84,8 @@ test(
     await expect
       .poll(() => page.evaluate(() => (window as unknown as Watching).heard))
       .toEqual(['https://elsewhere.example', 'https://elsewhere.example']);
-    await expect(page.getByText('Type the card in the window that opened.')).toBeVisible();
-    await expect(page.getByText('The card was accepted.', { exact: false })).toBeHidden();
+    await expect(page.getByText(en('settings.adding.open'))).toBeVisible();
+    await expect(page.getByText(en('settings.adding.confirming'))).toBeHidden();
   },
 );
 
@@ -94,7 +96,7 @@ test('nothing is subscribed because another site or another window says so', ful
   const popup = await opening(page, () =>
     page.getByRole('button', { name: en('settings.subscribe') }).press('Enter'),
   );
-  await expect(popup.getByText('PayPal could not be loaded.')).toBeVisible();
+  await expect(popup.getByText(en('subscribe.blocked'))).toBeVisible();
   await forge(page, { kind: 'subscribed', id: 'I-FORGED' });
   // Another site in this window has no hand on the console at all.
   await leave(popup);
@@ -109,17 +111,17 @@ test('no code is taken because another site or another window says so', full, as
   await tile(page, 'Google Calendar')
     .getByRole('button', { name: en('integrations.connect') })
     .press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Connect Google Calendar' });
+  const dialog = page.getByRole('dialog', { name: en('integrations.formOf', { type: 'Google Calendar' }) });
   const popup = await opening(page, () =>
     dialog.getByRole('button', { name: en('integrations.getGoogle') }).press('Enter'),
   );
-  await expect(popup.getByText('Google’s script could not be loaded.')).toBeVisible();
+  await expect(popup.getByText(en('connectGoogle.script_blocked'))).toBeVisible();
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   const state = new URL(popup.url()).searchParams.get('state');
   await forge(page, { kind: 'googleCode', state, code: '4/0-forged' });
   await leave(popup);
   expect(await popup.evaluate(() => window.opener)).toBe(null);
-  await expect(dialog.getByText('Google’s script could not be loaded.')).toBeVisible();
+  await expect(dialog.getByText(en('connectGoogle.script_blocked'))).toBeVisible();
   expect(sent).toEqual([]);
 });

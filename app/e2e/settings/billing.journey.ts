@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../src/testing/messages.ts';
+import { en, he } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
 
 const cards = { accepted: '4580 4580 4580 4580', declined: '4580 4580 4580 0000' };
@@ -30,7 +30,7 @@ test('a declined card says so in its window; another one is accepted, arrives an
   await open(page, 'Maya Levin', '/settings');
   const list = page.getByRole('radiogroup', { name: en('settings.mainCard') });
   await expect(list.getByRole('radio')).toHaveCount(2);
-  await expect(list.getByRole('radio', { name: 'Card ending in 4417' })).toBeChecked();
+  await expect(list.getByRole('radio', { name: en('settings.card', { digits: '4417' }) })).toBeChecked();
   await expect(list.getByText(en('settings.expired'))).toBeVisible();
 
   const popup = await addCard(page);
@@ -42,11 +42,11 @@ test('a declined card says so in its window; another one is accepted, arrives an
   await typeCard(popup, cards.accepted);
   await closed;
   await expect(page.getByText(en('settings.adding.confirming'))).toBeVisible();
-  const added = list.getByRole('radio', { name: 'Card ending in 4580' });
+  const added = list.getByRole('radio', { name: en('settings.card', { digits: '4580' }) });
   await expect(added).toBeVisible();
   await expect(page.getByText(en('settings.adding.added'))).toBeVisible();
-  await expect(list.getByText('Valid until 09/39')).toBeVisible();
-  await expect(list.getByRole('radio', { name: 'Card ending in 4417' })).toBeChecked();
+  await expect(list.getByText(en('settings.until', { date: '09/39' }))).toBeVisible();
+  await expect(list.getByRole('radio', { name: en('settings.card', { digits: '4417' }) })).toBeChecked();
 
   await list.getByRole('radio').first().press('ArrowUp');
   await expect(added).toBeChecked();
@@ -114,7 +114,7 @@ test(
 
 test('who has a subscription sees it, and a server without one says so', full, async ({ page, open }) => {
   await open(page, 'Daniel Azoulay', '/settings');
-  await expect(page.getByText('Subscribed with PayPal')).toBeVisible();
+  await expect(page.getByText(en('settings.subscribedWith', { provider: 'PayPal' }))).toBeVisible();
   await expect(page.getByText(en('settings.noCards'))).toBeVisible();
   await open(page, 'Maya Levin', '/settings');
   await expect(page.getByText(en('settings.notOffered'))).toBeVisible();
@@ -186,7 +186,7 @@ test(
     await expect(page.getByText('לא נמצאו כרטיסי אשראי.', { exact: false })).toBeVisible();
     const popup = await addCard(page, 'הוספת כרטיס');
     await typeCard(popup, cards.accepted, hebrew);
-    const card = page.getByRole('radio', { name: 'כרטיס שמסתיים ב־4580' });
+    const card = page.getByRole('radio', { name: he('settings.card', { digits: '4580' }) });
     await expect(card).toBeChecked();
     await expect(page.getByText('יש שינויים שלא נשמרו')).toBeHidden();
     await expectAccessible(page);

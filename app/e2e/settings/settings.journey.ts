@@ -20,8 +20,8 @@ test('a wrong phone is refused in words, and the right one is there after a relo
   open,
 }) => {
   await open(page, 'Maya Levin', '/settings');
-  await expect(page).toHaveTitle('Settings · Console');
-  await expect(page.getByText('Signed in as maya@levinsky.example')).toBeVisible();
+  await expect(page).toHaveTitle(en('app.title', { page: en('nav.settings') }));
+  await expect(page.getByText(en('settings.signedInAs', { email: 'maya@levinsky.example' }))).toBeVisible();
   const phone = page.getByRole('textbox', { name: 'Phone' });
   await tabTo(page, 'textbox', 'Phone');
   await page.keyboard.press('ControlOrMeta+A');
@@ -145,7 +145,7 @@ test('the month shows each channel against the minimum, and what it comes to', a
   for (const column of [
     en('common.channel'),
     en('common.minutes'),
-    'Minimum of 30 minutes',
+    en('settings.minimum', { count: 30 }),
     en('settings.estimate'),
   ]) {
     await expect(table.getByRole('columnheader', { name: column, exact: true })).toBeVisible();

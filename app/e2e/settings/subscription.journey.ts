@@ -162,7 +162,7 @@ test(
     await expectAccessible(page);
     payPal.status = 'ACTIVE';
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Subscribed with PayPal')).toBeFocused();
+    await expect(page.getByText(en('settings.subscribedWith', { provider: 'PayPal' }))).toBeFocused();
     await expectAccessible(page);
     await callApi(page, 'PATCH', '/user/settings', { subscribedWith: null });
   },
@@ -207,7 +207,7 @@ test(
     await page.getByRole('button', { name: en('common.retry') }).click();
     await expect(page.getByText(en('settings.subscribing.saved'))).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Subscribed with PayPal')).toBeVisible();
+    await expect(page.getByText(en('settings.subscribedWith', { provider: 'PayPal' }))).toBeVisible();
     await expectAccessible(page);
   },
 );

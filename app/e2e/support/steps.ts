@@ -1,5 +1,6 @@
 import type { Cookie, Page } from '@playwright/test';
 import { encodeSession, sessionFrom } from '../../src/core/http/storedSession.ts';
+import { en, he, patternInAnyLanguage } from '../../src/testing/messages.ts';
 import { test as base, expect } from '../fixtures/index.ts';
 import { bakery, clinic } from './demo.ts';
 
@@ -61,12 +62,12 @@ export const test = base.extend<object, People>({
 export const full = { tag: '@full' };
 
 /**
- * The two looks in which screens are checked: who looks, the organization in their language, the theme, and the details
- * of the test. Together they have both directions and both themes. The everyday journeys check the second one.
+ * The two looks in which screens are checked: who looks, the organization in their language, the theme, the details
+ * of the test, and the messages in their language. Together they have both directions and both themes. The everyday journeys check the second one.
  */
 export const looks = [
-  ['Maya Levin', bakery, 'light', full],
-  ['נועה פרידמן', clinic, 'dark', {}],
+  ['Maya Levin', bakery, 'light', full, en],
+  ['נועה פרידמן', clinic, 'dark', {}, he],
 ] as const;
 
 /** Opens the list of channels of an organization through the sidebar. */
@@ -76,9 +77,11 @@ export async function openChannels(page: Page, organization: string) {
   if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
   await navigation
     .getByRole('list', { name: organization })
-    .getByRole('link', { name: /Channels|ערוצים|Каналы/ })
+    .getByRole('link', { name: patternInAnyLanguage('nav.channels') })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: /Channels|ערוצים|Каналы/ })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: patternInAnyLanguage('nav.channels') }),
+  ).toBeFocused();
 }
 
 /** How far the page can be scrolled sideways, in CSS pixels. */

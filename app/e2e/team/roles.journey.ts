@@ -120,7 +120,9 @@ test(
     await open(page, 'נועה פרידמן', '/settings');
     await expect(main.getByRole('button', { name: he('settings.save') })).toBeEnabled();
     await page.goto(await at(page, clinic));
-    await expect(main.getByText('רק הבעלים יכולים למחוק את הארגון. התפקיד שלך: ניהול.')).toBeVisible();
+    await expect(
+      main.getByText(he('organization.onlyOwnerDeletes', { role: he('role.manager') })),
+    ).toBeVisible();
     await expect(main.getByRole('button', { name: he('organization.save') })).toBeEnabled();
     await page.goto(await at(page, clinic, '/channels/'));
     await expect(main.getByRole('button', { name: he('nav.addChannel') })).toBeEnabled();

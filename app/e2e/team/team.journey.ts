@@ -1,4 +1,4 @@
-import { en } from '../../src/testing/messages.ts';
+import { en, pattern, startingWith } from '../../src/testing/messages.ts';
 import { openSettings } from '../organizations/steps.ts';
 import { tryApi } from '../support/api.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
@@ -15,7 +15,7 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
   await openSettings(page, bakery);
   await page.getByRole('link', { name: en('team.open') }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: en('permission.team') })).toBeFocused();
-  await expect(page).toHaveTitle('Team · Console');
+  await expect(page).toHaveTitle(en('app.title', { page: en('nav.team') }));
   await expect(row(page, 'Maya Levin')).toContainText(en('team.everything'));
   await expect(row(page, 'Maya Levin')).toContainText(en('team.ownerFixed'));
   await expect(row(page, 'Tomer Golan')).toContainText(en('team.invited'));
@@ -27,14 +27,16 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
   const name = dialog.getByRole('textbox', { name: en('team.name') });
   const email = dialog.getByRole('textbox', { name: en('common.email') });
   await dialog.getByRole('button', { name: en('team.sendInvitation'), exact: true }).press('Enter');
-  await expect(dialog.getByRole('link', { name: 'User Name is required' })).toBeVisible();
+  await expect(
+    dialog.getByRole('link', { name: en('forms.required', { field: en('team.name') }) }),
+  ).toBeVisible();
   await expect(dialog.getByRole('link', { name: en('forms.email') })).toBeVisible();
   await name.focus();
   await page.keyboard.type('Tamar Gal');
   await page.keyboard.press('Tab');
   await expect(email).toBeFocused();
   await page.keyboard.type('YAEL@levinsky.example');
-  await expect(email).toHaveAccessibleDescription(/This address is on the team already/);
+  await expect(email).toHaveAccessibleDescription(pattern('en', 'team.alreadyThere'));
   await email.fill('tamar.gal@levinsky.example');
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('radio', { name: en('role.viewer') })).toBeFocused();
@@ -45,20 +47,22 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
   await expect(dialog.getByText(said)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('option', { name: /^Calls/ })).toBeFocused();
+  await expect(page.getByRole('option', { name: startingWith(en('permission.calls')) })).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('button', { name: 'Remove Channels' })).toBeVisible();
-  await dialog.getByLabel(/^Password/).fill('too short');
-  await expect(dialog.getByLabel(/^Password/)).toHaveAccessibleDescription(/At least 12 characters/);
-  await dialog.getByLabel(/^Password/).fill(password);
-  await expect(dialog.getByLabel(/^Confirm Password/)).toHaveAccessibleDescription(
-    /The passwords do not match/,
+  await dialog.getByLabel(startingWith(en('common.password'))).fill('too short');
+  await expect(dialog.getByLabel(startingWith(en('common.password')))).toHaveAccessibleDescription(
+    pattern('en', 'team.passwordHint'),
   );
-  await dialog.getByLabel(/^Confirm Password/).fill(password);
+  await dialog.getByLabel(startingWith(en('common.password'))).fill(password);
+  await expect(dialog.getByLabel(startingWith(en('team.confirmPassword')))).toHaveAccessibleDescription(
+    pattern('en', 'team.passwordsDiffer'),
+  );
+  await dialog.getByLabel(startingWith(en('team.confirmPassword'))).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('“Tamar Gal” is invited', { exact: true })).toBeVisible();
+  await expect(page.getByText(en('team.nowInvited', { name: 'Tamar Gal' }), { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/team$/);
   await expect(page.getByRole('button', { name: en('team.invite') })).toBeFocused();
@@ -70,10 +74,10 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
   await signInByEmail(page, 'tamar.gal@levinsky.example', password);
   await openTeam(page, bakery);
   // Who never chose a language keeps that of the sign-in page, and it is saved with them.
-  await expect(row(page, 'Tamar Gal')).toContainText('Joined on');
+  await expect(row(page, 'Tamar Gal')).toContainText(en('team.joinedOn', { date: 'on' }));
   await expect(row(page, 'Tamar Gal')).toContainText(en('team.you'));
   await expect.poll(async () => (await tryApi(page, 'GET', '/user/settings')).body.language).toBe('en');
-  await expect(page.getByText(/your role \(Staff\) does not include Team/)).toBeVisible();
+  await expect(page.getByText(en('team.onlyRead', { role: en('role.staff') }))).toBeVisible();
   await expect(page.getByRole('button', { name: en('team.invite') })).toBeDisabled();
   // Only what the role may do is offered; it may change channels.
   await expect(page.getByRole('link', { name: en('nav.addChannel') })).toBeVisible();
@@ -86,13 +90,15 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
   await page.goto('/organization');
   await page.locator('[name="name"]').fill('A business of my own');
   await page.locator('button[type="submit"]').press('Enter');
-  await expect(page.getByText(/This account was made by a team/).first()).toBeVisible();
+  await expect(page.getByText(en('organization.cannotFound')).first()).toBeVisible();
   await page.locator('[name="name"]').fill('');
   await page.goto(team);
 
   // They leave by themselves, and the account that the team made ends with their place.
   await page.getByRole('button', { name: en('team.leave') }).press('Enter');
-  const leaving = page.getByRole('alertdialog', { name: 'Leave the team of “Levinsky Bakery”?' });
+  const leaving = page.getByRole('alertdialog', {
+    name: en('team.leaveQuestion', { organization: 'Levinsky Bakery' }),
+  });
   await expect(leaving.getByRole('button', { name: en('common.cancel') })).toBeFocused();
   await expectAccessible(page);
   guard.allow(/status of 401|HTTP error 401/);
@@ -106,8 +112,10 @@ test('a member is changed, and the address does not change', async ({ page, open
   await openTeam(page, bakery);
   const id = await invite(page, { name: 'Dina Katz', email: 'dina@levinsky.example', role: 'viewer' });
   await page.reload();
-  await row(page, 'Dina Katz').getByRole('button', { name: 'Change Dina Katz' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Change Dina Katz' });
+  await row(page, 'Dina Katz')
+    .getByRole('button', { name: en('team.changeOf', { name: 'Dina Katz' }) })
+    .press('Enter');
+  const dialog = page.getByRole('dialog', { name: en('team.changeOf', { name: 'Dina Katz' }) });
   await expect(dialog.getByRole('textbox', { name: en('common.email') })).not.toBeEditable();
   await dialog.getByRole('textbox', { name: en('team.name') }).fill('Dina Katz-Levi');
   await dialog.getByRole('radio', { name: en('role.manager') }).press(' ');
@@ -120,12 +128,16 @@ test('a member is changed, and the address does not change', async ({ page, open
     role: 'manager',
     permissions: ['channels', 'calls', 'transcripts', 'contacts', 'appointments', 'integrations'],
   });
-  await expect(page.getByText('“Dina Katz-Levi” was saved', { exact: true })).toBeVisible();
+  await expect(page.getByText(en('team.changed', { name: 'Dina Katz-Levi' }), { exact: true })).toBeVisible();
   await expect(row(page, 'Dina Katz-Levi')).toContainText(en('role.manager'));
-  await expect(row(page, 'Dina Katz-Levi').getByRole('button', { name: /^Change/ })).toBeFocused();
+  await expect(
+    row(page, 'Dina Katz-Levi').getByRole('button', { name: pattern('en', 'team.changeOf') }),
+  ).toBeFocused();
 
   await page.goto(`${page.url()}?member=${id}`);
-  await expect(page.getByRole('dialog', { name: 'Change Dina Katz-Levi' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: en('team.changeOf', { name: 'Dina Katz-Levi' }) }),
+  ).toBeVisible();
   await page.getByRole('textbox', { name: en('team.name') }).fill('Unsaved');
   await expect(page.getByText(en('common.notSaved'), { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -144,8 +156,8 @@ test('when two people change the same member, the second one chooses', full, asy
   const id = await invite(page, { name: 'Omer Paz', email: 'omer@levinsky.example', role: 'viewer' });
   await page.goto(`${page.url()}?member=${id}`);
   await page.getByRole('textbox', { name: en('team.name') }).fill('Omer Paz (nights)');
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByLabel(/^Confirm Password/).fill(password);
+  await page.getByLabel(startingWith(en('common.password'))).fill(password);
+  await page.getByLabel(startingWith(en('team.confirmPassword'))).fill(password);
   await callTeam(page, 'PATCH', `/${id}`, { role: 'staff' });
   await page.getByRole('button', { name: en('team.save') }).press('Enter');
   const asked = page.getByRole('alertdialog', { name: en('forms.conflict') });
@@ -154,7 +166,9 @@ test('when two people change the same member, the second one chooses', full, asy
   await expect(asked).not.toContainText(password);
   await expectAccessible(page);
   await asked.getByRole('button', { name: en('forms.keepMine') }).press('Enter');
-  await expect(page.getByText('“Omer Paz (nights)” was saved', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(en('team.changed', { name: 'Omer Paz (nights)' }), { exact: true }),
+  ).toBeVisible();
   await expect(row(page, 'Omer Paz (nights)')).toContainText(en('role.viewer'));
 
   await page.goto(`${page.url()}?member=${id}`);

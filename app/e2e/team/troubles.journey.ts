@@ -1,4 +1,4 @@
-import { en, ru } from '../../src/testing/messages.ts';
+import { en, pattern, ru, startingWith } from '../../src/testing/messages.ts';
 import { callAside, speak } from '../organizations/steps.ts';
 import { prove } from '../states/proof.ts';
 import { teamStates } from '../states/team.ts';
@@ -21,9 +21,9 @@ test(
     await expect(row(other, 'Ruth Meir')).toBeVisible();
 
     await page.reload();
-    const remove = page.getByRole('button', { name: 'Remove Ruth Meir' });
+    const remove = page.getByRole('button', { name: en('team.removeOf', { name: 'Ruth Meir' }) });
     await remove.press('Enter');
-    const asked = page.getByRole('alertdialog', { name: 'Remove “Ruth Meir” from the team?' });
+    const asked = page.getByRole('alertdialog', { name: en('team.removeQuestion', { name: 'Ruth Meir' }) });
     await expect(asked).toContainText('ruth@levinsky.example');
     await expect(asked.getByRole('button', { name: en('common.cancel') })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ test(
     await expect(remove).toBeFocused();
     await page.keyboard.press('Enter');
     await asked.getByRole('button', { name: en('team.remove') }).press('Enter');
-    await expect(page.getByText('“Ruth Meir” was removed from the team', { exact: true })).toBeVisible();
+    await expect(page.getByText(en('team.removed', { name: 'Ruth Meir' }), { exact: true })).toBeVisible();
     await expect(row(page, 'Ruth Meir')).toHaveCount(0);
     await expect(asked).toBeHidden();
     await expect(page.locator('main :focus')).toHaveCount(1);
@@ -63,7 +63,7 @@ test(
     await other.getByRole('textbox', { name: en('common.email') }).fill('someone@levinsky.example');
     await callTeam(page, 'PATCH', `/${id}`, { role: 'viewer', permissions: [] });
     await other.getByRole('button', { name: en('team.sendInvitation'), exact: true }).click();
-    await expect(other.getByText(/You are not allowed to do this/).first()).toBeVisible();
+    await expect(other.getByText(en('error.forbidden')).first()).toBeVisible();
     await expect(other.getByRole('textbox', { name: en('team.name') })).toHaveValue('Someone');
     await other.getByRole('textbox', { name: en('team.name') }).fill('');
     await other.getByRole('textbox', { name: en('common.email') }).fill('');
@@ -84,7 +84,7 @@ test(
     await open(page, 'Maya Levin');
     await openTeam(page, bakery);
     await page.route('**/members/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-    await page.getByRole('button', { name: 'Remove Tomer Golan' }).press('Enter');
+    await page.getByRole('button', { name: en('team.removeOf', { name: 'Tomer Golan' }) }).press('Enter');
     const asked = page.getByRole('alertdialog');
     await expect(asked).toContainText('The invitation of Tomer Golan (tomer@levinsky.example)');
     await asked.getByRole('button', { name: en('team.remove') }).press('Enter');
@@ -92,7 +92,7 @@ test(
     await expectAccessible(page);
     await page.route('**/members/*', (route) => route.fulfill({ status: 405, body: '' }), { times: 1 });
     await asked.getByRole('button', { name: en('team.remove') }).press('Enter');
-    await expect(asked.getByRole('alert')).toContainText('This server cannot do this');
+    await expect(asked.getByRole('alert')).toContainText(en('team.cannotHere'));
     await page.keyboard.press('Escape');
     await expect(row(page, 'Tomer Golan')).toBeVisible();
   },
@@ -112,16 +112,18 @@ test(
     const id = await invite(page, { name: 'Adi Bar', email: 'adi@levinsky.example', role: 'viewer' });
     await page.getByRole('button', { name: en('team.sendInvitation'), exact: true }).press('Enter');
     await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription(/This address is on the team already/);
+    await expect(email).toHaveAccessibleDescription(pattern('en', 'team.alreadyThere'));
     await dismiss(page, id);
 
     const yael = (await callTeam(page, 'GET', '?q=yael'))[0].id;
     await page.goto(await at(page, bakery, `/team?member=${yael}`));
-    await page.getByLabel(/^Password/).fill('a long enough sentence');
-    await page.getByLabel(/^Confirm Password/).fill('a long enough sentence');
+    await page.getByLabel(startingWith(en('common.password'))).fill('a long enough sentence');
+    await page.getByLabel(startingWith(en('team.confirmPassword'))).fill('a long enough sentence');
     await page.getByRole('button', { name: en('team.save') }).press('Enter');
-    await expect(page.getByLabel(/^Password/)).toBeFocused();
-    await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(/signs in with Google/);
+    await expect(page.getByLabel(startingWith(en('common.password')))).toBeFocused();
+    await expect(page.getByLabel(startingWith(en('common.password')))).toHaveAccessibleDescription(
+      pattern('en', 'team.needsNoPassword'),
+    );
   },
 );
 
@@ -160,11 +162,13 @@ test('in Russian, at 320 and 390 px, nothing is cut off', full, async ({ page, o
     await expect(row(page, 'Tomer Golan')).toContainText(ru('role.staff'));
     expect(await sidewaysScroll(page)).toBe(0);
   }
-  await page.getByRole('button', { name: 'Убрать: Tomer Golan' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Убрать «Tomer Golan» из команды?' })).toBeVisible();
+  await page.getByRole('button', { name: ru('team.removeOf', { name: 'Tomer Golan' }) }).click();
+  await expect(
+    page.getByRole('alertdialog', { name: ru('team.removeQuestion', { name: 'Tomer Golan' }) }),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Изменить: Tomer Golan' }).click();
+  await page.getByRole('button', { name: ru('team.changeOf', { name: 'Tomer Golan' }) }).click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: ru('team.name') })).toHaveValue(
     'Tomer Golan',
   );
@@ -183,18 +187,18 @@ test(
     await page.getByRole('textbox', { name: en('team.name') }).fill('Tamar Gal');
     await page.getByRole('textbox', { name: en('common.email') }).fill('tamar@levinsky.example');
     await page.getByRole('radio', { name: en('role.manager') }).press(' ');
-    await page.getByLabel(/^Password/).fill('a long enough sentence');
-    await page.getByLabel(/^Confirm Password/).fill('a long enough sentence');
+    await page.getByLabel(startingWith(en('common.password'))).fill('a long enough sentence');
+    await page.getByLabel(startingWith(en('team.confirmPassword'))).fill('a long enough sentence');
     await callAside(page, 'POST', '/user/logout');
     await page.getByRole('button', { name: en('team.sendInvitation'), exact: true }).press('Enter');
     await page.getByRole('button', { name: en('login.development') }).click();
     await page.getByRole('button', { name: 'Maya Levin' }).click();
     const dialog = page.getByRole('dialog', { name: en('team.invite') });
     await expect(dialog.getByRole('textbox', { name: en('team.name') })).toHaveValue('Tamar Gal');
-    await expect(dialog.getByText('It is not saved yet.')).toBeVisible();
+    await expect(dialog.getByText(en('forms.restored'))).toBeVisible();
     await expect(dialog.getByRole('radio', { name: en('role.manager') })).toBeChecked();
     await expect(dialog.getByRole('button', { name: 'Remove Integrations' })).toBeVisible();
-    await expect(dialog.getByLabel(/^Password/)).toHaveValue('');
+    await expect(dialog.getByLabel(startingWith(en('common.password')))).toHaveValue('');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: en('forms.discardDraft') }).press('Enter');
     await expect(dialog.getByRole('textbox', { name: en('team.name') })).toHaveValue('');

@@ -1,7 +1,8 @@
-import type { Locale } from '@console/contract/rules';
+import { type Locale, locales } from '@console/contract/rules';
 import { compileString } from '@internationalized/string-compiler';
+import { type IcuPart, icu, parseMessage } from '../../build/icu.ts';
 import { readMessages } from '../../build/languages.ts';
-import { type Translate, translateFrom } from '../core/i18n/translate.ts';
+import { type MessageKey, type Translate, translateFrom } from '../core/i18n/translate.ts';
 
 /**
  * Formats the messages of the console as it does, so that a journey names a text by its key and a reworded text changes
@@ -25,3 +26,43 @@ export const he = messagesIn('he');
 
 /** A message in Russian. */
 export const ru = messagesIn('ru');
+
+/**
+ * Returns a regular expression for each of these messages, with any arguments and in any plural form.
+ *
+ * @example pattern('en', 'contacts.openOne').test('Open Dana')
+ */
+export const pattern = (language: Locale, ...keys: MessageKey[]): RegExp =>
+  anyOf(keys.map((key) => sourceIn(language, key)));
+
+/** The same for a message in any language, for journeys that are walked in several. */
+export const patternInAnyLanguage = (key: MessageKey): RegExp =>
+  anyOf(locales.map((language) => sourceIn(language, key)));
+
+/**
+ * Returns a regular expression for what begins with one of these texts: a label, for example, to which the library adds
+ * “optional”.
+ */
+export const startingWith = (...texts: string[]): RegExp =>
+  new RegExp(`^(?:${texts.map(literal).join('|')})`);
+
+const anyOf = (sources: string[]) => new RegExp(sources.join('|'), 's');
+
+function sourceIn(language: Locale, key: MessageKey) {
+  const text = readMessages(language)[key];
+  if (text === undefined) throw new Error(`There is no message ${key}.`);
+  return sourceOf(parseMessage(text));
+}
+
+const sourceOf = (parts: readonly IcuPart[]): string =>
+  parts
+    .map(({ type, value, options }) => {
+      if (options)
+        return `(?:${Object.values(options)
+          .map((one) => sourceOf(one.value))
+          .join('|')})`;
+      return type === icu.text ? literal(value) : '.+';
+    })
+    .join('');
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
