@@ -12,7 +12,16 @@ export interface IcuPart {
 }
 
 /** The types of parts, as `@formatjs/icu-messageformat-parser` numbers them. */
-export const icu = { text: 0, argument: 1, number: 2, date: 3, time: 4, select: 5, plural: 6 } as const;
+export const icu = {
+  text: 0,
+  argument: 1,
+  number: 2,
+  date: 3,
+  time: 4,
+  select: 5,
+  plural: 6,
+  pound: 7,
+} as const;
 
 // The compiler of the messages brings its parser along, so both read a message alike.
 const load = createRequire(createRequire(import.meta.url).resolve('@internationalized/string-compiler'));

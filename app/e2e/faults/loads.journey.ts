@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../src/testing/messages.ts';
+import { en, pattern } from '../../src/testing/messages.ts';
 import { bakery } from '../contacts/steps.ts';
 import { ask, organizationId } from '../contacts/summarySteps.ts';
 import { connectionErrors, expect, full, test } from './fixtures.ts';
@@ -116,7 +116,7 @@ for (const [which, some, statuses, details] of groups) {
     async ({ page, open, guard, faultProxy }) => {
       test.setTimeout(300_000);
       guard.allow(connectionErrors);
-      guard.allow(/Failed to fetch integration types/);
+      guard.allow(pattern('en', 'integrations.typesFailed'));
       await hurry(page);
       await open(page, 'Maya Levin');
       const ids = await idsIn(page);

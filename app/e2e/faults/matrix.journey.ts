@@ -29,7 +29,7 @@ for (const screen of screens) {
     async ({ page, open, guard, faultProxy }) => {
       test.setTimeout(240_000);
       guard.allow(connectionErrors);
-      guard.allow(/Failed to fetch integration types/);
+      guard.allow(pattern('en', 'integrations.typesFailed'));
       await open(page, 'Maya Levin');
       const organization = await organizationId(page, bakery);
       const { channels } = await stored(page);

@@ -4,8 +4,8 @@ import { expect, expectAccessible, full, test } from '../support/steps.ts';
 
 const cards = { accepted: '4580 4580 4580 4580', declined: '4580 4580 4580 0000' };
 
-/** Presses 'Add Card' and answers the window that opens. */
-async function addCard(page: Page, button = 'Add Card') {
+/** Presses “Add Card” and answers the window that opens. */
+async function addCard(page: Page, button = en('settings.addCard')) {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).press('Enter');
   return opened;
@@ -34,10 +34,10 @@ test('a declined card says so in its window; another one is accepted, arrives an
   await expect(list.getByText(en('settings.expired'))).toBeVisible();
 
   const popup = await addCard(page);
-  await expect(page.getByText('Type the card in the window that opened.')).toBeVisible();
+  await expect(page.getByText(en('settings.adding.open'))).toBeVisible();
   await typeCard(popup, cards.declined);
   await expect(popup.getByRole('alert')).toContainText('The bank declined this card.');
-  await expect(page.getByText('Type the card in the window that opened.')).toBeVisible();
+  await expect(page.getByText(en('settings.adding.open'))).toBeVisible();
   const closed = popup.waitForEvent('close');
   await typeCard(popup, cards.accepted);
   await closed;
@@ -65,12 +65,12 @@ test('a window that is closed or cancelled adds nothing, and says so', full, asy
   const first = await addCard(page);
   await expect(first.getByRole('textbox', { name: 'Card number' })).toBeVisible();
   await first.close();
-  await expect(page.getByText(/The card window is closed and no card came back/)).toBeVisible();
+  await expect(page.getByText(en('settings.adding.closed'))).toBeVisible();
   const second = await addCard(page);
   const closed = second.waitForEvent('close');
-  await second.getByRole('button', { name: en('common.cancel') }).click();
+  await second.getByRole('button', { name: 'Cancel' }).click();
   await closed;
-  await expect(page.getByText(/The card window is closed and no card came back/)).toBeVisible();
+  await expect(page.getByText(en('settings.adding.closed'))).toBeVisible();
 });
 
 test(
@@ -91,8 +91,8 @@ test(
     await page.evaluate(() => {
       window.dispatchEvent(new MessageEvent('message', { data: 'OK', origin: 'https://evil.example' }));
     });
-    await expect(page.getByText('Type the card in the window that opened.')).toBeVisible();
-    await expect(page.getByText('The card was accepted.', { exact: false })).toBeHidden();
+    await expect(page.getByText(en('settings.adding.open'))).toBeVisible();
+    await expect(page.getByText(en('settings.adding.confirming'))).toBeHidden();
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/creditcards') && asked.push(request.url()));
     await popup.goto('/creditcard-added?status=ok');
@@ -102,13 +102,13 @@ test(
       channel.postMessage('OK');
       channel.close();
     });
-    await expect(page.getByText(/reported success, but the card has not arrived yet/)).toBeVisible({
+    await expect(page.getByText(en('settings.adding.late'))).toBeVisible({
       timeout: 15_000,
     });
     expect(asked.length).toBe(3);
     await expect(page.getByRole('radio')).toHaveCount(count);
     await page.getByRole('button', { name: en('settings.checkAgain') }).click();
-    await expect(page.getByText(/reported success, but the card has not arrived yet/)).toBeVisible();
+    await expect(page.getByText(en('settings.adding.late'))).toBeVisible();
   },
 );
 
@@ -119,7 +119,7 @@ test('who has a subscription sees it, and a server without one says so', full, a
   await open(page, 'Maya Levin', '/settings');
   await expect(page.getByText(en('settings.notOffered'))).toBeVisible();
   await page.goto('/subscribe');
-  await expect(page.getByText('No subscription is set up on this server.')).toBeVisible();
+  await expect(page.getByText(en('subscribe.missing'))).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -129,7 +129,7 @@ test('a blocked window becomes a link, which leads to the same card', full, asyn
   });
   await open(page, 'Daniel Azoulay', '/settings');
   const count = await page.getByRole('radio').count();
-  await page.getByRole('button', { name: 'Add Card' }).click();
+  await page.getByRole('button', { name: en('settings.addCard') }).click();
   await expect(page.getByText(en('settings.adding.blocked'))).toBeVisible();
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: en('settings.adding.blockedLink') }).click();
@@ -142,10 +142,10 @@ test('a blocked window becomes a link, which leads to the same card', full, asyn
 });
 
 for (const [answer, sentence] of [
-  [{ json: {} }, 'The server did not say where the card page is.'],
-  [{ json: { sale_url: 'http://elsewhere.example/card' } }, 'The server did not say where the card page is.'],
-  [{ json: { sale_url: 'javascript:alert(1)' } }, 'The server did not say where the card page is.'],
-  [{ status: 500, json: {} }, 'The card page could not be opened. Something failed on the server.'],
+  [{ json: {} }, en('settings.adding.noPage')],
+  [{ json: { sale_url: 'http://elsewhere.example/card' } }, en('settings.adding.noPage')],
+  [{ json: { sale_url: 'javascript:alert(1)' } }, en('settings.adding.noPage')],
+  [{ status: 500, json: {} }, en('settings.adding.failed', { reason: en('error.server') })],
 ] as const) {
   test(`${JSON.stringify(answer)} opens no card page, and says so`, full, async ({ page, open, guard }) => {
     guard.allow(/status of 500|HTTP error 500/);
@@ -183,8 +183,8 @@ test(
   full,
   async ({ page, open }) => {
     await open(page, 'נועה פרידמן', '/settings');
-    await expect(page.getByText('לא נמצאו כרטיסי אשראי.', { exact: false })).toBeVisible();
-    const popup = await addCard(page, 'הוספת כרטיס');
+    await expect(page.getByText(he('settings.noCards'))).toBeVisible();
+    const popup = await addCard(page, he('settings.addCard'));
     await typeCard(popup, cards.accepted, hebrew);
     const card = page.getByRole('radio', { name: he('settings.card', { digits: '4580' }) });
     await expect(card).toBeChecked();

@@ -81,14 +81,14 @@ test(
   async ({ page, context }) => {
     await answering(context, null);
     const popup = await subscribe(page);
-    await expect(popup.getByText('PayPal could not be loaded.')).toBeVisible();
+    await expect(popup.getByText(en('subscribe.blocked'))).toBeVisible();
     await expect(page.getByText(en('settings.subscribing.open'))).toBeVisible();
     await expectAccessible(popup);
     await context.unroute('https://www.paypal.com/**');
     await answering(context, standIn(true));
     await popup.getByRole('button', { name: en('common.retry') }).click();
-    await expect(popup.getByRole('button', { name: en('appointments.approve') })).toBeVisible();
-    await expect(popup.getByText('PayPal could not be loaded.')).toBeHidden();
+    await expect(popup.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(popup.getByText(en('subscribe.blocked'))).toBeHidden();
   },
 );
 
@@ -98,7 +98,7 @@ test(
   async ({ page, context }) => {
     await answering(context, standIn(false));
     const popup = await subscribe(page);
-    await expect(popup.getByText('PayPal does not offer a subscription')).toBeVisible();
+    await expect(popup.getByText(en('subscribe.notEligible'))).toBeVisible();
     await expectAccessible(popup);
   },
 );
@@ -109,7 +109,7 @@ test(
   async ({ page, context }) => {
     await answering(context, standIn(true));
     const popup = await subscribe(page);
-    await expect(popup.getByRole('button', { name: en('appointments.approve') })).toBeVisible();
+    await expect(popup.getByRole('button', { name: 'Approve' })).toBeVisible();
     await popup.close();
     await expect(page.getByText(en('settings.subscribing.closed'))).toBeVisible();
     await expect(page.getByText(en('settings.notSubscribed'))).toBeVisible();
@@ -121,9 +121,7 @@ test('a window that is blocked is said, with what to do', full, async ({ page })
     window.open = () => null;
   });
   await page.getByRole('button', { name: en('settings.subscribe') }).press('Enter');
-  await expect(
-    page.getByText(/The browser blocked the subscription window\. Allow pop-up windows/),
-  ).toBeVisible();
+  await expect(page.getByText(en('settings.subscribing.blocked'))).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -139,8 +137,8 @@ test('who leaves PayPal before approving may start again', full, async ({ page, 
   await answering(context, standIn(true));
   const popup = await subscribe(page);
   await popup.getByRole('button', { name: 'Give up' }).click();
-  await expect(popup.getByText('You left PayPal before approving.')).toBeVisible();
-  await expect(popup.getByRole('button', { name: en('appointments.approve') })).toBeVisible();
+  await expect(popup.getByText(en('subscribe.cancelled'))).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Approve' })).toBeVisible();
 });
 
 test(
@@ -151,7 +149,7 @@ test(
     payPal.status = 'SUSPENDED';
     await answering(context, standIn(true));
     const popup = await subscribe(page);
-    await popup.getByRole('button', { name: en('appointments.approve') }).click();
+    await popup.getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByText(/I-JOURNEY, but it does not count here yet\. PayPal does not/)).toBeVisible();
     await page.reload();
     await expect(page.getByText(en('settings.unconfirmed'))).toBeVisible();
@@ -173,7 +171,7 @@ test('a word from anywhere else subscribes nothing', full, async ({ page, contex
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()));
   const popup = await subscribe(page);
-  await expect(popup.getByRole('button', { name: en('appointments.approve') })).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Approve' })).toBeVisible();
   const forged = { kind: 'subscribed', id: 'I-FORGED' };
   await page.evaluate((data) => {
     window.postMessage(data, '*');
@@ -198,7 +196,7 @@ test(
         : route.fallback(),
     );
     const popup = await subscribe(page);
-    await popup.getByRole('button', { name: en('appointments.approve') }).click();
+    await popup.getByRole('button', { name: 'Approve' }).click();
     await expect(
       page.getByText(/PayPal approved the subscription I-JOURNEY, but it does not count here yet\./),
     ).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../src/testing/messages.ts';
+import { en, pattern } from '../../src/testing/messages.ts';
 import { callApi, organizationId, stored } from '../support/api.ts';
 import { bakery, flowers } from '../support/demo.ts';
 import { expect as firm, full, test } from '../support/steps.ts';
@@ -21,19 +21,27 @@ const emails = {
 /** What stands in the sidebar below each organization. */
 const places: Readonly<Record<string, Who>> = {
   [en('nav.addChannel')]: 'om',
-  Sessions: 'omsv',
-  Contacts: 'omsv',
-  Appointments: 'omsv',
+  [en('nav.sessions')]: 'omsv',
+  [en('nav.contacts')]: 'omsv',
+  [en('nav.appointments')]: 'omsv',
   [en('nav.questions')]: 'omsv',
-  Integrations: 'om',
+  [en('nav.integrations')]: 'om',
   [en('nav.organizationSettings')]: 'om',
-  Team: 'omsv',
+  [en('nav.team')]: 'omsv',
 };
 
 /** What changes something is called so. */
 const acts =
   /^(Add|Approve|Change|Connect|Decline|Delete|Edit|Invite|Leave|Play|Remove|Save|Set|Sync|Update)/;
-const reason = /your role|ask (an|the) owner/i;
+const reason = pattern(
+  'en',
+  ...(['channels.mayNotChange', 'channel.mayNotAdd', 'channel.mayNotChange', 'channel.ownerPays'] as const),
+  ...(['sessions.mayNotSee', 'sessions.mayNotRead', 'sessions.mayNotWrite', 'search.mayNot'] as const),
+  ...(['contactForm.mayNotChange', 'summary.mayNotWrite', 'summary.mayNotRead'] as const),
+  ...(['appointments.mayNotChange', 'appointments.noCalendarAsk', 'questions.readOnly'] as const),
+  ...(['integrations.readOnly', 'organization.onlyRead', 'organization.onlyOwnerDeletes'] as const),
+  ...(['team.onlyRead'] as const),
+);
 
 // All rows of the table are looked at, whatever one of them says.
 const expect = firm.configure({ soft: true });

@@ -1,4 +1,4 @@
-import { en } from '../../src/testing/messages.ts';
+import { en, pattern, startingWith } from '../../src/testing/messages.ts';
 import { flowers } from '../support/demo.ts';
 
 /** Who may: the first letters of owner, manager, staff and viewer. */
@@ -26,16 +26,16 @@ export interface Screen {
 export const screens: readonly Screen[] = [
   {
     at: '/admin',
-    ready: /for approval|going on|Nothing needs/,
+    ready: pattern('en', 'dashboard.waiting', 'dashboard.onGoing', 'dashboard.nothing'),
     offers: [
-      ['link', /wait(s)? for approval$/, 'oms'],
-      ['link', /due today or overdue$/, 'oms'],
+      ['link', pattern('en', 'dashboard.waiting'), 'oms'],
+      ['link', pattern('en', 'dashboard.due'), 'oms'],
     ],
   },
   {
     at: '/admin',
     organization: flowers,
-    ready: /Nothing needs your attention|integration is missing/,
+    ready: pattern('en', 'dashboard.nothing', 'common.calendarMissing'),
     offers: [['link', en('common.calendarMissing'), 'om']],
   },
   {
@@ -43,7 +43,7 @@ export const screens: readonly Screen[] = [
     ready: 'Orders',
     offers: [
       ['button', en('channels.add'), 'om'],
-      ['switch', /^Active: /, 'om'],
+      ['switch', pattern('en', 'channels.statusOf'), 'om'],
     ],
   },
   {
@@ -66,7 +66,7 @@ export const screens: readonly Screen[] = [
   },
   {
     at: '/channels/:channel/view',
-    ready: /covered|of the 90 minutes/,
+    ready: pattern('en', 'channel.covered'),
     offers: [
       ['link', en('channel.title'), 'om'],
       ['link', en('channel.allCalls'), 'omsv'],
@@ -74,7 +74,7 @@ export const screens: readonly Screen[] = [
   },
   {
     at: '/channels/:channel/sessions',
-    ready: en('login.call.status'),
+    ready: en('calls.completed'),
     offers: [
       ['button', en('sessions.add'), 'oms'],
       ['link', en('sessions.searchAll'), 'oms'],
@@ -91,10 +91,10 @@ export const screens: readonly Screen[] = [
   },
   {
     at: '/channels/:channel/sessions/:session',
-    ready: en('login.call.status'),
+    ready: en('calls.completed'),
     offers: [
       ['link', en('sessions.edit'), 'oms'],
-      ['button', /^Add to Q&A/, 'om'],
+      ['button', startingWith(en('sessions.toQuestions')), 'om'],
       ['button', /^Play/, 'oms'],
       ['button', en('sessions.print'), 'omsv'],
     ],
@@ -109,18 +109,18 @@ export const screens: readonly Screen[] = [
   },
   {
     at: '/search',
-    ready: /^Words that were said|does not let you read/,
+    ready: pattern('en', 'search.label', 'search.mayNot'),
     offers: [['searchbox', en('search.label'), 'oms']],
   },
   {
     at: '/contact/:contact',
-    ready: en('login.call.status'),
+    ready: en('calls.completed'),
     offers: [
       ['link', en('common.addContact'), 'oms'],
-      ['button', /^Edit /, 'oms'],
+      ['button', pattern('en', 'summary.editOf'), 'oms'],
       ['link', en('summary.editContact'), 'oms'],
       ['link', en('summary.editNotes'), 'oms'],
-      ['button', /^View full transcription/, 'oms'],
+      ['button', pattern('en', 'summary.viewTranscriptOf'), 'oms'],
       ['button', /^Play/, 'oms'],
     ],
   },
@@ -129,9 +129,9 @@ export const screens: readonly Screen[] = [
     ready: en('contactForm.notes'),
     offers: [
       ['link', en('common.addContact'), 'oms'],
-      ['button', /^Edit /, 'oms'],
-      ['textbox', /^Notes/, 'oms'],
-      ['textbox', /^Source/, 'oms'],
+      ['button', pattern('en', 'summary.editOf'), 'oms'],
+      ['textbox', startingWith(en('contactForm.notes')), 'oms'],
+      ['textbox', startingWith(en('contactForm.source')), 'oms'],
       ['button', en('contactForm.save'), 'oms'],
       ['link', en('common.done'), 'oms'],
       ['button', /^Play/, 'oms'],
@@ -142,10 +142,10 @@ export const screens: readonly Screen[] = [
     ready: en('contactForm.responsible'),
     offers: [
       ['button', en('common.addContact'), 'oms'],
-      ['combobox', /^Status of /, 'oms'],
+      ['combobox', pattern('en', 'contacts.statusOf'), 'oms'],
       ['checkbox', /^Select/, 'oms'],
-      ['button', /^Delete /, 'oms'],
-      ['link', /^Open /, 'omsv'],
+      ['button', pattern('en', 'contacts.delete'), 'oms'],
+      ['link', pattern('en', 'contacts.openOne'), 'omsv'],
       ['button', en('lists.download'), 'omsv'],
     ],
   },
@@ -153,28 +153,28 @@ export const screens: readonly Screen[] = [
     at: '/contacts?new=1',
     ready: en('contactForm.source'),
     offers: [
-      ['textbox', en('channels.name'), 'oms'],
+      ['textbox', en('contactForm.name'), 'oms'],
       ['button', en('common.addContact'), 'oms'],
     ],
   },
   {
     at: '/appointments?show=list',
-    ready: /^\d+ appointment/,
+    ready: pattern('en', 'appointments.count'),
     offers: [
       ['link', en('appointments.add'), 'oms'],
       ['link', en('appointments.status.waiting'), 'oms'],
       ['button', /^Add on /, 'oms'],
-      ['button', /^Approve/, 'oms'],
-      ['button', /^Decline/, 'oms'],
+      ['button', startingWith(en('appointments.approve')), 'oms'],
+      ['button', startingWith(en('appointments.decline')), 'oms'],
       ['button', en('appointments.downloadWeek'), 'omsv'],
     ],
   },
   {
     at: '/appointments?show=waiting',
-    ready: /^\d+ waiting/,
+    ready: pattern('en', 'appointments.waitingCount'),
     offers: [
-      ['button', /^Approve/, 'oms'],
-      ['button', /^Decline/, 'oms'],
+      ['button', startingWith(en('appointments.approve')), 'oms'],
+      ['button', startingWith(en('appointments.decline')), 'oms'],
     ],
   },
   {
@@ -189,7 +189,7 @@ export const screens: readonly Screen[] = [
   },
   {
     at: '/appointments/new',
-    ready: /^Title|You may look/,
+    ready: pattern('en', 'appointment.title', 'appointments.mayNotChange'),
     offers: [
       ['textbox', en('appointment.title'), 'oms'],
       ['button', en('appointment.add'), 'oms'],
@@ -209,8 +209,8 @@ export const screens: readonly Screen[] = [
     ready: 'Do you deliver?',
     offers: [
       ['button', en('common.addQuestion'), 'om'],
-      ['button', /^Edit “/, 'om'],
-      ['button', /^Delete “/, 'om'],
+      ['button', pattern('en', 'questions.edit'), 'om'],
+      ['button', pattern('en', 'questions.delete'), 'om'],
     ],
   },
   {
@@ -218,9 +218,9 @@ export const screens: readonly Screen[] = [
     ready: 'WhatsApp',
     offers: [
       ['button', en('integrations.addOther'), 'om'],
-      ['button', /^Connect/, 'om'],
-      ['button', /^Change /, 'om'],
-      ['switch', /^Enabled: /, 'om'],
+      ['button', startingWith(en('integrations.connect')), 'om'],
+      ['button', pattern('en', 'integrations.changeOf'), 'om'],
+      ['switch', pattern('en', 'integrations.enabledOf'), 'om'],
     ],
   },
   {
@@ -228,8 +228,8 @@ export const screens: readonly Screen[] = [
     ready: 'Yael Shapira',
     offers: [
       ['button', en('team.invite'), 'om'],
-      ['button', /^Change /, 'om'],
-      ['button', /^Remove /, 'om'],
+      ['button', pattern('en', 'team.changeOf'), 'om'],
+      ['button', pattern('en', 'team.removeOf'), 'om'],
       ['button', en('team.leave'), 'msv'],
     ],
   },

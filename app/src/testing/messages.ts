@@ -54,15 +54,15 @@ function sourceIn(language: Locale, key: MessageKey) {
   return sourceOf(parseMessage(text));
 }
 
-const sourceOf = (parts: readonly IcuPart[]): string =>
-  parts
-    .map(({ type, value, options }) => {
-      if (options)
-        return `(?:${Object.values(options)
-          .map((one) => sourceOf(one.value))
-          .join('|')})`;
-      return type === icu.text ? literal(value) : '.+';
-    })
-    .join('');
+const sourceOf = (parts: readonly IcuPart[]): string => parts.map(sourceOfPart).join('');
+
+function sourceOfPart({ type, value, options }: IcuPart): string {
+  if (options) {
+    const each = Object.values(options).map((option) => sourceOf(option.value));
+    return `(?:${each.join('|')})`;
+  }
+  if (type === icu.text) return literal(value);
+  return type === icu.number || type === icu.pound ? '\\d[\\d.,\\s]*' : '.+';
+}
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
