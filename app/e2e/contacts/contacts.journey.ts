@@ -1,5 +1,4 @@
-import { en } from '../../src/testing/messages.ts';
-import { stageOn } from '../states/stages.ts';
+import { en, messagesIn } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
 import { addContact, bakery, clinic, find, news, openContacts, rowOf } from './steps.ts';
 
@@ -9,47 +8,47 @@ for (const { language, person, organization, contact } of [
 ] as const) {
   test(`somebody is added and opened with the keyboard alone, in ${language}`, async ({ page, open }) => {
     test.setTimeout(120_000);
-    const { say } = stageOn(page, language);
+    const t = messagesIn(language);
     await open(page, person);
     const navigation = page.getByRole('navigation');
     const group = navigation.getByRole('button', { name: organization });
     if ((await group.getAttribute('aria-expanded')) === 'false') await group.press('Enter');
     await navigation
       .getByRole('list', { name: organization })
-      .getByRole('link', { name: say('nav.contacts'), exact: true })
+      .getByRole('link', { name: t('nav.contacts'), exact: true })
       .press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: say('nav.contacts') })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: t('nav.contacts') })).toBeFocused();
 
-    await page.getByRole('button', { name: say('common.addContact') }).press('Enter');
+    await page.getByRole('button', { name: t('common.addContact') }).press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     expect(new URL(page.url()).search).toBe('?new=1');
-    await dialog.getByRole('button', { name: say('common.addContact') }).press('Enter');
-    const name = say('contactForm.name');
-    await expect(dialog.getByRole('link', { name: say('forms.required', { field: name }) })).toBeVisible();
-    await expect(dialog.getByRole('link', { name: say('forms.phone') })).toBeVisible();
+    await dialog.getByRole('button', { name: t('common.addContact') }).press('Enter');
+    const name = t('contactForm.name');
+    await expect(dialog.getByRole('link', { name: t('forms.required', { field: name }) })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: t('forms.phone') })).toBeVisible();
     await dialog.getByRole('textbox', { name }).focus();
     await page.keyboard.type(contact);
     await page.keyboard.press('Tab');
     await page.keyboard.type('+972 50-777-12-34');
     await page.keyboard.press('Tab');
     await page.keyboard.type('ruth@');
-    await expect(dialog.getByText(say('forms.email')).first()).toBeVisible();
+    await expect(dialog.getByText(t('forms.email')).first()).toBeVisible();
     await page.keyboard.type('example.test');
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0);
-    await dialog.getByRole('combobox', { name: say('contactForm.responsible') }).focus();
+    await dialog.getByRole('combobox', { name: t('contactForm.responsible') }).focus();
     await page.keyboard.type(person.slice(0, 3));
     await expect(page.getByRole('option', { name: person })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: say('common.addContact') }).press('Enter');
+    await dialog.getByRole('button', { name: t('common.addContact') }).press('Enter');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: say('common.addContact') })).toBeFocused();
+    await expect(page.getByRole('button', { name: t('common.addContact') })).toBeFocused();
 
     const row = await find(page, contact);
     await expect(row).toContainText('0507771234');
     await expect(row).toContainText(person);
-    await row.getByRole('link', { name: say('contacts.openOne', { name: contact }) }).press('Enter');
+    await row.getByRole('link', { name: t('contacts.openOne', { name: contact }) }).press('Enter');
     await expect(page).toHaveURL(/\/contact\/[\w-]+$/);
     await expect(page.getByRole('heading', { level: 2, name: contact })).toBeVisible();
   });

@@ -37,9 +37,9 @@ export const contactStates: State[] = [
     seen: ({ page }) => page.getByRole('menu'),
   }),
   state('about to be deleted', {
-    reach: ({ page, say }) =>
+    reach: ({ page, pattern }) =>
       page
-        .getByRole('button', { name: say('contacts.delete', { name: '' }) })
+        .getByRole('button', { name: pattern('contacts.delete') })
         .first()
         .press('Enter'),
     seen: (stage) => text(stage, 'contacts.deleted'),

@@ -183,8 +183,7 @@ export const questionStates: State[] = [
     address: ({ at }) => at('/qna'),
     reach: ({ page }) =>
       page.getByRole('main').getByRole('listitem').first().getByRole('button').last().press('Enter'),
-    seen: (stage) =>
-      stage.page.getByRole('main').getByRole('button', { name: new RegExp(stage.say('common.restore')) }),
+    seen: (stage) => stage.page.getByRole('main').getByRole('button', { name: stage.say('common.restore') }),
   },
 ];
 

@@ -1,15 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Locale } from '@console/contract/rules';
 import type { Locator, Page, Route } from '@playwright/test';
+import type { MessageArguments } from '../../src/core/i18n/messageArguments.ts';
+import type { MessageKey, Translate } from '../../src/core/i18n/translate.ts';
+import { messagesIn, pattern } from '../../src/testing/messages.ts';
 import { organizationId } from '../support/api.ts';
 import { bakery, clinic, flowers, garage } from '../support/demo.ts';
 
 /** A page on which a state is reached, in one language. */
 export interface Stage {
   page: Page;
-  /** What the console says, without what stands in for numbers and names. */
-  say: (key: string, values?: Readonly<Record<string, string>>) => string;
+  /** Formats a message in the language of the page. */
+  say: Translate;
+  /** Matches a message in the language of the page, whatever its arguments are. */
+  pattern: (key: MessageKey) => RegExp;
   /** The address of an organization: the one whose language the page speaks, or the one that has nothing yet. */
   at: (rest: string, organization?: string) => Promise<string>;
 }
@@ -40,20 +43,11 @@ export const organizations = {
 } as const satisfies Partial<Record<Locale, string>>;
 const organizationOf: Partial<Record<Locale, string>> = organizations;
 
-const readWords = (language: Locale): Record<string, string> =>
-  JSON.parse(
-    readFileSync(fileURLToPath(new URL(`../../src/core/i18n/${language}.json`, import.meta.url)), 'utf8'),
-  );
-
 export function stageOn(page: Page, language: Locale): Stage {
-  const words = readWords(language);
   return {
     page,
-    say(key, values = {}) {
-      const text = words[key];
-      if (text === undefined) throw new Error(`The console has no words for ${key}.`);
-      return Object.entries(values).reduce((said, [name, value]) => said.replace(`{${name}}`, value), text);
-    },
+    say: messagesIn(language),
+    pattern: (key) => pattern(language, key),
     async at(rest, organization = organizationOf[language] ?? bakery) {
       return `/organization/${await organizationId(page, organization)}${rest}`;
     },
@@ -81,7 +75,11 @@ export const alter = <Reply>(page: Page, address: string | RegExp, change: (repl
 
 export const failed = /status of (4|5)\d\d|HTTP error|Failed to (load resource|fetch)/;
 
-export const button = ({ page, say }: Stage, key: string) =>
+/** A message without arguments. */
+type PlainKey = Exclude<MessageKey, keyof MessageArguments>;
+
+export const button = ({ page, say }: Stage, key: PlainKey) =>
   page.getByRole('button', { name: say(key), exact: true });
-export const text = ({ page, say }: Stage, key: string) => page.getByText(say(key), { exact: true }).first();
+export const text = ({ page, say }: Stage, key: PlainKey) =>
+  page.getByText(say(key), { exact: true }).first();
 export const dialog = ({ page }: Stage) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first();

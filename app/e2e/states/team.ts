@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../src/core/i18n/translate.ts';
 import { alter, button, dialog, fail, failed, hold, type Stage, type State, text } from './stages.ts';
 
 const list = /\/api\/organization\/[^/]+\/members(\?|$)/;
@@ -10,8 +11,8 @@ const team = (name: string, rest: Partial<State>): State => ({
   seen: ({ page }) => page.getByRole('row').nth(2),
   ...rest,
 });
-const first = ({ page, say }: Stage, key: string) =>
-  page.getByRole('button', { name: new RegExp(`^${say(key, { name: '' })}`) }).first();
+const first = ({ page, pattern }: Stage, key: MessageKey) =>
+  page.getByRole('button', { name: pattern(key) }).first();
 const submit = (stage: Stage) => dialog(stage).locator('button[type=submit]').press('Enter');
 const toChange = (stage: Stage) => first(stage, 'team.changeOf').press('Enter');
 const toRemove = (stage: Stage) => first(stage, 'team.removeOf').press('Enter');
