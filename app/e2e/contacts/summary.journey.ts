@@ -101,7 +101,7 @@ test('a call is read, heard and saved, and only one of two sounds', async ({ pag
     .getByRole('article', { name: en('common.incomingCall') })
     .filter({ has: save })
     .first();
-  await expect(call.getByText(en('login.call.status'))).toBeVisible();
+  await expect(call.getByText(en('calls.completed'))).toBeVisible();
   await expect(call.getByRole('link', { name: /^(Download|Save)/ })).toHaveAttribute(
     'href',
     new RegExp(`${source}$`),
@@ -164,7 +164,7 @@ test(
     await history(page)
       .getByRole('button', { name: en('common.retry') })
       .press('Enter');
-    await expect(history(page).getByText(en('login.call.status')).first()).toBeVisible();
+    await expect(history(page).getByText(en('calls.completed')).first()).toBeVisible();
     await failUntilEnter(page, '**/contacts/?*');
     await page.goto(`/organization/${orgId}/sessions`);
     await expect(contacts(page).getByText(en('contacts.failed'))).toBeVisible();

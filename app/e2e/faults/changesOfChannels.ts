@@ -52,7 +52,7 @@ async function fillNew(context: ChangeContext) {
   const numbers = page.getByRole('combobox', { name: en('common.phoneNumber') });
   const first = numbers.getByRole('option', { name: /07/ }).first();
   await numbers.selectOption(await first.getAttribute('value'));
-  return { page, fields: { [en('channel.name')]: name }, button: en('channels.add') };
+  return { page, fields: { [en('channel.name')]: name }, button: en('channel.create') };
 }
 
 const writesBot = /^POST \/api\/channels\/[^/]+\/bots$/;

@@ -45,7 +45,7 @@ export const changesOfContacts: readonly Change[] = [
       await page.goto(`/organization/${organization}/contacts?new=1`);
       return filledForm({
         page,
-        fields: { [en('contactForm.name')]: name, [en('common.phoneNumber')]: phoneOf(name) },
+        fields: { [en('contactForm.name')]: name, [en('contactForm.phone')]: phoneOf(name) },
         button: en('common.addContact'),
         count: counting(context, () => true),
         done: says(page, en('contactForm.created', { name })),
@@ -91,7 +91,7 @@ export const changesOfContacts: readonly Change[] = [
         page,
         fields: {
           Name: ` ${name}`,
-          [en('common.phoneNumber')]: `${phone.slice(0, 3)}-${phone.slice(3, 6)} ${phone.slice(6)}`,
+          [en('contactForm.phone')]: `${phone.slice(0, 3)}-${phone.slice(3, 6)} ${phone.slice(6)}`,
         },
         button: en('contactForm.save'),
         count: counting(context, (contact) => contact.name === name && contact.phone === phone),

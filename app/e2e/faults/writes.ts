@@ -24,7 +24,7 @@ export const writes: readonly Write[] = [
     what: 'contact',
     sends: /^POST \/api\/contacts$/,
     open: (page, organization) => page.goto(`/organization/${organization}/contacts?new=1`),
-    fields: (name) => ({ [en('contactForm.name')]: name, [en('common.phoneNumber')]: phoneOf(name) }),
+    fields: (name) => ({ [en('contactForm.name')]: name, [en('contactForm.phone')]: phoneOf(name) }),
     button: en('common.addContact'),
     list: (organization) => `/organization/${organization}/contacts/`,
     tells: 'name',

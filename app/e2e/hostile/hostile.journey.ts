@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { en } from '../../src/testing/messages.ts';
+import { en, he } from '../../src/testing/messages.ts';
 import { ask } from '../contacts/summarySteps.ts';
 import { expect, full } from '../support/steps.ts';
 import { everyday, expectToStand, test, visit } from './steps.ts';
-import { hostile } from './texts.ts';
+import { digits, hostile } from './texts.ts';
 import { person } from './world.ts';
 
 test(
@@ -24,8 +24,8 @@ test(
     await become(page, person, 'en');
     await visit(page, `/organization/${world.orgId}/contacts?new=1`);
     const dialog = page.getByRole('dialog');
-    const name = dialog.getByRole('textbox', { name: en('channels.name'), exact: true });
-    await dialog.getByRole('textbox', { name: en('common.phoneNumber') }).fill('0541239876');
+    const name = dialog.getByRole('textbox', { name: en('contactForm.name'), exact: true });
+    await dialog.getByRole('textbox', { name: en('contactForm.phone') }).fill('0541239876');
     for (const [typed, said] of [
       [hostile.endless, en('forms.tooLong', { count: 200 })],
       ['\u200b\u3164', en('forms.required', { field: en('contactForm.name') })],
@@ -42,6 +42,30 @@ test(
     ).toBeVisible();
   },
 );
+
+test('a name of digits keeps its order in a Hebrew sentence', full, async ({ page, become, world }) => {
+  await become(page, person, 'he');
+  await visit(page, `/organization/${world.orgId}/contacts?new=1`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: he('contactForm.name'), exact: true }).fill(digits);
+  await dialog.getByRole('textbox', { name: he('contactForm.phone') }).fill('0541239877');
+  await dialog.getByRole('button', { name: he('common.addContact') }).click();
+  const told = page.getByText(he('contactForm.created', { name: digits }), { exact: true });
+  await expect(told).toBeVisible();
+  const [left = 0, right = 0] = await told.evaluate(
+    ({ firstChild }, halves) =>
+      halves.map((half) => {
+        const text = firstChild as Text;
+        const range = document.createRange();
+        range.setStart(text, text.data.indexOf(half));
+        range.setEnd(text, text.data.indexOf(half) + half.length);
+        return range.getBoundingClientRect().left;
+      }),
+    digits.split(' - '),
+  );
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(right);
+});
 
 test(
   'what a browser says about itself is not repeated where one is signed in',
@@ -61,17 +85,16 @@ test(
   full,
   async ({ page, become, world }) => {
     await become(page, person, 'en');
-    const made = await ask<{ id: string }>(page, 'POST', `/organization/${world.orgId}/channels`, {
-      name: `${hostile.drawing} שלום 12`,
-    });
+    const name = `${hostile.drawing} שלום 12`;
+    const made = await ask<{ id: string }>(page, 'POST', `/organization/${world.orgId}/channels`, { name });
     await visit(page, `/organization/${world.orgId}/channels/${made.id}`);
     await page.getByRole('button', { name: en('channel.delete') }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText(`“\u2068${hostile.drawing} שלום 12\u2069” and its representative`);
+    await expect(question).toContainText(en('channel.deleteText', { name }));
     await question.getByRole('button', { name: en('common.confirmDeletion') }).click();
-    const told = page.getByText(`“\u2068${hostile.drawing} שלום 12\u2069” was deleted`, { exact: true });
+    const told = page.getByText(en('channel.deleted', { name }), { exact: true });
     await expect(told).toBeVisible();
-    const [first, name, after] = await told.evaluate((element) => {
+    const [first, inside, after] = await told.evaluate((element) => {
       const text = element.firstChild as Text;
       const leftOf = (from: number, to: number) => {
         const range = document.createRange();
@@ -83,7 +106,7 @@ test(
       const end = text.data.indexOf('\u2069');
       return [leftOf(0, 1), leftOf(2, 3), leftOf(end + 1, end + 2)];
     });
-    expect((first?.[0] ?? 0) < (name?.[0] ?? 0), 'the first quotation mark stands before the name').toBe(
+    expect((first?.[0] ?? 0) < (inside?.[0] ?? 0), 'the first quotation mark stands before the name').toBe(
       true,
     );
     expect(after?.[1] ?? 0, 'and the last one after it').toBeGreaterThan(0);

@@ -27,6 +27,9 @@ export const hostile = {
   formula: "=cmd|' /C calc'!A0",
 } as const;
 
+/** A name without a letter, whose halves would change places in a sentence that runs from right to left. */
+export const digits = '074 - 5540172';
+
 export type Kind = keyof typeof hostile;
 export const kinds = Object.keys(hostile) as Kind[];
 

@@ -15,16 +15,14 @@ test('what is connected has a check and the reason, and cannot be selected', asy
   await expect(
     whatsapp.getByText(en('integrations.connected'), { exact: true }).locator('..').locator('svg'),
   ).toBeVisible();
-  await expect(
-    whatsapp.getByText(en('integrations.already', { type: en('channels.typeWhatsapp') })),
-  ).toBeVisible();
+  await expect(whatsapp.getByText(en('integrations.already', { type: 'WhatsApp' }))).toBeVisible();
   await expect(whatsapp.getByRole('button', { name: en('integrations.connect') })).toHaveCount(0);
   await expect(tile(page, 'Meta').getByRole('button', { name: en('integrations.connect') })).toBeVisible();
   const picture = tile(page, 'Meta').locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
 
   const enabled = whatsapp.getByRole('switch', {
-    name: en('integrations.enabledOf', { type: en('channels.typeWhatsapp') }),
+    name: en('integrations.enabledOf', { type: 'WhatsApp' }),
   });
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await enabled.press(' ');
@@ -43,7 +41,7 @@ test('WhatsApp is connected by its ids with the keyboard alone, in Hebrew, and i
     .getByRole('button', { name: he('integrations.connect') })
     .press('Enter');
   const dialog = page.getByRole('dialog', {
-    name: he('integrations.formOf', { type: he('channels.typeWhatsapp') }),
+    name: he('integrations.formOf', { type: 'WhatsApp' }),
   });
   await dialog.getByRole('button', { name: he('integrations.getWhatsapp') }).press('Enter');
   await expect(dialog.getByText(/developers\.facebook\.com/)).toBeVisible();

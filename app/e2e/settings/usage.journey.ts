@@ -13,7 +13,7 @@ test(
     await open(page, 'Maya Levin');
     const { id } = await callApi(page, 'POST', '/organizations', { name });
     const { id: channel } = await callApi(page, 'POST', `/organization/${id}/channels`, {
-      name: en('channel.line'),
+      name: 'Phone line',
     });
     const start = Date.now() - 61_000;
     const [startTime, endTime] = [start, start + 61_000].map((moment) => new Date(moment).toISOString());

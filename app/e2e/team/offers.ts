@@ -61,7 +61,7 @@ export const screens: readonly Screen[] = [
     ready: en('channel.name'),
     offers: [
       ['textbox', en('channel.name'), 'om'],
-      ['button', en('channels.add'), 'om'],
+      ['button', en('channel.create'), 'om'],
     ],
   },
   {

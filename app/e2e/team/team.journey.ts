@@ -14,7 +14,7 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
   await open(page, 'Maya Levin');
   await openSettings(page, bakery);
   await page.getByRole('link', { name: en('team.open') }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: en('permission.team') })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: en('nav.team') })).toBeFocused();
   await expect(page).toHaveTitle(en('app.title', { page: en('nav.team') }));
   await expect(row(page, 'Maya Levin')).toContainText(en('team.everything'));
   await expect(row(page, 'Maya Levin')).toContainText(en('team.ownerFixed'));
@@ -82,7 +82,7 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
   // Only what the role may do is offered; it may change channels.
   await expect(page.getByRole('link', { name: en('nav.addChannel') })).toBeVisible();
   await expect(page.getByRole('link', { name: en('nav.questions') })).toBeVisible();
-  await expect(page.getByRole('link', { name: en('permission.integrations') })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: en('nav.integrations') })).toHaveCount(0);
 
   // An account that a team made founds no organization, and is told so.
   guard.allow(/status of 403|HTTP error 403/);

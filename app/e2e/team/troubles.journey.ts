@@ -38,7 +38,7 @@ test(
 
     await other
       .getByRole('navigation')
-      .getByRole('link', { name: en('permission.channels') })
+      .getByRole('link', { name: en('nav.channels') })
       .click();
     await expect(other.getByRole('heading', { level: 1, name: en('notFound.title') })).toBeVisible();
     await expect(other.getByRole('navigation').getByRole('button', { name: bakery })).toHaveCount(0);
