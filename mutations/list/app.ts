@@ -8,7 +8,7 @@ export const app: readonly Mutation[] = [
     file: 'app/src/core/i18n/he.json',
     find: '  "theme.dark": "כהה",\n',
     replace: '',
-    red: { task: 'app', file: 'messages.test', title: 'he says everything English says' },
+    red: { task: 'app', file: 'messages.test', title: 'he.json has the keys of en.json, and a text for each' },
   },
   {
     name: 'wrong Russian plural',
@@ -16,7 +16,7 @@ export const app: readonly Mutation[] = [
     file: 'app/src/core/i18n/ru.json',
     find: '"channels.count": "{count, plural, one {# канал} few {# канала} many {# каналов}',
     replace: '"channels.count": "{count, plural, one {# канал} few {# канала} many {# канала}',
-    red: { task: 'app', file: 'messages.test', title: 'Russian and Hebrew count as their grammar asks' },
+    red: { task: 'app', file: 'messages.test', title: 'Russian and Hebrew use their plural forms' },
   },
   {
     name: 'a key for each retry',

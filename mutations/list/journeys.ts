@@ -63,8 +63,8 @@ export const journeys: readonly Mutation[] = [
     name: 'refresh moves focus',
     breaks: 'A live update of the calendar takes the focus away.',
     file: 'app/src/features/appointments/week/AppointmentsWeek.tsx',
-    find: "        label={t('appointments.title')}",
-    replace: "        key={JSON.stringify(data)}\n        label={t('appointments.title')}",
+    find: "        label={t('nav.appointments')}",
+    replace: "        key={JSON.stringify(data)}\n        label={t('nav.appointments')}",
     red: {
       task: 'e2e',
       file: 'appointments/access.journey',
