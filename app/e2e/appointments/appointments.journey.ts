@@ -86,7 +86,9 @@ test('an appointment is added from an empty slot, changed and deleted with the k
   const asked = page.getByRole('alertdialog', {
     name: en('appointment.deleteQuestion'),
   });
-  await expect(asked).toContainText('“Tasting for two”, Mon, 3 Feb, ⁦11:30–13:30⁩');
+  await expect(asked).toContainText(
+    en('appointment.deleteText', { title: 'Tasting for two', when: 'Mon, 3 Feb, ⁦11:30–13:30⁩' }),
+  );
   await expect(asked.getByRole('button', { name: en('common.cancel') })).toBeFocused();
   await asked.getByRole('button', { name: en('common.confirmDeletion') }).press('Enter');
   await expect(heading(page, en('nav.appointments'))).toBeFocused();

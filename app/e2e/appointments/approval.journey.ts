@@ -10,7 +10,11 @@ test('what waits is approved beside its place, and that is undone', full, async 
   const id = await idOf(page, bakery);
   const { id: made } = await make(page, id, 'Cake for Dana', '03T08:00', waiting);
   await openWeek(page, bakery);
-  await expect(page.getByText('1 appointment, 1 waiting for approval')).toBeVisible();
+  await expect(
+    page.getByText(
+      [en('appointments.count', { count: 1 }), en('appointments.waitingCount', { waiting: 1 })].join(', '),
+    ),
+  ).toBeVisible();
   await expect(appointment(page, 'Cake for Dana')).toHaveAccessibleName(
     pattern('en', 'appointments.status.waiting'),
   );
@@ -106,7 +110,13 @@ test('a decision of somebody else is not passed over', full, async ({ page, open
     .getByRole('button', { name: en('appointments.approve') })
     .press('Enter');
   const asked = page.getByRole('alertdialog', { name: en('appointments.changedQuestion') });
-  await expect(asked).toContainText('It is now “Cake for Omer”, Thu, 6 Feb, ⁦08:00–09:00⁩, Cancelled.');
+  await expect(asked).toContainText(
+    en('appointments.changedText', {
+      title: 'Cake for Omer',
+      when: 'Thu, 6 Feb, ⁦08:00–09:00⁩',
+      status: en('appointments.status.cancelled'),
+    }),
+  );
   await asked.getByRole('button', { name: en('appointments.leave') }).press('Enter');
   await expect(appointment(page, 'Cake for Omer')).toHaveAccessibleName(
     pattern('en', 'appointments.status.cancelled'),
@@ -172,7 +182,7 @@ test(
     await change(page, id, made, { title: 'Platter for twenty' });
     await page.getByRole('button', { name: en('appointment.delete') }).press('Enter');
     await asked.getByRole('button', { name: en('common.confirmDeletion') }).press('Enter');
-    await expect(asked).toContainText('it is now “Platter for twenty”');
+    await expect(asked).toContainText(pattern('en', 'appointment.changedMeanwhile'));
     await asked.getByRole('button', { name: en('common.confirmDeletion') }).press('Enter');
     await expect(heading(page, en('nav.appointments'))).toBeFocused();
     await expect(appointment(page, 'Platter')).toHaveCount(0);

@@ -158,7 +158,9 @@ test(
 
     await page.goto(`/organization/${id}/appointments/new?start=2031-10-26T00:30:00%2B03:00`);
     await expect(
-      page.getByText(/On 26 Oct 2031 the clock goes back from 02:00 to 01:00/).first(),
+      page
+        .getByText(en('appointment.clockBack', { from: '02:00', to: '01:00', date: '26 Oct 2031' }))
+        .first(),
     ).toBeVisible();
     const which = page.getByRole('radiogroup', {
       name: en('appointment.whichTime', { field: en('appointment.ends'), time: '01:30' }),

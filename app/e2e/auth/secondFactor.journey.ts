@@ -86,7 +86,7 @@ test(
     await press(page, en('twoStep.download'));
     expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
     await press(page, en('common.done'));
-    await expect(row(page, '10 recovery codes are left')).toBeVisible();
+    await expect(row(page, en('twoStep.state', { count: 10 }))).toBeVisible();
 
     await typeCredentials(page, second);
     await expect(field(page, en('login.code'))).toBeFocused();
@@ -110,7 +110,7 @@ test(
     await page.keyboard.type(codes[0] ?? '');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/settings');
-    await expect(row(page, '9 recovery codes are left')).toBeVisible();
+    await expect(row(page, en('twoStep.state', { count: 9 }))).toBeVisible();
 
     await press(page, en('twoStep.turnOff'));
     await field(page, en('settings.currentPassword')).fill(second);

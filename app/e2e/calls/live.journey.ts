@@ -123,7 +123,9 @@ test('a call that goes on is followed without touching what somebody types', ful
     ...{ contact: contactId, kind: 'call', startTime: new Date().toISOString() },
     ...{ active: true, status: 'ringing', endTime: null },
   });
-  const told = page.getByRole('region', { name: 'Notifications' }).getByText(/New call from .?Lea Live/);
+  const told = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByText(en('live.newCallFrom', { name: 'Lea Live' }));
   await lookAgain(page, told);
   await expect(history(page).getByText(en('calls.onGoing'))).toBeVisible();
   await expect(history(page).getByText('ringing')).toBeVisible();

@@ -147,9 +147,11 @@ test('the list is saved as CSV, as it is narrowed', full, async ({ page, open })
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: en('lists.download') }).press('Enter');
   const text = await readFile(await (await coming).path(), 'utf8');
-  expect(
-    text.startsWith('\uFEFF"Start Time","End Time","Duration (seconds)","Status","Transcription","Summary"'),
-  ).toBe(true);
+  const columns = [
+    ...[en('common.startTime'), en('sessions.end'), en('sessions.durationSeconds')],
+    ...[en('common.status'), en('calls.transcription'), en('common.summary')],
+  ];
+  expect(text.startsWith(`\uFEFF${columns.map((label) => `"${label}"`).join(',')}`)).toBe(true);
   expect(text).toMatch(/platters/i);
 });
 

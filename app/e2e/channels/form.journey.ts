@@ -26,14 +26,16 @@ test('a channel is added, renamed, and deleted again', async ({ page, open }) =>
   ).toContainText('074 - 5540175');
 
   await page.getByRole('textbox', { name: en('channel.name') }).fill('Night and Saturday line');
-  await expect(page.getByText('Unsaved changes in Basic')).toBeVisible();
+  await expect(page.getByText(`Unsaved changes in ${en('channel.basic')}`)).toBeVisible();
   await page.getByRole('button', { name: en('channel.save') }).click();
   await expect(heading(page, 'Night and Saturday line')).toBeVisible();
-  await expect(page.getByText('Unsaved changes in Basic')).toBeHidden();
+  await expect(page.getByText(`Unsaved changes in ${en('channel.basic')}`)).toBeHidden();
 
   await page.getByRole('button', { name: en('channel.delete') }).click();
   const question = page.getByRole('alertdialog', { name: en('channel.deleteQuestion') });
-  await expect(question.getByText('“Night and Saturday line” and its representative')).toBeVisible();
+  await expect(
+    question.getByText(en('channel.deleteText', { name: 'Night and Saturday line' })),
+  ).toBeVisible();
   await expect(question.getByRole('button', { name: en('common.cancel') })).toBeFocused();
   await expectAccessible(page);
   await question.getByRole('button', { name: en('common.confirmDeletion') }).click();
@@ -95,8 +97,8 @@ test(
     await page.getByRole('button', { name: en('channel.save') }).click();
     const summary = page.getByRole('group', { name: 'There is a problem: 3 errors in 2 tabs' });
     await expect(summary).toBeFocused();
-    await expect(page.getByRole('tab', { name: /Basic, 1 error/ })).toBeVisible();
-    await expect(page.getByRole('tab', { name: /Bot, 2 errors/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: `${en('channel.basic')}, 1 error` })).toBeVisible();
+    await expect(page.getByRole('tab', { name: `${en('channel.bot')}, 2 errors` })).toBeVisible();
     await expectAccessible(page);
     await summary
       .getByRole('link', { name: en('forms.required', { field: en('channel.name') }) })

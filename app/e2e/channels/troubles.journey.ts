@@ -69,7 +69,7 @@ test(
     await page.getByRole('button', { name: en('channel.delete') }).press('Enter');
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: en('common.confirmDeletion') }).press('Enter');
-    await expect(question).toContainText('Something failed on the server. Nothing was lost. Request r-31.');
+    await expect(question).toContainText(`${en('error.server')} ${en('common.request', { id: 'r-31' })}`);
     await expect(page).toHaveURL(`/organization/${orgId}/channels/${id}`);
     await page.unroute(address);
     await question.getByRole('button', { name: en('common.confirmDeletion') }).press('Enter');

@@ -63,12 +63,22 @@ test('a status is changed in its place and taken back', async ({ page, open }) =
   await expect(status).toHaveValue('new');
   await status.focus();
   await page.keyboard.type('Conv');
-  await expect(news(page, 'Status Stein: Converted')).toBeVisible();
+  await expect(
+    news(
+      page,
+      en('contacts.statusSaved', { name: 'Status Stein', status: en('contactForm.status.converted') }),
+    ),
+  ).toBeVisible();
   await expect(status).toBeFocused();
   await page.reload();
   await expect(status).toHaveValue('converted');
   await status.selectOption('postponed');
-  await expect(news(page, 'Status Stein: Postponed')).toBeVisible();
+  await expect(
+    news(
+      page,
+      en('contacts.statusSaved', { name: 'Status Stein', status: en('contactForm.status.postponed') }),
+    ),
+  ).toBeVisible();
   const back = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.getByRole('button', { name: en('common.undo') }).press('Enter');
   expect((await back).ok()).toBe(true);

@@ -9,7 +9,7 @@ test('search, filter, order, size and page stand in the address, for Back and fo
 }) => {
   await open(page, 'Maya Levin');
   await openContacts(page);
-  const place = page.getByRole('navigation', { name: 'Contacts: pages' });
+  const place = page.getByRole('navigation', { name: `${en('nav.contacts')}: pages` });
   await expect(place).toContainText('1–25 of');
   const first = await names(page);
 
@@ -123,7 +123,7 @@ test('a server that knows no pages is searched, ordered and paged here', full, a
     await route.fulfill({ response: answer, headers });
   });
   await openContacts(page);
-  const place = page.getByRole('navigation', { name: 'Contacts: pages' });
+  const place = page.getByRole('navigation', { name: `${en('nav.contacts')}: pages` });
   await expect(place).toContainText('1–25 of');
   const first = await names(page);
   await page.getByRole('button', { name: 'Next Page' }).press('Enter');
@@ -144,14 +144,22 @@ test('the whole list is saved for a spreadsheet, and no cell of it runs', async 
   await addContact(page, { name: '=cmd|calc', notes: 'one,\ntwo "three"', source: 'ירושלים' });
   await expect(page.getByRole('rowheader')).toHaveCount(25);
   const total = /of (\d+)/.exec(
-    (await page.getByRole('navigation', { name: 'Contacts: pages' }).textContent()) ?? '',
+    (await page.getByRole('navigation', { name: `${en('nav.contacts')}: pages` }).textContent()) ?? '',
   );
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: en('lists.download') }).press('Enter');
   const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^Contacts - Levinsky Bakery - \d{4}-\d\d-\d\d\.csv$/);
+  expect(file.suggestedFilename()).toMatch(
+    new RegExp(`^${en('nav.contacts')} - Levinsky Bakery - \\d{4}-\\d\\d-\\d\\d\\.csv$`),
+  );
   const content = await readFile(await file.path(), 'utf8');
-  expect(content.startsWith('\uFEFF"Name","Phone Number","E-mail","Status",')).toBe(true);
+  const columns = [
+    en('contactForm.name'),
+    en('contactForm.phone'),
+    en('contactForm.email'),
+    en('contactForm.status'),
+  ];
+  expect(content.startsWith(`\uFEFF${columns.map((label) => `"${label}"`).join(',')},`)).toBe(true);
   expect(content).toContain(`"'=cmd|calc","0501112233"`);
   expect(content).toContain('"ירושלים"');
   expect(content).toContain('"one,\ntwo ""three"""');

@@ -26,7 +26,12 @@ test('staff of a Russian business add and change contacts', full, async ({ page,
   await row
     .getByRole('combobox', { name: ru('contacts.statusOf', { name: 'Анна Белова' }) })
     .selectOption('contacted');
-  await expect(news(page, 'Анна Белова: Связались')).toBeVisible();
+  await expect(
+    news(
+      page,
+      ru('contacts.statusSaved', { name: 'Анна Белова', status: ru('contactForm.status.contacted') }),
+    ),
+  ).toBeVisible();
 });
 
 test(
@@ -55,8 +60,8 @@ test(
 
     await page.getByRole('button', { name: en('contactForm.save') }).press('Enter');
     const asked = page.getByRole('alertdialog');
-    await expect(asked).toContainText('Yours: Mine');
-    await expect(asked).toContainText('Theirs: Theirs');
+    await expect(asked).toContainText(`${en('forms.mine')} Mine`);
+    await expect(asked).toContainText(`${en('forms.theirs')} Theirs`);
     await asked.getByRole('button', { name: en('forms.takeTheirs') }).press('Enter');
     await expect(source).toHaveValue('Theirs');
     await source.fill('Both');

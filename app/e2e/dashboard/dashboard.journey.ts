@@ -166,7 +166,7 @@ test(
     await other.scrollIntoViewIfNeeded();
     await expect(other.getByRole('slider')).toHaveCount(3);
     // The totals that do not stand in the report are there all the same.
-    await expect(section.locator('dl').first()).toContainText(/Estimated cost₪/);
+    await expect(section.locator('dl').first()).toContainText(`${en('dashboard.cost')}₪`);
     await page.unroute(address);
     await section.getByRole('button', { name: en('common.retry') }).click();
     await expect(section.getByRole('slider')).toHaveCount(3);

@@ -73,7 +73,10 @@ export const changesOfContacts: readonly Change[] = [
         count: counting(context, (contact) => contact.status === 'converted'),
         async done() {
           await expect(status).toHaveValue('converted');
-          await says(page, `${name}: Converted`)();
+          await says(
+            page,
+            en('contacts.statusSaved', { name, status: en('contactForm.status.converted') }),
+          )();
         },
       });
     },

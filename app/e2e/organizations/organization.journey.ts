@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../src/testing/messages.ts';
+import { en, startingWith } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, signIn, test } from '../support/steps.ts';
 import { bakery, callAside, idIn, nameOf, news, openSettings, save, stored } from './steps.ts';
 
@@ -14,7 +14,9 @@ test('an organization is added, renamed and deleted', async ({ page, open }) => 
   await expect(page).toHaveTitle(en('app.title', { page: en('nav.addOrganization') }));
   await page.getByRole('button', { name: en('nav.addOrganization') }).click();
   await expect(nameOf(page)).toBeFocused();
-  await expect(nameOf(page)).toHaveAccessibleDescription(/Organization Name is required/);
+  await expect(nameOf(page)).toHaveAccessibleDescription(
+    startingWith(en('forms.required', { field: en('organization.name') })),
+  );
   await nameOf(page).fill('Harbour Books');
   await page.getByRole('combobox', { name: en('organization.country') }).fill('Deutsch');
   await page.getByRole('option', { name: 'Germany' }).click();
@@ -46,7 +48,7 @@ test('an organization is added, renamed and deleted', async ({ page, open }) => 
     name: en('organization.deleteQuestion'),
   });
   await expect(dialog.getByRole('button', { name: en('common.cancel') })).toBeFocused();
-  await expect(dialog).toContainText('“Harbour Books and Maps”');
+  await expect(dialog).toContainText(en('organization.deleteText', { name: 'Harbour Books and Maps' }));
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: en('organization.delete') })).toBeFocused();
@@ -69,8 +71,8 @@ test('who saves after somebody else chooses which version stays', async ({ page,
   await other('Patisserie');
   await industry.fill('Bread and cakes');
   await save(page);
-  await expect(dialog).toContainText('Yours: Bread and cakes');
-  await expect(dialog).toContainText('Theirs: Patisserie');
+  await expect(dialog).toContainText(`${en('forms.mine')} Bread and cakes`);
+  await expect(dialog).toContainText(`${en('forms.theirs')} Patisserie`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: en('forms.keepMine') }).click();
   await expect(

@@ -231,7 +231,9 @@ test('in Hebrew a question is added and changed', full, async ({ page, open }) =
   await page.getByRole('textbox', { name: he('questions.answer') }).fill('כן, בלי סיסמה.');
   await page.getByRole('button', { name: he('common.save') }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'יש אינטרנט אלחוטי?' })).toBeVisible();
-  await page.getByRole('button', { name: /עריכת ״יש אינטרנט אלחוטי/ }).press('Enter');
+  await page
+    .getByRole('button', { name: he('questions.edit', { question: 'יש אינטרנט אלחוטי?' }) })
+    .press('Enter');
   await expect(page.getByRole('textbox', { name: he('questions.answer') })).toHaveValue('כן, בלי סיסמה.');
   await expectAccessible(page);
 });

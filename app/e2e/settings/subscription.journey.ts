@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
-import { en } from '../../src/testing/messages.ts';
+import { en, pattern } from '../../src/testing/messages.ts';
 import { type RunningServer, startServer } from '../fixtures/server.ts';
 import { callApi } from '../support/api.ts';
 import { test as base, expect, expectAccessible, full } from '../support/steps.ts';
@@ -150,7 +150,7 @@ test(
     await answering(context, standIn(true));
     const popup = await subscribe(page);
     await popup.getByRole('button', { name: 'Approve' }).click();
-    await expect(page.getByText(/I-JOURNEY, but it does not count here yet\. PayPal does not/)).toBeVisible();
+    await expect(page.getByText(pattern('en', 'settings.subscribing.failed'))).toBeVisible();
     await page.reload();
     await expect(page.getByText(en('settings.unconfirmed'))).toBeVisible();
     await expectAccessible(page);
@@ -197,9 +197,7 @@ test(
     );
     const popup = await subscribe(page);
     await popup.getByRole('button', { name: 'Approve' }).click();
-    await expect(
-      page.getByText(/PayPal approved the subscription I-JOURNEY, but it does not count here yet\./),
-    ).toBeVisible();
+    await expect(page.getByText(pattern('en', 'settings.subscribing.failed'))).toBeVisible();
     await expectAccessible(page);
     isBroken = false;
     await page.getByRole('button', { name: en('common.retry') }).click();

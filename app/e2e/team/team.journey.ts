@@ -4,6 +4,8 @@ import { tryApi } from '../support/api.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
 import { bakery, callTeam, dismiss, invite, openTeam, row, signInByEmail } from './steps.ts';
 
+/** How the console joins permissions. */
+const list = new Intl.ListFormat('en');
 const password = 'a long enough sentence';
 
 test('somebody is invited with the keyboard alone, signs in by e-mail, and is on the team', async ({
@@ -42,8 +44,15 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
   await expect(dialog.getByRole('radio', { name: en('role.viewer') })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(dialog.getByRole('radio', { name: en('role.staff') })).toBeChecked();
-  const said =
-    'Staff changes the permissions. Added: Transcripts and recordings, Contacts, and Appointments.';
+  const added = list.format([
+    en('permission.transcripts'),
+    en('permission.contacts'),
+    en('permission.appointments'),
+  ]);
+  const said = [
+    en('team.presetNew', { role: en('role.staff') }),
+    en('team.presetAdded', { list: added }),
+  ].join(' ');
   await expect(dialog.getByText(said)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -51,7 +60,7 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
   await page.keyboard.press('Home');
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
-  await expect(dialog.getByRole('button', { name: 'Remove Channels' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: `Remove ${en('permission.channels')}` })).toBeVisible();
   await dialog.getByLabel(startingWith(en('common.password'))).fill('too short');
   await expect(dialog.getByLabel(startingWith(en('common.password')))).toHaveAccessibleDescription(
     pattern('en', 'team.passwordHint'),
@@ -67,7 +76,10 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
   await expect(page).toHaveURL(/\/team$/);
   await expect(page.getByRole('button', { name: en('team.invite') })).toBeFocused();
   await expect(row(page, 'Tamar Gal')).toContainText(
-    'Channels, Calls, Transcripts and recordings, Contacts, and Appointments',
+    list.format([
+      ...[en('permission.channels'), en('permission.calls'), en('permission.transcripts')],
+      ...[en('permission.contacts'), en('permission.appointments')],
+    ]),
   );
   await expect(row(page, 'Tamar Gal')).toContainText(en('team.invited'));
 
@@ -119,8 +131,10 @@ test('a member is changed, and the address does not change', async ({ page, open
   await expect(dialog.getByRole('textbox', { name: en('common.email') })).not.toBeEditable();
   await dialog.getByRole('textbox', { name: en('team.name') }).fill('Dina Katz-Levi');
   await dialog.getByRole('radio', { name: en('role.manager') }).press(' ');
-  await expect(dialog.getByText(/^Manager changes the permissions. Added: Channels/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Remove Team' }).press('Enter');
+  await expect(
+    dialog.getByText(startingWith(en('team.presetNew', { role: en('role.manager') }))),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: `Remove ${en('permission.team')}` }).press('Enter');
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await dialog.getByRole('button', { name: en('team.save') }).press('Enter');
   expect((await sent).postDataJSON()).toEqual({
