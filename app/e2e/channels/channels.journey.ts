@@ -129,7 +129,7 @@ test('while the server is away the switch goes back, nothing is lost, and the li
   await expect(line).toBeVisible();
   await server.start();
   await expect(line).toBeHidden({ timeout: 20_000 });
-  await page.getByRole('button', { name: en('common.retry') }).click();
+  await news.getByRole('button', { name: en('common.retry') }).click();
   await expect(status).not.toBeChecked();
   await page.reload();
   await expect(status).not.toBeChecked();
