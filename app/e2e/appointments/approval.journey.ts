@@ -73,7 +73,7 @@ test('a time is promised twice only by somebody who knows it', full, async ({ pa
   const approve = async () => {
     await appointment(page, 'Cake for Hila').press('Enter');
     await expect(details(page, 'Cake for Hila')).toContainText(
-      en('appointments.overlaps', { title: 'Tasting' }),
+      en('appointments.overlaps', { titles: 'Tasting' }),
     );
     await details(page, 'Cake for Hila')
       .getByRole('button', { name: en('appointments.approve') })
