@@ -39,6 +39,10 @@ function CardAdded() {
 }
 
 if (isAdded) tell();
-showPopup(isAdded ? 'cardAdded.title' : 'cardAdded.notTitle', <CardAdded />).catch(startFailed);
-// A word that was just sent still has to leave. What failed stays to be read.
-if (isAdded || cancelled.test(said)) setTimeout(() => window.close(), 200);
+showPopup(isAdded ? 'cardAdded.title' : 'cardAdded.notTitle', <CardAdded />)
+  .catch(startFailed)
+  .finally(() => {
+    // The message that was just sent still has to leave. A failure stays open, so that people can read it. The scripts
+    // have loaded by now: closing the window earlier would log an error for those that are on the way.
+    if (isAdded || cancelled.test(said)) setTimeout(() => window.close(), 200);
+  });
