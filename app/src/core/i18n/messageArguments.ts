@@ -178,6 +178,7 @@ export interface MessageArguments {
   'summary.historyOf': { name: string | number };
   'summary.viewTranscriptOf': { title: string | number };
   'summary.starts': { start: string | number; length: string | number };
+  'summary.facts': { first: string | number; second: string | number };
   'summary.earlier': { count: number };
   'summary.notesAbout': { name: string | number };
   'summary.saved': { time: string | number };

@@ -38,6 +38,11 @@ export function CallCard({ orgId, entry, name, place }: CallCardProps) {
   const id = useId();
   const title = useCallTitle({ entry, name });
   const channel = place.channelOf(entry.channel);
+  const facts = [
+    ...(entry.at ? [moments.time(entry.at)] : []),
+    ...(entry.isCompleted ? [moments.length(entry.duration)] : []),
+    ...(channel ? [channel.name] : []),
+  ];
   const call = { entry, name, representative: channel?.representative ?? '', mayRead: place.mayRead };
 
   return (
@@ -56,11 +61,11 @@ export function CallCard({ orgId, entry, name, place }: CallCardProps) {
               {t('common.incomingCall')}
             </Link>
           </h4>
-          <p className={css.facts}>
-            {entry.at && <span>{moments.time(entry.at)}</span>}
-            {entry.isCompleted && <span>{moments.length(entry.duration)}</span>}
-            {channel && <bdi>{channel.name}</bdi>}
-          </p>
+          {facts.length > 0 && (
+            <span className={css.muted}>
+              {facts.reduce((first, second) => t('summary.facts', { first, second }))}
+            </span>
+          )}
         </div>
         <CallState entry={entry} />
       </div>

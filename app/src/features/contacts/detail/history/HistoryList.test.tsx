@@ -58,6 +58,31 @@ test('a completed call shows its summary, its transcription and its recording', 
   expect([entry.getByText('0:00'), entry.getByText('1:00')]).toHaveLength(2);
 });
 
+test('a call shows its time, its duration and its channel, and is named without a time that is unknown', async () => {
+  const call = { type: 'call', status: 'completed', duration: 72, channel: 'c1', transcriptionJSON: [] };
+  const channelOf = () => ({ name: 'קבלה', representative: '' });
+  await showPart(
+    <HistoryList
+      orgId="o1"
+      entries={entriesFrom([
+        { ...call, id: 'c1', startTime },
+        { ...call, id: 'c2' },
+      ])}
+      name="Ada Levi"
+      place={{ ...place, channelOf } as unknown as typeof place}
+    />,
+    { words: ['SummaryScreen'] },
+  );
+  const { time, dateTime } = dateFormatsIn('en', en);
+  screen.getByText(`${time(startTime)}, 1 min 12 sec, \u2068קבלה\u2069`);
+  screen.getByText('1 min 12 sec, \u2068קבלה\u2069');
+  const titles = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+  expect(titles).toEqual([
+    `Incoming Call: call with Ada Levi, ${dateTime(startTime)}`,
+    'Incoming Call: call with Ada Levi',
+  ]);
+});
+
 test('a call that goes on shows On going, and neither transcription nor recording', async () => {
   await show({ type: 'call', id: 'c1', startTime, status: 'in-progress', endTime: null, recordingUrl: '/1' });
   const entry = within(screen.getByRole('article'));
