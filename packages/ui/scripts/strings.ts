@@ -257,6 +257,8 @@ const pathOf = (name: string) =>
     ? `components/${name}/${name}.strings.ts`
     : `locale/${name}.strings.ts`;
 
+const importOf = (names: string, path: string) => `{ ${names} } from '${path}';`;
+
 /** The helpers that a module imports: those that its code calls. */
 const helpersIn = (code: string) =>
   ['isolate', 'number', 'plural'].filter((helper) => code.includes(`${helper}(`)).join(', ');
@@ -269,7 +271,7 @@ function stringsModule(name: string, dictionaries: ReadonlyMap<string, Map<strin
   const code = `export const useStrings = defineStrings('${name}', ${written('en')}, { ${others} });`;
   const from = pathOf(name).startsWith('components') ? '../../locale/index.ts' : './defineStrings.ts';
   const imports = ['defineStrings', helpersIn(code)].filter(Boolean).join(', ');
-  return `${header}\nimport { ${imports} } from '${from}';\n\n${code}\n`;
+  return `${header}\nimport ${importOf(imports, from)}\n\n${code}\n`;
 }
 
 function languageModule(language: string, dictionaries: ReadonlyMap<string, Map<string, Component>>) {
@@ -281,7 +283,9 @@ function languageModule(language: string, dictionaries: ReadonlyMap<string, Map<
   const importsFrom = (folder: string) =>
     components
       .filter(([component]) => pathOf(component).startsWith(folder))
-      .map(([component]) => `import type { useStrings as ${component} } from '../${pathOf(component)}';\n`)
+      .map(
+        ([component]) => `import type ${importOf(`useStrings as ${component}`, `../${pathOf(component)}`)}\n`,
+      )
       .join('');
   const types = components.map(([component]) => `${component}: Dictionary<typeof ${component}>`);
   const entries = components.map(
@@ -290,7 +294,7 @@ function languageModule(language: string, dictionaries: ReadonlyMap<string, Map<
   );
   const code = entries.join(', ');
   return `${header}
-${importsFrom('components')}import { type Dictionary, ${helpersIn(code)} } from '../locale/index.ts';
+${importsFrom('components')}import ${importOf(`type Dictionary, ${helpersIn(code)}`, '../locale/index.ts')}
 ${importsFrom('locale')}
 /** The strings of all components. */
 type Dictionaries = { ${types.join('; ')} };
