@@ -70,7 +70,7 @@ test('the Privacy Policy has an address of its own, which Back and Escape leave'
   await page.getByRole('link', { name: en('login.privacy') }).press('Enter');
   await expect(page).toHaveURL('/#privacy');
   const dialog = page.getByRole('dialog', { name: en('login.privacy') });
-  await expect(dialog.getByRole('heading', { name: 'What we keep' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'What We Keep' })).toBeVisible();
   await expect(dialog.getByText('[support hours]', { exact: false })).toBeAttached();
   expect(Math.round((await dialog.boundingBox())?.height ?? 0)).toBeLessThanOrEqual(500);
   await expectAccessible(page);

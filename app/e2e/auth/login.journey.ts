@@ -152,7 +152,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('alert')).toContainText(en('error.network'));
     await server.start();
     await page.getByRole('button', { name: en('login.development') }).click();
-    await expect(page.getByRole('heading', { name: 'Who are you today?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Choose a Demo Account' })).toBeVisible();
   });
 });
 

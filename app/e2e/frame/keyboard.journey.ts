@@ -38,7 +38,7 @@ test('the main job is done with the keyboard alone, and the focus is always seen
   await expect(page.getByRole('button', { name: en('login.development') })).toBeVisible();
   await tabTo(page, 'button', en('login.development'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Who are you today?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a Demo Account' })).toBeVisible();
   const maya = page.getByRole('button', { name: 'Maya Levin' });
   for (
     let steps = 0;

@@ -18,7 +18,7 @@ async function typeCard(popup: Page, number: string, words: readonly string[] = 
   await popup.getByRole('textbox', { name: code }).fill('123');
   await popup.getByRole('button', { name: save }).click();
 }
-const english = ['Card number', 'Expiry', 'Security code', 'Save card'];
+const english = ['Card number', 'Expiry', 'Security code', 'Save Card'];
 const hebrew = ['מספר כרטיס', 'תוקף', 'קוד אבטחה', 'שמירת הכרטיס'];
 
 test('a declined card says so in its window; another one is accepted, arrives and can be made the main card', async ({

@@ -3,27 +3,27 @@ import { FieldError } from './fieldErrors.ts';
 
 /** Every problem the API can answer with: its slug, its status and its English title. The list only grows. */
 export const problems = {
-  'bad-request': { status: 400, title: 'The request cannot be read' },
+  'bad-request': { status: 400, title: 'The request is malformed' },
   'invalid-credential': { status: 400, title: 'The credential was not accepted' },
-  unauthenticated: { status: 401, title: 'Sign in first' },
+  unauthenticated: { status: 401, title: 'Authentication required' },
   forbidden: { status: 403, title: 'Not allowed' },
-  'second-factor-required': { status: 403, title: 'A code of the second factor is needed too' },
-  'second-factor-setup-required': { status: 403, title: 'Set up the second factor first' },
+  'second-factor-required': { status: 403, title: 'A second-factor code is also required' },
+  'second-factor-setup-required': { status: 403, title: 'A second factor must be set up first' },
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   timeout: { status: 408, title: 'The request took too long' },
-  conflict: { status: 409, title: 'The change conflicts with what is there' },
+  conflict: { status: 409, title: 'The change conflicts with the current state' },
   'payment-method-required': { status: 409, title: 'A payment method must be added first' },
-  'quota-exceeded': { status: 409, title: 'There is no room for more' },
-  'idempotency-in-progress': { status: 409, title: 'The same request is still being answered' },
+  'quota-exceeded': { status: 409, title: 'The quota is exceeded' },
+  'idempotency-in-progress': { status: 409, title: 'The same request is still being processed' },
   'precondition-failed': { status: 412, title: 'Changed by someone else' },
   'payload-too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': { status: 415, title: 'The request must be JSON' },
   validation: { status: 422, title: 'Some values are not valid' },
-  'idempotency-mismatch': { status: 422, title: 'The key was used for another request' },
+  'idempotency-mismatch': { status: 422, title: 'The idempotency key was used for a different request' },
   'rate-limited': { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Internal error' },
-  unavailable: { status: 503, title: 'Not available right now' },
+  unavailable: { status: 503, title: 'Temporarily unavailable' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemSlug = keyof typeof problems;

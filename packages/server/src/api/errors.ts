@@ -102,7 +102,7 @@ function toProblem(error: unknown, request: FastifyRequest): Problem {
         {
           path: '',
           code: 'values-conflict',
-          message: 'The values do not fit together, or not to what is there',
+          message: 'The values are inconsistent with each other or with stored data',
         },
       ],
     });
@@ -124,8 +124,8 @@ function noRoom({ constraint: kind = '', detail = '' }: DatabaseFields): Problem
   const most = Number(detail);
   return quotaExceeded(
     kind === 'bytes'
-      ? { path: '', code: 'too-much', limit: most / 1_000_000, message: 'The texts take too much room' }
-      : { path: '', code: 'too-many', limit: most, message: `There may be ${most} ${kind}` },
+      ? { path: '', code: 'too-much', limit: most / 1_000_000, message: 'The stored texts exceed the limit' }
+      : { path: '', code: 'too-many', limit: most, message: `The limit is ${most} ${kind}` },
   );
 }
 

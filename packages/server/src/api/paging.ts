@@ -175,5 +175,5 @@ const isBadValue = (error: unknown) =>
 
 const foreignCursor = () =>
   new Problem('validation', {
-    errors: [{ path: 'cursor', code: 'foreign-cursor', message: 'This cursor is not of this list' }],
+    errors: [{ path: 'cursor', code: 'foreign-cursor', message: 'The cursor does not belong to this list' }],
   });

@@ -54,6 +54,6 @@ export function queue(width: number, patience = 10_000, longest = Number.POSITIV
 
 const tooMany = () =>
   new Problem('unavailable', {
-    detail: 'Too much that takes long is asked at the moment.',
+    detail: 'Too many expensive queries are running. Try again later.',
     headers: { 'retry-after': '2' },
   });

@@ -14,7 +14,7 @@ export const fieldErrorFor =
     const path = fields[constraint];
     if (path === undefined) throw error;
     throw new Problem('validation', {
-      errors: [{ path, code: 'not-found', message: `There is no such ${path}` }],
+      errors: [{ path, code: 'not-found', message: `Unknown ${path}` }],
     });
   };
 
@@ -22,6 +22,6 @@ export const fieldErrorFor =
 export function organizationError(error: unknown): never {
   if (!(error instanceof Problem && error.slug === 'not-found')) throw error;
   throw new Problem('validation', {
-    errors: [{ path: 'organization', code: 'not-found', message: 'There is no such organization' }],
+    errors: [{ path: 'organization', code: 'not-found', message: 'Unknown organization' }],
   });
 }

@@ -36,7 +36,7 @@ export async function provePassword(
   const guess = await guesses.begin(`account:${id}`);
   if (!(await isPassword(password, password_hash))) {
     throw new Problem('validation', {
-      errors: [{ path, code: 'wrong-password', message: 'This is not your password' }],
+      errors: [{ path, code: 'wrong-password', message: 'The password is wrong' }],
     });
   }
   return { email, name: full_name, hash: password_hash, guess };

@@ -113,7 +113,7 @@ export const dropSecondFactor = (trx: Kysely<Tables>, userId: string) =>
 export const wrongCode = {
   path: 'code',
   code: 'wrong-code',
-  message: 'This code is not good now, or was used already',
+  message: 'The code is wrong, has expired or was already used',
 } as const;
 
 type Factor = NonNullable<Awaited<ReturnType<typeof hold>>>;

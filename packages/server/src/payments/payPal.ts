@@ -48,7 +48,7 @@ export function payPal({
       if (provider !== 'paypal' || !/^I-[A-Z0-9]{1,50}$/.test(id)) return false;
       return isActive(id).catch((cause: unknown) => {
         throw new Problem('unavailable', {
-          detail: 'PayPal does not answer as it should. The subscription is stored and can be checked again.',
+          detail: 'PayPal did not respond as expected. The subscription is stored and can be checked again.',
           headers: { 'retry-after': '30' },
           cause,
         });

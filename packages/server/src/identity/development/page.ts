@@ -13,13 +13,13 @@ export const page = ({ people, nonce, state }: PageProps) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>Development sign-in</title>
+<title>Development Sign-In</title>
 <link rel="stylesheet" href="/dev-identity/style.css">
 </head>
 <body>
 <main>
-<h1>Who are you today?</h1>
-<p>This is the development sign-in. It stands in for Google on this machine only: choose a person and you are signed in as them, without a password.</p>
+<h1>Choose a Demo Account</h1>
+<p>This development sign-in replaces Google on this machine only. Choose a person to sign in without a password.</p>
 <form action="/dev-identity/token">
 <input type="hidden" name="nonce" value="${escaped(nonce)}">
 <input type="hidden" name="state" value="${escaped(state)}">
@@ -35,7 +35,7 @@ ${people.map(row).join('\n')}
 
 const row = ({ sub, name, email, places }: Person) => `<li><button name="person" value="${escaped(sub)}">
 <strong><bdi>${escaped(name)}</bdi></strong> <small><bdi>${escaped(email)}</bdi></small>
-${(places.length > 0 ? places : ['no organization yet']).map((place) => `<span><bdi>${escaped(place)}</bdi></span>`).join('\n')}
+${(places.length > 0 ? places : ['No organization yet']).map((place) => `<span><bdi>${escaped(place)}</bdi></span>`).join('\n')}
 </button></li>`;
 
 const entities: Record<string, string> = {

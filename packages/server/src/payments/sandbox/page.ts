@@ -1,8 +1,8 @@
 import { type CardErrors, testCards } from './cards.ts';
+import type { messagesIn } from './messages.ts';
 import { sandboxPath } from './provider.ts';
-import type { wordsIn } from './words.ts';
 
-type Language = ReturnType<typeof wordsIn>;
+type Language = ReturnType<typeof messagesIn>;
 
 interface FormProps {
   secret: string;
@@ -15,50 +15,51 @@ interface FormProps {
 
 /** The page on which a person types a test card. Plain HTML: a form that is sent, no script. */
 export function formPage(language: Language, { secret, expiry = '', errors = {}, alert }: FormProps): string {
-  const { words } = language;
+  const { messages } = language;
   const hasFailed = Boolean(alert) || Object.keys(errors).length > 0;
   const firstWrong = (['number', 'expiry', 'code'] as const).find((name) => errors[name]) ?? 'number';
   const field = (name: keyof CardErrors, hint: string, attributes: string) => {
     const problem = errors[name];
     const describedBy = [hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(' ');
     return `<div class="field">
-<label for="${name}">${words[name]}</label>
+<label for="${name}">${messages[name]}</label>
 ${hint && `<small id="${name}-hint">${hint}</small>`}
 <input id="${name}" name="${name}" dir="ltr" inputmode="numeric" autocomplete="off" ${attributes}${
       describedBy && ` aria-describedby="${describedBy}"`
     }${problem ? ' aria-invalid="true"' : ''}${name === firstWrong ? ' autofocus' : ''}>
-${problem ? `<p class="problem" id="${name}-error">${words.problems[problem]}</p>` : ''}
+${problem ? `<p class="problem" id="${name}-error">${messages[`problems.${problem}`]}</p>` : ''}
 </div>`;
   };
   return page(
     language,
-    hasFailed ? `${words.error}: ${words.title}` : words.title,
-    `<h1>${words.title}</h1>
+    hasFailed ? messages.errorTitle : messages.title,
+    `<h1>${messages.title}</h1>
 <div class="note">
-<p>${words.note}</p>
+<p>${messages.note}</p>
 <dl>
-<div><dt>${words.accepted}</dt> <dd><bdi dir="ltr">${testCards.accepted}</bdi></dd></div>
-<div><dt>${words.declined}</dt> <dd><bdi dir="ltr">${testCards.declined}</bdi></dd></div>
+<div><dt>${messages.accepted}</dt> <dd><bdi dir="ltr">${testCards.accepted}</bdi></dd></div>
+<div><dt>${messages.declined}</dt> <dd><bdi dir="ltr">${testCards.declined}</bdi></dd></div>
 </dl>
 </div>
 ${alert ? `<p class="alert" role="alert">${alert}</p>` : ''}
 <form method="post" action="${sandboxPath}/${secret}">
 ${field('number', '', 'maxlength="64"')}
 <div class="pair">
-${field('expiry', words.expiryHint, `maxlength="7" value="${escaped(expiry)}"`)}
-${field('code', words.codeHint, 'maxlength="8"')}
+${field('expiry', messages.expiryHint, `maxlength="7" value="${escaped(expiry)}"`)}
+${field('code', messages.codeHint, 'maxlength="8"')}
 </div>
 <div class="buttons">
-<button name="action" value="save">${words.save}</button>
-<button name="action" value="cancel" class="quiet">${words.cancel}</button>
+<button name="action" value="save">${messages.save}</button>
+<button name="action" value="cancel" class="quiet">${messages.cancel}</button>
 </div>
 </form>`,
   );
 }
 
-/** What stands where a registration is over. */
+/** The page in place of the form when the registration is over. */
 export function gonePage(language: Language, state: 'completed' | 'expired' | 'unknown'): string {
-  const { title, text } = language.words.gone[state];
+  const title = language.messages[`gone.${state}.title`];
+  const text = language.messages[`gone.${state}.text`];
   return page(language, title, `<h1>${title}</h1>\n<p>${text}</p>`);
 }
 

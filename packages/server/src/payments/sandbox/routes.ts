@@ -5,10 +5,10 @@ import { plainPagePolicy } from '../../api/policies.ts';
 import { returnPath } from '../provider.ts';
 import { cancelSetup, findSetup, keepCard, type SetupState } from '../setups.ts';
 import { CardForm, judge } from './cards.ts';
+import { messagesIn } from './messages.ts';
 import { formPage, gonePage } from './page.ts';
 import { sandboxPath } from './provider.ts';
 import { styleSheet } from './styleSheet.ts';
-import { wordsIn } from './words.ts';
 
 type Addressed = { Params: { secret: string } };
 
@@ -47,19 +47,19 @@ export async function sandboxRoutes(app: FastifyInstance) {
 
   app.get<Addressed>(`${sandboxPath}/:secret`, quiet, async ({ params: { secret } }, reply) => {
     const { state, language } = await findSetup(db, secret);
-    const words = wordsIn(language);
-    if (state === 'open') return show(reply, 200, formPage(words, { secret }));
-    return show(reply, statusOf[state], gonePage(words, state));
+    const texts = messagesIn(language);
+    if (state === 'open') return show(reply, 200, formPage(texts, { secret }));
+    return show(reply, statusOf[state], gonePage(texts, state));
   });
 
   app.post<Addressed>(`${sandboxPath}/:secret`, quiet, async (request, reply) => {
     const { secret } = request.params;
     const form = CardForm.parse(request.body ?? {});
     const { state, language } = await findSetup(db, secret);
-    const words = wordsIn(language);
+    const texts = messagesIn(language);
     // Save was pressed twice: the card is there, and is there once.
     if (state === 'completed') return goBack(reply, 'ok');
-    if (state !== 'open') return show(reply, statusOf[state], gonePage(words, state));
+    if (state !== 'open') return show(reply, statusOf[state], gonePage(texts, state));
     if (form.action === 'cancel') {
       await db.transaction().execute(async (trx) => {
         const cancelled = await cancelSetup(trx, secret);
@@ -69,12 +69,12 @@ export async function sandboxRoutes(app: FastifyInstance) {
     }
 
     const again = (status: number, problem: Partial<Parameters<typeof formPage>[1]>) =>
-      show(reply, status, formPage(words, { secret, expiry: form.expiry, ...problem }));
+      show(reply, status, formPage(texts, { secret, expiry: form.expiry, ...problem }));
     if (await isTooMuch(app.consume('card', request, reply), reply))
-      return again(429, { alert: words.words.tooMany });
+      return again(429, { alert: texts.messages.tooMany });
     const outcome = judge(form, new Date());
     if ('errors' in outcome) return again(422, outcome);
-    if ('isDeclined' in outcome) return again(422, { alert: words.words.isDeclined });
+    if ('isDeclined' in outcome) return again(422, { alert: texts.messages.isDeclined });
     await db.transaction().execute(async (trx) => {
       const kept = await keepCard(trx, secret, outcome.card);
       if (kept)

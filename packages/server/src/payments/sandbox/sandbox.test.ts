@@ -102,9 +102,9 @@ test('a declined card says so, keeps nothing, and lets the person try another', 
 
 test.each([
   ['number', { number: '' }, 'Enter the card number.'],
-  ['number', { number: '4580 4580 4580 4581' }, 'This is not a card number.'],
+  ['number', { number: '4580 4580 4580 4581' }, 'This isn’t a card number.'],
   ['number', { number: '4111 1111 1111 1111' }, 'Only the test cards above work here.'],
-  ['expiry', { expiry: '13/39' }, 'Enter a month and a year'],
+  ['expiry', { expiry: '13/39' }, 'Enter a month and year'],
   ['expiry', { expiry: '01/20' }, 'This card has expired.'],
   ['code', { code: '12' }, 'Enter 3 or 4 digits.'],
 ])('a bad %s is told beside it: %j', async (name, wrong, sentence) => {
@@ -112,7 +112,7 @@ test.each([
   await server.call('PATCH', '/user/settings', { as: person.token, body: { language: 'en' } });
   const { statusCode, body } = await send(await openPage(person), { ...good, ...wrong });
   expect(statusCode).toBe(422);
-  expect(body).toContain('<title>Error: Add a card</title>');
+  expect(body).toContain('<title>Error: Add Card</title>');
   const input = new RegExp(
     `<input id="${name}"[^>]* aria-describedby="[^"]*${name}-error" aria-invalid="true" autofocus>`,
   );
@@ -169,7 +169,7 @@ test('a card goes to the person who opened the page, and is shown to nobody else
 });
 
 test.each([
-  ['en', 'ltr', 'Add a card'],
+  ['en', 'ltr', 'Add Card'],
   ['he', 'rtl', 'הוספת כרטיס'],
   ['ru', 'ltr', 'Добавить карту'],
   [null, 'rtl', 'הוספת כרטיס'],

@@ -156,7 +156,7 @@ test('an appointment is made for the organization that its body names, if it is 
     const { status, body } = await add(organization);
     expect(status).toBe(422);
     expect(body.errors).toEqual([
-      { path: 'organization', code: 'not-found', message: 'There is no such organization' },
+      { path: 'organization', code: 'not-found', message: 'Unknown organization' },
     ]);
   }
   expect((await server.call('GET', other.at, { as: other.as })).body).toEqual([]);
@@ -172,7 +172,7 @@ test('a contact or a channel of another organization is refused like one that do
   };
   for (const path of ['contact', 'channel'] as const) {
     for (const reference of [foreign[path], nowhere]) {
-      const errors = [{ path, message: `There is no such ${path}` }];
+      const errors = [{ path, message: `Unknown ${path}` }];
       const body = { [path]: reference };
       const tries = [
         await add(body),

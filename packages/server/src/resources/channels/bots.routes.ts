@@ -16,7 +16,7 @@ export function botsRoutes(app: FastifyInstance) {
     async change({ params: { channelId }, body, user, trx }) {
       const channel = found(await bots.findChannelWithBot(trx, user, channelId));
       const made = await bots.insertBot(trx, channel.org_id, channelId, body);
-      if (!made) throw new Problem('conflict', { detail: 'This channel has a representative already.' });
+      if (!made) throw new Problem('conflict', { detail: 'This channel already has a representative.' });
       return made;
     },
     find: findBot,

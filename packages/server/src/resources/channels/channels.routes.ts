@@ -81,12 +81,12 @@ function blamePhone(error: unknown): never {
   const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
   if (constraint === 'channels_phone_id_key') {
     throw new Problem('conflict', {
-      errors: [{ path: 'phoneNumber', code: 'taken', message: 'Another channel has this phone' }],
+      errors: [{ path: 'phoneNumber', code: 'taken', message: 'Another channel uses this phone' }],
     });
   }
   if (constraint === 'channels_phone_id_fkey') {
     throw new Problem('validation', {
-      errors: [{ path: 'phoneNumber', code: 'not-found', message: 'There is no such phone' }],
+      errors: [{ path: 'phoneNumber', code: 'not-found', message: 'Unknown phone' }],
     });
   }
   throw error;

@@ -89,4 +89,4 @@ function refuseUnknown(...named: Parameters<typeof contacts.isUnknown>) {
 }
 
 const unknown = (path: string, what: string) =>
-  new Problem('validation', { errors: [{ path, code: 'not-found', message: `There is no such ${what}` }] });
+  new Problem('validation', { errors: [{ path, code: 'not-found', message: `Unknown ${what}` }] });

@@ -47,7 +47,7 @@ test('when one of them is not of this organization, or nowhere, none is changed'
     const refused = await give([...ids, strange]);
     expect([refused.status, refused.body.errors]).toEqual([
       422,
-      [{ path: 'ids', code: 'not-found', message: 'There is no such contact' }],
+      [{ path: 'ids', code: 'not-found', message: 'Unknown contact' }],
     ]);
   }
   expect([await statuses(), Object.values(await other.statuses())]).toEqual([before, ['new', 'new', 'new']]);

@@ -42,6 +42,7 @@ const toCreditCard = (row: CreditCardRow): contract.CreditCard => ({
 
 function originOf({ protocol, host }: FastifyRequest): string {
   const origin = `${protocol}://${host}`;
-  if (!URL.canParse(origin)) throw new Problem('bad-request', { detail: 'The Host header is no host.' });
+  if (!URL.canParse(origin))
+    throw new Problem('bad-request', { detail: 'The Host header is not a valid host.' });
   return new URL(origin).origin;
 }

@@ -78,7 +78,7 @@ const blameReference = fieldErrorFor({
 function toFieldError(error: unknown): never {
   if (error instanceof Error && 'constraint' in error && error.constraint === connectedOnce) {
     throw new Problem('conflict', {
-      errors: [{ path: 'type', code: 'taken', message: 'This service is connected already' }],
+      errors: [{ path: 'type', code: 'taken', message: 'This service is already connected' }],
     });
   }
   return blameReference(error);

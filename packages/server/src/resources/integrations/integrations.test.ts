@@ -167,7 +167,7 @@ test('a service is connected once, however many try at once', async () => {
   for (const { status, body } of late) {
     expect(status).toBe(409);
     expect(body.errors).toEqual([
-      { path: 'type', code: 'taken', message: 'This service is connected already' },
+      { path: 'type', code: 'taken', message: 'This service is already connected' },
     ]);
   }
   expect((await ask('GET', at)).headers['x-total-count']).toBe('2');

@@ -39,7 +39,7 @@ export function membersRoutes(app: FastifyInstance) {
       const permissions = granted(found(await members.placeOf(trx, user, orgId)), body) ?? [];
       if (await members.isOnTeam(trx, orgId, email)) {
         throw new Problem('conflict', {
-          errors: [{ path: 'email', code: 'already-on-team', message: 'This person is on the team' }],
+          errors: [{ path: 'email', code: 'already-on-team', message: 'This person is already on the team' }],
         });
       }
       const userId = passwordHash ? await openAccount(trx, { email, name, passwordHash }) : null;

@@ -36,7 +36,7 @@ export function granted(
       {
         path: permissions ? 'permissions' : 'role',
         code: 'permission-not-held',
-        message: `You cannot give what you do not have: ${tooMuch.join(', ')}`,
+        message: `You cannot grant permissions that you do not have: ${tooMuch.join(', ')}`,
       },
     ],
   });

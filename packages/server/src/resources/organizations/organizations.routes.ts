@@ -41,7 +41,7 @@ export function organizationsRoutes(app: FastifyInstance, channelsOf: Channels, 
     async change({ body, user, trx }) {
       if (await isMadeByTeam(trx, user.id)) {
         throw new Problem('forbidden', {
-          detail: 'An account that a team made cannot found an organization.',
+          detail: 'Accounts created by a team cannot create organizations.',
         });
       }
       await changes.checkTimeZone(trx, body.timeZone);
@@ -49,7 +49,7 @@ export function organizationsRoutes(app: FastifyInstance, channelsOf: Channels, 
       if ((await changes.countOwned(trx, user)) >= most) {
         throw quotaExceeded({
           ...{ path: '', code: 'too-many', limit: most },
-          message: `One person may own ${most} organizations`,
+          message: `One person can own at most ${most} organizations`,
         });
       }
       return changes.insertOrganization(trx, user, body);

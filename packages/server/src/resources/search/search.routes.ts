@@ -62,7 +62,9 @@ function readCursor(text: string): HitPosition {
   const cursor = Cursor.safeParse(parsed(Buffer.from(text, 'base64url').toString()));
   if (cursor.success) return cursor.data;
   throw new Problem('validation', {
-    errors: [{ path: 'cursor', code: 'foreign-cursor', message: 'This cursor is not of this search' }],
+    errors: [
+      { path: 'cursor', code: 'foreign-cursor', message: 'The cursor does not belong to this search' },
+    ],
   });
 }
 

@@ -89,7 +89,7 @@ test('a channel or a contact of another organization is refused like one that do
     const changed = await server.call('PATCH', `${at}/${made.id}`, { as: owner.token, body: fields });
     for (const { status, body } of [added, changed]) {
       expect(status).toBe(422);
-      expect(body.errors).toEqual([{ path, code: 'not-found', message: `There is no such ${path}` }]);
+      expect(body.errors).toEqual([{ path, code: 'not-found', message: `Unknown ${path}` }]);
     }
   }
 });
