@@ -4,14 +4,17 @@ export const channelTypes = ['phone', 'whatsapp'] as const;
 /** What a representative is for. */
 export const representativeTypes = ['support', 'technical', 'sales'] as const;
 
-/** Where a lead stands; any may follow any. */
+/** The statuses of a lead, in the order of work, in which lists sort them. Any can follow any. */
 export const contactStatuses = ['new', 'contacted', 'converted', 'irrelevant', 'postponed'] as const;
 
 /** The appointment statuses people choose from. */
 export const chosenAppointmentStatuses = ['scheduled', 'completed', 'cancelled'] as const;
 
-/** Those, and `pending`: booked by a representative on a channel whose appointments need approval. */
-export const appointmentStatuses = [...chosenAppointmentStatuses, 'pending'] as const;
+/**
+ * Those, after `pending`: booked by a representative on a channel whose appointments need approval. In the order of work, in
+ * which lists sort them.
+ */
+export const appointmentStatuses = ['pending', ...chosenAppointmentStatuses] as const;
 
 /** What a conversation was held by. */
 export const sessionKinds = ['call', 'chat', 'whatsapp'] as const;
@@ -21,6 +24,9 @@ export const speakers = ['representative', 'caller'] as const;
 
 /** The status of a call that is over and has its summary, transcript and recording. */
 export const completedCall = 'completed';
+
+/** The usual statuses of a call in the order of work, in which lists sort them. Other words come after these. */
+export const callStatuses = ['in-progress', 'missed', 'no-answer', 'failed', completedCall] as const;
 
 /** The week calendar: minutes a row, first and last hour, first day of the week (0 is Sunday), a new event's length. */
 export const calendar = {

@@ -1,3 +1,4 @@
+import type { Locale } from '@console/contract/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
@@ -26,6 +27,8 @@ interface Order {
   usual: string;
   /** Its column `id` tells equal rows apart. */
   table: string;
+  /** Of the reader, where one of the orders is alphabetical. */
+  language?: Locale;
   /** Bytes of a row's long texts, for lists that have some. */
   weight?: RawBuilder<number>;
 }
@@ -59,7 +62,7 @@ const [batchBytes, pageBytes] = [250_000, 8_000_000];
 /** The pages of the console, whose query is planned once. */
 const pageSizes = [25, 50, 100];
 
-/** The order, and the values of the last row before the page: those of the order, then the id. */
+/** The order with its language, and the values of the last row before the page: those of the order, then the id. */
 const Cursor = z.tuple([z.string(), z.array(z.string())]);
 
 /**
@@ -72,7 +75,7 @@ export async function paged<DB, TB extends keyof DB, Row>(
   trx: Kysely<Tables>,
   query: SelectQueryBuilder<DB, TB, Row>,
   { limit, cursor, sort, fields, isBatch }: ListParams,
-  { by, usual, table, weight }: Order,
+  { by, usual, table, language, weight }: Order,
   known?: number,
 ): Promise<Paged<Row>> {
   const order = sort ?? usual;
@@ -81,7 +84,9 @@ export async function paged<DB, TB extends keyof DB, Row>(
   if (!expressions) throw new Error(`No column for the order ${order}`);
   const columns = [...expressions, sql.ref(`${table}.id`)];
   const direction = isDescending ? 'desc' : 'asc';
-  const last = cursor === undefined ? undefined : readCursor(cursor, order, columns.length);
+  // A page doesn't begin where one in another language ended.
+  const label = language ? `${order} ${language}` : order;
+  const last = cursor === undefined ? undefined : readCursor(cursor, label, columns.length);
   // Of batches nobody asks how many rows there are, but for the first.
   const isCounted = known === undefined && !(isBatch && last);
   const bytes = isBatch ? batchBytes : weight && fields ? pageBytes : undefined;
@@ -121,7 +126,7 @@ export async function paged<DB, TB extends keyof DB, Row>(
   const shown = rows.slice(0, limit);
   const end = shown.at(-1)?.cursor_values;
   const hasMore = shown.length < (rows[0]?.found ?? rows.length);
-  return { rows: shown, total: all, ...(hasMore && end && { next: writeCursor([order, end]) }) };
+  return { rows: shown, total: all, ...(hasMore && end && { next: writeCursor([label, end]) }) };
 }
 
 /** Whether a long text is asked for: by its name, or with everything. */
@@ -151,10 +156,28 @@ export function tellPage(
 
 /** Whether a text that `searchable` folded holds the words, wherever and however they are written. */
 export const holds = (text: RawBuilder<string>, words: string) =>
-  sql<SqlBool>`${text} like searchable(${`%${words.replace(/[\\%_]/g, '\\$&')}%`})`;
+  sql<SqlBool>`${text} like searchable(${`%${words.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`})`;
 
-/** The order of names: by letter, capitals and small ones alike, the same on every database. */
-export const folded = (column: string) => sql<string>`(searchable(${sql.ref(column)}) collate "C")`;
+/**
+ * The alphabetical order of a language: its own script first, numbers in digits by their value, capitals and accents only
+ * where nothing else differs. The same on every database; migration 14 makes the collations and indexes.
+ *
+ * @param text a column or another text
+ */
+export const alphabetical = (language: Locale, text: string | RawBuilder<string>) =>
+  sql<string>`(${expression(text)} collate ${sql.ref(`alphabet_${language}`)})`;
+
+const expression = (text: string | RawBuilder<string>) => (typeof text === 'string' ? sql.ref(text) : text);
+
+/** The order of statuses, which is that of work and not of letters, and a filter that uses the same index. */
+export function workOrder<Status extends string>(
+  status: string | RawBuilder<string>,
+  statuses: readonly Status[],
+) {
+  const list = sql.join(statuses.map((one) => sql.lit(one)));
+  const place = sql<number>`array_position(array[${list}], ${expression(status)})`;
+  return { place, is: (one: Status) => sql<SqlBool>`${place} = ${statuses.indexOf(one) + 1}` };
+}
 
 const writeCursor = (cursor: z.input<typeof Cursor>) =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');

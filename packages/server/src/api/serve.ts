@@ -211,13 +211,15 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
 
 /** Lets a member with the permission in, and answers 304 to one who has the present state. */
 function checkMembership(
-  { membership }: FastifyRequest,
+  { membership, session }: FastifyRequest,
   { need = 'membership', and }: ListOptions,
   setEtag: (version: string | number) => void,
 ) {
   if (!membership) throw new Problem('not-found');
   if (!isEnough(membership, need)) throw new Problem('forbidden');
-  setEtag(and ? `${membership.version}.${and(membership)}` : membership.version);
+  // Another language has another alphabetical order.
+  const parts = [membership.version, session?.user.language, and?.(membership)];
+  setEtag(parts.filter((part) => part !== undefined).join('.'));
 }
 
 function withFilteredState(endpoint: Endpoint, error: unknown): unknown {

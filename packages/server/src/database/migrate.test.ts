@@ -1,3 +1,4 @@
+import { locales } from '@console/contract/rules';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DatabaseError } from './errors.ts';
@@ -65,4 +66,38 @@ test('two servers that start together take each step once', async () => {
 
   const taken = await Promise.all([migrate(db, steps), migrate(db, steps)]);
   expect(taken.flat()).toEqual(['9001_shared']);
+});
+
+test('indexes in alphabetical order are built anew after an update of ICU, and only then', async () => {
+  const db = await database();
+  const index = async () => {
+    const { rows } = await sql<{
+      file: string;
+      version: string;
+    }>`select pg_relation_filenode('contacts_name_he') as file,
+      (select collversion from pg_collation where collname = 'alphabet_he') as version`.execute(db);
+    return rows[0];
+  };
+  const before = await index();
+  await migrate(db);
+  expect(await index()).toEqual(before);
+
+  await sql`update pg_collation set collversion = '1' where collname = 'alphabet_he'`.execute(db);
+  await migrate(db);
+  const after = await index();
+  expect(after?.version).toBe(before?.version);
+  expect(after?.file).not.toBe(before?.file);
+});
+
+test('every language of the console has its alphabetical order', async () => {
+  const db = await database();
+  const { rows } = await sql<{ language: string }>`select substr(collname, 10) as language from pg_collation
+    where collname like 'alphabet\\_%'`.execute(db);
+  const known = rows.map(({ language }) => language);
+  const missing = locales.filter((language) => !known.includes(language));
+  expect(
+    missing.map(
+      (language) => `A migration has to create alphabet_${language} and its indexes, as 0014 does.`,
+    ),
+  ).toEqual([]);
 });

@@ -6,7 +6,8 @@ import { type Migration, migrations } from './migrations.ts';
 const LOCK = 7_063_185_112;
 
 /**
- * Brings the schema up to this code: each missing step in a transaction of its own, never backwards.
+ * Brings the schema up to this code: each missing step in a transaction of its own, never backwards. Then rebuilds the indexes
+ * in alphabetical order if ICU was updated.
  *
  * @param beforeChange runs once before the first step that is missing in a database that has some already
  * @returns the names of the steps taken now
@@ -24,7 +25,25 @@ export async function migrate<T>(
     const isTaken = await db.transaction().execute((trx) => take(trx, step, steps));
     if (isTaken) taken.push(step.name);
   }
+  await db.transaction().execute(refreshCollations);
   return taken;
+}
+
+/**
+ * A newer ICU can put letters in another order, and an index that was built in the old one then misses rows. PostgreSQL
+ * only warns about that.
+ */
+async function refreshCollations<T>(trx: Transaction<T>): Promise<void> {
+  await lock(trx);
+  const { rows } = await sql<{ name: string; indexes: string[] }>`select quote_ident(collname) as name,
+      array(select indexrelid::regclass::text from pg_index where pg_collation.oid = any(indcollation)) as indexes
+    from pg_collation
+    where collnamespace = current_schema()::regnamespace and collprovider = 'i'
+      and collversion is distinct from pg_collation_actual_version(oid)`.execute(trx);
+  for (const { name, indexes } of rows) {
+    for (const index of indexes) await sql`reindex index ${sql.raw(index)}`.execute(trx);
+    await sql`alter collation ${sql.raw(name)} refresh version`.execute(trx);
+  }
 }
 
 async function take<T>(trx: Transaction<T>, step: Migration, steps: readonly Migration[]): Promise<boolean> {
@@ -37,7 +56,7 @@ async function take<T>(trx: Transaction<T>, step: Migration, steps: readonly Mig
 
 /** Takes the lock and reads which steps the database has. */
 async function prepare<T>(trx: Transaction<T>, steps: readonly Migration[]): Promise<string[]> {
-  await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(trx);
+  await lock(trx);
   await sql`create table if not exists schema_migrations
     (name text primary key, applied_at timestamptz not null default now())`.execute(trx);
   const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(trx);
@@ -49,3 +68,6 @@ async function prepare<T>(trx: Transaction<T>, steps: readonly Migration[]): Pro
   }
   return rows.map(({ name }) => name);
 }
+
+/** Until the transaction ends. */
+const lock = <T>(trx: Transaction<T>) => sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(trx);

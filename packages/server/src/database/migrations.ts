@@ -12,6 +12,7 @@ import * as secondFactor from '../../migrations/0010_second_factor.ts';
 import * as sealedConfigurations from '../../migrations/0011_sealed_configurations.ts';
 import * as confirmedSubscriptions from '../../migrations/0012_confirmed_subscriptions.ts';
 import * as quotas from '../../migrations/0013_quotas.ts';
+import * as alphabeticalOrder from '../../migrations/0014_alphabetical_order.ts';
 
 export interface Migration {
   name: string;
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   { name: '0011_sealed_configurations', ...sealedConfigurations },
   { name: '0012_confirmed_subscriptions', ...confirmedSubscriptions },
   { name: '0013_quotas', ...quotas },
+  { name: '0014_alphabetical_order', ...alphabeticalOrder },
 ];

@@ -1,3 +1,4 @@
+import { defaultLocales, type Locale, locales } from '@console/contract/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { kept } from '../database/kept.ts';
 import type { Tables } from '../database/schema.ts';
@@ -14,6 +15,8 @@ const atMost = 10;
 export interface User {
   id: string;
   email: string;
+  /** The language they read in: lists are in its alphabetical order. */
+  language: Locale;
 }
 
 /** A live session and its person. */
@@ -97,6 +100,7 @@ export async function findSession<Extra = null>(
     .innerJoin('users', 'users.id', 'login_sessions.user_id')
     .select(['login_sessions.id', 'last_seen_at', 'users.id as userId', 'email', extra.as('extra')])
     .select(lacksSecondFactor.as('isByPasswordAlone'))
+    .select(languageOfUser.as('language'))
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now)
     .where('idle_expires_at', '>', now)
@@ -111,12 +115,16 @@ export async function findSession<Extra = null>(
   }
   return {
     session: {
-      ...{ id: row.id, user: { id: row.userId, email: row.email } },
+      ...{ id: row.id, user: { id: row.userId, email: row.email, language: row.language } },
       isByPasswordAlone: row.isByPasswordAlone,
     },
     extra: row.extra as Extra | null,
   };
 }
+
+/** The language of the person whose row `users` is: the one in their settings, if it is still one of the console. */
+export const languageOfUser = sql<Locale>`coalesce((select language from user_settings
+  where user_id = users.id and language = any(${[...locales]})), ${defaultLocales.user})`;
 
 /** Whether the row `users` has a password and no second factor. */
 export const lacksSecondFactor = sql<boolean>`(users.password_hash is not null and not exists (

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Role, rolePermissions } from '@console/contract/rules';
+import { defaultLocales, type Role, rolePermissions } from '@console/contract/rules';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import { startSession } from '../identity/sessions.ts';
@@ -26,7 +26,7 @@ export function peopleIn(db: Kysely<Tables>) {
     await db.insertInto('user_settings').values({ user_id: id }).execute();
     if (paying) await pays(id);
     const { token } = await startSession(db, { userId: id, userAgent: undefined, referer: null });
-    return { id, email, token };
+    return { id, email, token, language: defaultLocales.user };
   }
 
   /** Gives a person a main card. */

@@ -112,7 +112,7 @@ test('the collection holds the appointments of all my organizations and of no ot
   await day();
   const second = await server.organization(owner.id);
   await server.appointment(second, { title: 'Elsewhere' });
-  const user = { id: owner.id, email: owner.email };
+  const user = owner;
   const ask = (asked: Parameters<typeof pageOfAllAppointments>[2]) =>
     pageOfAllAppointments(server.database.db, user, asked);
   const page = await ask({ limit: 4 });

@@ -1,7 +1,7 @@
 import type { AppointmentFields } from '@console/contract';
-import { normalisePhone } from '@console/contract/rules';
+import { appointmentStatuses, normalisePhone } from '@console/contract/rules';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { folded, holds, type ListParams, paged } from '../../api/paging.ts';
+import { alphabetical, holds, type ListParams, paged, workOrder } from '../../api/paging.ts';
 import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
@@ -39,18 +39,21 @@ export const findAppointment = (trx: Kysely<Tables>, user: User, { id, orgId }: 
     .$if(orgId !== undefined, (query) => query.where('appointments.org_id', '=', orgId ?? ''))
     .executeTakeFirst();
 
-const order = {
+const statuses = workOrder('appointments.status', appointmentStatuses);
+
+const orderFor = ({ language }: User) => ({
   by: {
     startTime: [sql`appointments.start_time`],
-    title: [folded('appointments.title')],
-    status: [sql`appointments.status`, sql`appointments.start_time`],
-    contact_name: [folded('appointments.contact_name')],
+    title: [alphabetical(language, 'appointments.title')],
+    status: [statuses.place, sql`appointments.start_time`],
+    contact_name: [alphabetical(language, 'appointments.contact_name')],
     createdAt: [sql`appointments.created_at`],
   },
   usual: 'startTime',
   table: 'appointments',
+  language,
   weight: sql<number>`octet_length(appointments.description)`,
-};
+});
 
 export function pageOfAppointments(
   trx: Kysely<Tables>,
@@ -65,9 +68,9 @@ export function pageOfAppointments(
     .$if(q !== undefined, (query) => query.where(mentions((q ?? '').trim())))
     .$if(from !== undefined, (query) => query.where('appointments.end_time', '>', new Date(from ?? '')))
     .$if(to !== undefined, (query) => query.where('appointments.start_time', '<', new Date(to ?? '')))
-    .$if(status !== undefined, (query) => query.where('appointments.status', '=', status ?? 'scheduled'))
+    .$if(status !== undefined, (query) => query.where(statuses.is(status ?? 'scheduled')))
     .$if(channel !== undefined, (query) => query.where('appointments.channel_id', '=', channel ?? ''));
-  return paged(trx, query, asked, order, isWhole ? rows : undefined);
+  return paged(trx, query, asked, orderFor(user), isWhole ? rows : undefined);
 }
 
 /** The appointments of every organization of a person, in the order in which they were made. */
@@ -80,7 +83,7 @@ export const pageOfEverywhere = (
     trx,
     visible(trx, user).$if(q !== undefined, (query) => query.where(mentions((q ?? '').trim()))),
     asked,
-    { ...order, usual: 'createdAt' },
+    { ...orderFor(user), usual: 'createdAt' },
   );
 
 /** Whether the title, the name or the number says it; separators and country code of a number make no difference. */

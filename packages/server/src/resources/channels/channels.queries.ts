@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import { folded, holds, type ListParams, paged } from '../../api/paging.ts';
+import { alphabetical, holds, type ListParams, paged } from '../../api/paging.ts';
 import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
@@ -34,7 +34,7 @@ export type ChannelRow = Awaited<ReturnType<typeof allChannels>>[number];
 
 /** Every channel of every organization of a person, by name. */
 export const allChannels = (trx: Kysely<Tables>, user: User) =>
-  visible(trx, user).orderBy('channels.name').orderBy('channels.id').execute();
+  visible(trx, user).orderBy(alphabetical(user.language, 'channels.name')).orderBy('channels.id').execute();
 
 export const findChannel = (trx: Kysely<Tables>, user: User, { orgId, channelId }: ChannelPlace) =>
   visible(trx, user)
@@ -58,13 +58,14 @@ export const pageOfChannels = (
     asked,
     {
       by: {
-        name: [folded('channels.name')],
+        name: [alphabetical(user.language, 'channels.name')],
         type: [sql`channels.type`],
         active: [sql`channels.active`],
         createdAt: [sql`channels.created_at`],
       },
       usual: 'name',
       table: 'channels',
+      language: user.language,
     },
     q === undefined && active === undefined ? rows : undefined,
   );

@@ -1,6 +1,6 @@
-import { normalisePhone } from '@console/contract/rules';
+import { contactStatuses, normalisePhone } from '@console/contract/rules';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { asksFor, folded, holds, type ListParams, paged } from '../../api/paging.ts';
+import { alphabetical, asksFor, holds, type ListParams, paged, workOrder } from '../../api/paging.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { isId, listed } from './contacts.queries.ts';
@@ -17,20 +17,23 @@ interface ContactFilters {
 
 const dueAt = sql<Date>`coalesce(contacts.next_date_of_contact, 'infinity')`;
 
-/** Each is read from an index of its own, but `responsible`. Who has no next date comes after everybody who has one. */
-const order = {
+const statuses = workOrder('contacts.status', contactStatuses);
+
+/** Each is read from an index, but `responsible`. Contacts without a next date come last. */
+const orderFor = ({ language }: User) => ({
   by: {
-    name: [folded('contacts.name')],
+    name: [alphabetical(language, 'contacts.name')],
     phone: [sql`contacts.phone`],
-    status: [sql`contacts.status`],
-    responsible: [folded('contacts.responsible')],
-    nextDateOfContact: [dueAt, folded('contacts.name')],
+    status: [statuses.place],
+    responsible: [alphabetical(language, 'contacts.responsible')],
+    nextDateOfContact: [dueAt, alphabetical(language, 'contacts.name')],
     createdAt: [sql`contacts.created_at`],
   },
   usual: 'nextDateOfContact',
   table: 'contacts',
+  language,
   weight: sql<number>`octet_length(contacts.notes)`,
-};
+});
 
 /** The contacts a person may see, with the long texts that are asked for. */
 const texted = (trx: Kysely<Tables>, user: User, asked: ListParams) =>
@@ -47,11 +50,11 @@ export function pageOfContacts(
   const query = texted(trx, user, asked)
     .where('contacts.org_id', '=', orgId)
     .$if(q !== undefined, (query) => query.where(mentions(q ?? '')))
-    .$if(status !== undefined, (query) => query.where('contacts.status', '=', status ?? 'new'))
+    .$if(status !== undefined, (query) => query.where(statuses.is(status ?? 'new')))
     .$if(channel !== undefined, (query) => query.where('contacts.channel_id', '=', channel ?? ''))
     .$if(responsible !== undefined, (query) => query.where(isCaredForBy(responsible ?? '')))
     .$if(dueBefore !== undefined, (query) => query.where(dueAt, '<', new Date(dueBefore ?? '')));
-  return paged(trx, query, asked, order, isWhole ? rows : undefined);
+  return paged(trx, query, asked, orderFor(user), isWhole ? rows : undefined);
 }
 
 /** The contacts of every organization of a person. */
@@ -64,7 +67,7 @@ export const pageOfEverywhere = (
     trx,
     texted(trx, user, asked).$if(q !== undefined, (query) => query.where(mentions(q ?? ''))),
     asked,
-    order,
+    orderFor(user),
   );
 
 /** Whether the name, the e-mail or the number says it. A number is kept as it came, so it is looked for at home and abroad. */

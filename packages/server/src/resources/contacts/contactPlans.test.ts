@@ -38,9 +38,9 @@ const pageOf = (asked: ListParams, db = database.db) => pageOfContacts(db, user,
 const plan = (asked: ListParams) => planOf(database.db, (db) => pageOf(asked, db));
 
 test.each([
-  [undefined, 'contacts_next'],
-  ['-nextDateOfContact', 'contacts_next'],
-  ['name', 'contacts_name'],
+  [undefined, 'contacts_next_he'],
+  ['-nextDateOfContact', 'contacts_next_he'],
+  ['name', 'contacts_name_he'],
   ['-phone', 'contacts_phone'],
   ['status', 'contacts_status'],
   ['-createdAt', 'contacts_created'],

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { folded, holds } from '../../api/paging.ts';
+import { alphabetical, holds } from '../../api/paging.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 
@@ -20,7 +20,7 @@ export const findColleagues = (trx: Kysely<Tables>, user: User, words: string) =
     .where((row) =>
       row.or([holds(sql`searchable(users.full_name)`, words), holds(sql`searchable(users.email)`, words)]),
     )
-    .orderBy(folded('users.full_name'))
+    .orderBy(alphabetical(user.language, 'users.full_name'))
     .orderBy('users.id')
     .limit(20)
     .execute();

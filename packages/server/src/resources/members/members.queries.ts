@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { folded, holds, type ListParams, paged } from '../../api/paging.ts';
+import { alphabetical, holds, type ListParams, paged } from '../../api/paging.ts';
 import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
@@ -62,12 +62,13 @@ export const pageOfMembers = (
     asked,
     {
       by: {
-        name: [folded('memberships.name')],
+        name: [alphabetical(user.language, 'memberships.name')],
         role: [sql`array_position(array['owner', 'manager', 'staff', 'viewer'], memberships.role)`],
         createdAt: [sql`memberships.created_at`],
       },
       usual: 'name',
       table: 'memberships',
+      language: user.language,
     },
   );
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { folded, holds, type ListParams, paged } from '../../api/paging.ts';
+import { alphabetical, holds, type ListParams, paged } from '../../api/paging.ts';
 import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
@@ -34,7 +34,10 @@ const visible = (trx: Kysely<Tables>, user: User) =>
 export type OrganizationRow = Awaited<ReturnType<typeof allOrganizations>>[number];
 
 export const allOrganizations = (trx: Kysely<Tables>, user: User) =>
-  visible(trx, user).orderBy('organizations.name').orderBy('organizations.id').execute();
+  visible(trx, user)
+    .orderBy(alphabetical(user.language, 'organizations.name'))
+    .orderBy('organizations.id')
+    .execute();
 
 export const findOrganization = (trx: Kysely<Tables>, user: User, id: string) =>
   visible(trx, user).where('organizations.id', '=', id).executeTakeFirst();
@@ -51,8 +54,12 @@ export const pageOfOrganizations = (
     ),
     asked,
     {
-      by: { name: [folded('organizations.name')], createdAt: [sql`organizations.created_at`] },
+      by: {
+        name: [alphabetical(user.language, 'organizations.name')],
+        createdAt: [sql`organizations.created_at`],
+      },
       usual: 'name',
       table: 'organizations',
+      language: user.language,
     },
   );

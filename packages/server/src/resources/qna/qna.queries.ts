@@ -1,6 +1,6 @@
 import type { NewQna } from '@console/contract';
 import { type Kysely, sql } from 'kysely';
-import { holds, type ListParams, paged } from '../../api/paging.ts';
+import { alphabetical, holds, type ListParams, paged } from '../../api/paging.ts';
 import { allows, atVersion } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
@@ -9,7 +9,7 @@ import type { User } from '../../identity/sessions.ts';
 export type QnaPlace = { orgId: string; id: number };
 
 // A cursor holds what a list is ordered by, and has to fit into an address.
-const beginning = sql<string>`(searchable(left(qna.question, 200)) collate "C")`;
+const beginning = sql<string>`left(qna.question, 200)`;
 
 /** The items a person may see. What representatives know is changed by those who may change channels. */
 const visible = (trx: Kysely<Tables>, user: User) =>
@@ -40,9 +40,10 @@ export const pageOfQna = (
       ),
     asked,
     {
-      by: { id: [], question: [beginning] },
+      by: { id: [], question: [alphabetical(user.language, beginning)] },
       usual: 'id',
       table: 'qna',
+      language: user.language,
       weight: sql`octet_length(qna.question) + octet_length(qna.answer)`,
     },
     q === undefined ? rows : undefined,

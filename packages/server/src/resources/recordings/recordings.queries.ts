@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
-import { lacksSecondFactor, type Session, type User } from '../../identity/sessions.ts';
+import { lacksSecondFactor, languageOfUser, type Session, type User } from '../../identity/sessions.ts';
 
 /** The live session of a browser, by the hash of the secret in its cookie. */
 export async function sessionOfMedia(db: Kysely<Tables>, hash: string): Promise<Session | undefined> {
@@ -9,14 +9,15 @@ export async function sessionOfMedia(db: Kysely<Tables>, hash: string): Promise<
   const row = await db
     .selectFrom('login_sessions')
     .innerJoin('users', 'users.id', 'login_sessions.user_id')
-    .select(['login_sessions.id', 'users.id as userId', 'email', lacksSecondFactor.as('isByPasswordAlone')])
+    .select(['login_sessions.id', 'users.id as userId', 'email', languageOfUser.as('language')])
+    .select(lacksSecondFactor.as('isByPasswordAlone'))
     .where('media_hash', '=', hash)
     .where('expires_at', '>', now)
     .where('idle_expires_at', '>', now)
     .executeTakeFirst();
   return (
     row && {
-      ...{ id: row.id, user: { id: row.userId, email: row.email } },
+      ...{ id: row.id, user: { id: row.userId, email: row.email, language: row.language } },
       isByPasswordAlone: row.isByPasswordAlone,
     }
   );

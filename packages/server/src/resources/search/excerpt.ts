@@ -2,6 +2,7 @@
 const usual = 160;
 const longest = 400;
 
+const accents = /[\u0300-\u036f]/g;
 const niqqud = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/;
 
 /** A text as the database's `searchable` folds it. */
@@ -29,12 +30,20 @@ function folded(text: string) {
   const places: number[] = [];
   let place = 0;
   for (const character of text) {
-    const letter = niqqud.test(character) ? '' : character.toLowerCase().replace('ё', 'е');
+    const letter = folds(character, plain);
     plain += letter;
     for (let index = 0; index < letter.length; index += 1) places.push(place);
     place += character.length;
   }
   return { text: plain, places };
+}
+
+/** A character without case, and without accents where it is Latin; nothing for a mark. */
+function folds(character: string, before: string): string {
+  if (niqqud.test(character) || (/[\u0300-\u036f]/.test(character) && /[a-z]$/.test(before))) return '';
+  const small = character.toLowerCase().replace('ё', 'е');
+  const letter = small.normalize('NFD').replace(accents, '');
+  return /^[a-z]$/.test(letter) ? letter : small;
 }
 
 /** Where a word begins, from a place on and before the match; the place itself in a text without spaces. */

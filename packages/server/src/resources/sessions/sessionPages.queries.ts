@@ -1,5 +1,6 @@
+import { callStatuses, completedCall } from '@console/contract/rules';
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import { asksFor, type ListParams, paged } from '../../api/paging.ts';
+import { alphabetical, asksFor, type ListParams, paged, workOrder } from '../../api/paging.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { isAmongNewest, searchedOf } from '../newestSessions.ts';
@@ -16,19 +17,27 @@ interface SessionFilters extends ListParams {
   to?: string | undefined;
 }
 
-const order = {
+/** Of a call that nobody gave a status, whether it is over. */
+const status = sql<string>`coalesce(nullif(sessions.status, ''),
+  case when sessions.active then 'in-progress' else ${sql.lit(completedCall)} end)`;
+
+const orderFor = ({ language }: User) => ({
   by: {
     startTime: [sql`sessions.start_time`],
     endTime: [sql`coalesce(sessions.end_time, 'infinity')`],
     duration: [sql`coalesce(sessions.duration, 0)`],
-    status: [sql`(coalesce(sessions.status, '') collate "C")`],
+    status: [
+      sql`coalesce(${workOrder(status, callStatuses).place}, ${sql.lit(callStatuses.length + 1)})`,
+      alphabetical(language, status),
+    ],
     createdAt: [sql`sessions.created_at`],
   },
   usual: '-startTime',
   table: 'sessions',
+  language,
   // The turns of a transcript are about as long as its text.
   weight: sql<number>`octet_length(sessions.summary) + 2 * octet_length(sessions.transcription)`,
-};
+});
 
 /** The sessions a person may see, with the long texts that are asked for. */
 const texted = (trx: Kysely<Tables>, user: User, asked: ListParams) =>
@@ -72,7 +81,7 @@ export async function pageOfSessions(
       .$if(q !== undefined, (query) => query.where(says(user, q ?? '')))
       .$if(searched !== undefined, (query) => query.where(isAmongNewest(orgId, searched ?? 0))),
     asked,
-    order,
+    orderFor(user),
     isFiltered ? undefined : rows,
   );
   return { ...page, searched };
@@ -91,5 +100,5 @@ export const pageOfAll = (
       .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'call'))
       .$if(q !== undefined, (query) => query.where(says(user, q ?? ''))),
     asked,
-    order,
+    orderFor(user),
   );

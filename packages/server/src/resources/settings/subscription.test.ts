@@ -139,7 +139,7 @@ test.each<[string, PayPalAnswer]>([
     if (broken === 'nothing') expect(isOver).toBe(false);
     const { status, body, headers } = await waiting;
     expect([status, headers['retry-after']]).toEqual([503, '30']);
-    expect(body.detail).toMatch(/PayPal does not answer as it should/);
+    expect(body.detail).toMatch(/PayPal did not respond as expected/);
     expect(await settings()).toMatchObject({ subscription: 'unconfirmed' });
     expect(await gate()).toEqual(closed);
     answers = whole;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { alphabetical } from '../../api/paging.ts';
 import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
@@ -55,7 +56,7 @@ export function durationsOfChannels(
       ]),
     )
     .groupBy(['every.id', 'every.name', 'every.deleted_at', 'sessions.duration'])
-    .orderBy('every.name')
+    .orderBy(alphabetical(user.language, 'every.name'))
     .orderBy('every.id')
     .execute();
 }

@@ -30,7 +30,7 @@ export async function signInWithPassword(
       if (outcome === 'missing') throw new Problem('second-factor-required');
       if (outcome === 'wrong') throw new Problem('invalid-credential', { errors: [wrongCode] });
       await guess.wasRight(trx);
-      const found = await welcome({ ...door, trx }, account, referer);
+      const found = await welcome({ ...door, trx }, account.id, referer);
       rememberBrowser(reply, credentials.email);
       const isHeldUp = outcome === 'none' && requiresSecondFactor;
       return isHeldUp ? { ...found, channels: [], organizations: [] } : found;

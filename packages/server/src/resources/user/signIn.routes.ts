@@ -49,7 +49,7 @@ export function signInRoutes(app: FastifyInstance, { provider, kind, belongings 
           if (!(await spendNonce(trx, nonce, reply))) throw new Problem('invalid-credential');
           await useOnce(trx, token, identity.expiresAt);
           const id = await accountOf(trx, identity, termsAcceptedAt);
-          return welcome({ trx, request, reply, belongings }, { id, email: identity.email }, referer);
+          return welcome({ trx, request, reply, belongings }, id, referer);
         });
       }),
     atTheDoor,

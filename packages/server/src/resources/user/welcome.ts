@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { writeAudit } from '../../api/audit.ts';
 import type { Tables } from '../../database/schema.ts';
 import { giveMediaCookie } from '../../identity/mediaCookie.ts';
-import { startSession, type User } from '../../identity/sessions.ts';
+import { languageOfUser, startSession, type User } from '../../identity/sessions.ts';
 import { findMe } from './user.queries.ts';
 import { toUser } from './user.routes.ts';
 
@@ -24,9 +24,14 @@ export interface Door {
 /** Starts the session of a person who has just proved to be one, however, and answers with what is theirs. */
 export async function welcome(
   { trx, request, reply, belongings }: Door,
-  user: User,
+  userId: string,
   referer: string | undefined,
 ): Promise<contract.LoginReply> {
+  const user = await trx
+    .selectFrom('users')
+    .select(['id', 'email', languageOfUser.as('language')])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   const session = await startSession(trx, {
     userId: user.id,
     userAgent: request.headers['user-agent'],
