@@ -165,19 +165,7 @@ export const holds = (text: RawBuilder<string>, words: string) =>
  * @param text a column or another text
  */
 export const alphabetical = (language: Locale, text: string | RawBuilder<string>) =>
-  sql<string>`(${expression(text)} collate ${sql.ref(`alphabet_${language}`)})`;
-
-const expression = (text: string | RawBuilder<string>) => (typeof text === 'string' ? sql.ref(text) : text);
-
-/** The order of statuses, which is that of work and not of letters, and a filter that uses the same index. */
-export function workOrder<Status extends string>(
-  status: string | RawBuilder<string>,
-  statuses: readonly Status[],
-) {
-  const list = sql.join(statuses.map((one) => sql.lit(one)));
-  const place = sql<number>`array_position(array[${list}], ${expression(status)})`;
-  return { place, is: (one: Status) => sql<SqlBool>`${place} = ${statuses.indexOf(one) + 1}` };
-}
+  sql<string>`(${typeof text === 'string' ? sql.ref(text) : text} collate ${sql.ref(`alphabet_${language}`)})`;
 
 const writeCursor = (cursor: z.input<typeof Cursor>) =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');

@@ -16,6 +16,8 @@ export interface ContactsTable extends Changeable {
   source: Generated<string>;
   next_date_of_contact: Moment | null;
   notes: Generated<string>;
+  /** The place of the status in the order of work. */
+  status_order: Computed<number>;
   /** Name, digits of the phone and e-mail, folded by `searchable`; found by trigrams. */
   search_text: Computed<string>;
 }
@@ -86,6 +88,8 @@ export interface AppointmentsTable extends Changeable {
   status: Generated<'pending' | 'scheduled' | 'completed' | 'cancelled'>;
   contact_name: string;
   contact_phonenumber: Generated<string>;
+  /** The place of the status in the order of work. */
+  status_order: Computed<number>;
   /** Title and name, folded by `searchable`, and the digits of the number; found by trigrams. */
   search_text: Computed<string>;
 }

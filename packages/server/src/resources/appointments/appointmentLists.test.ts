@@ -1,3 +1,4 @@
+import { appointmentStatuses } from '@console/contract/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startForTest, type TestServer } from '../../testing/startForTest.ts';
 import { pageOfAllAppointments } from './appointments.routes.ts';
@@ -35,10 +36,23 @@ test('appointments stand by their start, or as asked', async () => {
   expect(await titles('')).toEqual(['Early', 'Ate 100%', 'noon', 'late']);
   expect(await titles('sort=-startTime')).toEqual(['late', 'noon', 'Ate 100%', 'Early']);
   expect(await titles('sort=title')).toEqual(['Ate 100%', 'Early', 'late', 'noon']);
-  expect(await titles('sort=status')).toEqual(['noon', 'Early', 'Ate 100%', 'late']);
+  expect(await titles('sort=status')).toEqual(['Early', 'Ate 100%', 'late', 'noon']);
   expect(await titles('sort=contact_name&limit=2')).toEqual(
     (await titles('sort=-contact_name')).reverse().slice(0, 2),
   );
+});
+
+test('statuses are in the order of work', async () => {
+  const owner = await server.person();
+  const orgId = await server.organization(owner.id);
+  for (const status of appointmentStatuses.toSorted())
+    await server.appointment(orgId, { title: status, status, ...at('12:00-13:00') });
+  const titles = async (query: string) =>
+    (await server.call('GET', `/organization/${orgId}/appointments?${query}`, { as: owner.token })).body.map(
+      ({ title }: { title: string }) => title,
+    );
+  expect(await titles('sort=status')).toEqual(appointmentStatuses);
+  for (const status of appointmentStatuses) expect(await titles(`status=${status}`)).toEqual([status]);
 });
 
 test('a span of time holds what overlaps it, not what only touches it', async () => {

@@ -1,7 +1,7 @@
 import type { AppointmentFields } from '@console/contract';
 import { appointmentStatuses, normalisePhone } from '@console/contract/rules';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { alphabetical, holds, type ListParams, paged, workOrder } from '../../api/paging.ts';
+import { alphabetical, holds, type ListParams, paged } from '../../api/paging.ts';
 import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
@@ -26,7 +26,16 @@ export interface AppointmentFilters {
 const visible = (trx: Kysely<Tables>, user: User) =>
   trx
     .selectFrom('appointments')
-    .select(['appointments.id', 'org_id', 'channel_id', 'contact_id', 'title', 'description', 'start_time'])
+    .select([
+      'appointments.id',
+      'org_id',
+      'channel_id',
+      'contact_id',
+      'title',
+      'description',
+      'start_time',
+      'status_order',
+    ])
     .select(['end_time', 'status', 'contact_name', 'contact_phonenumber', 'created_at', 'updated_at'])
     .where(allows(user, 'membership', 'appointments.org_id'));
 
@@ -39,13 +48,11 @@ export const findAppointment = (trx: Kysely<Tables>, user: User, { id, orgId }: 
     .$if(orgId !== undefined, (query) => query.where('appointments.org_id', '=', orgId ?? ''))
     .executeTakeFirst();
 
-const statuses = workOrder('appointments.status', appointmentStatuses);
-
 const orderFor = ({ language }: User) => ({
   by: {
     startTime: [sql`appointments.start_time`],
     title: [alphabetical(language, 'appointments.title')],
-    status: [statuses.place, sql`appointments.start_time`],
+    status: [sql`appointments.status_order`, sql`appointments.start_time`],
     contact_name: [alphabetical(language, 'appointments.contact_name')],
     createdAt: [sql`appointments.created_at`],
   },
@@ -68,7 +75,9 @@ export function pageOfAppointments(
     .$if(q !== undefined, (query) => query.where(mentions((q ?? '').trim())))
     .$if(from !== undefined, (query) => query.where('appointments.end_time', '>', new Date(from ?? '')))
     .$if(to !== undefined, (query) => query.where('appointments.start_time', '<', new Date(to ?? '')))
-    .$if(status !== undefined, (query) => query.where(statuses.is(status ?? 'scheduled')))
+    .$if(status !== undefined, (query) =>
+      query.where('appointments.status_order', '=', appointmentStatuses.indexOf(status ?? 'scheduled') + 1),
+    )
     .$if(channel !== undefined, (query) => query.where('appointments.channel_id', '=', channel ?? ''));
   return paged(trx, query, asked, orderFor(user), isWhole ? rows : undefined);
 }

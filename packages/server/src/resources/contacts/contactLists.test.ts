@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { contactStatuses } from '@console/contract/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startForTest, type TestServer } from '../../testing/startForTest.ts';
 
@@ -30,7 +31,7 @@ async function pages(as: string, path: string) {
   return rows;
 }
 
-test('who is to be contacted first stands first, by name on the same day, and who has no date last', async () => {
+test('the contacts to call first come first, by name on the same day, and those without a date last', async () => {
   const { orgId, names } = await business();
   const [early, late] = ['2026-04-01T06:00:00Z', '2026-04-02T06:00:00Z'];
   for (const [name, next_date_of_contact] of [
@@ -39,7 +40,7 @@ test('who is to be contacted first stands first, by name on the same day, and wh
   ]) {
     await server.contact(orgId, { name, next_date_of_contact });
   }
-  const usual = ['Yael', 'Ada', 'ben', 'Zoe', 'אבי'];
+  const usual = ['Yael', 'Ada', 'ben', 'אבי', 'Zoe'];
   expect(await names()).toEqual(usual);
   expect(await names('sort=-nextDateOfContact')).toEqual(usual.toReversed());
 });
@@ -79,7 +80,7 @@ test('a list is put in order by each of its columns, forwards and backwards', as
   const orders = {
     name: ['ada', 'Ben', 'Cid'],
     phone: ['Ben', 'Cid', 'ada'],
-    status: ['Cid', 'Ben', 'ada'],
+    status: ['Ben', 'Cid', 'ada'],
     responsible: ['Cid', 'Ben', 'ada'],
     createdAt: ['Ben', 'Cid', 'ada'],
   };
@@ -87,6 +88,56 @@ test('a list is put in order by each of its columns, forwards and backwards', as
     expect([sort, await names(`sort=${sort}`)]).toEqual([sort, expected]);
     expect([sort, await names(`sort=-${sort}`)]).toEqual([sort, expected.toReversed()]);
   }
+});
+
+const latin = ['jose 2', 'Jose 2', 'José 2', 'jose 10', 'Zoe'];
+const cyrillic = ['Елена', 'Ёлка', 'Ельцин', 'иод', 'йод'];
+const hebrew = ['אבי', 'לוי 9', 'לוי 10', 'שיר', 'שִׁירה'];
+
+test.each([
+  ['en', [...latin, ...cyrillic, ...hebrew]],
+  ['he', [...hebrew, ...latin, ...cyrillic]],
+  ['ru', [...cyrillic, ...latin, ...hebrew]],
+])(
+  'names are in the alphabetical order of a reader in %s, as the browser sorts them',
+  async (language, expected) => {
+    const { as, at, orgId, names } = await business();
+    await server.call('PATCH', '/user/settings', { as, body: { language } });
+    for (const name of expected.toSorted()) await server.contact(orgId, { name });
+    expect(await names('sort=name')).toEqual(expected);
+    expect(expected).toEqual(expected.toSorted(new Intl.Collator(language, { numeric: true }).compare));
+    for (const sort of ['name', '-name', 'nextDateOfContact']) {
+      const seen = (await pages(as, `${at}?limit=4&sort=${sort}`)).map(({ name }) => name);
+      expect(seen).toEqual(sort === '-name' ? expected.toReversed() : expected);
+    }
+  },
+);
+
+test('a reader who changes the language gets the list again, and no cursor of the old order is taken', async () => {
+  const { as, at, orgId, list } = await business();
+  for (const name of ['Zoe', 'אבי', 'Яна']) await server.contact(orgId, { name });
+  const { headers } = await list('limit=1&sort=name');
+  const next = /^<([^>]+)>/.exec(String(headers['link']))?.[1] ?? '';
+  const again = () =>
+    server.call('GET', `${at}?limit=1&sort=name`, {
+      as,
+      headers: { 'if-none-match': String(headers['etag']) },
+    });
+  expect((await again()).status).toBe(304);
+  await server.call('PATCH', '/user/settings', { as, body: { language: 'ru' } });
+  const other = await again();
+  expect([other.status, other.body[0].name]).toEqual([200, 'Яна']);
+  expect((await server.call('GET', next, { as })).body.errors).toMatchObject([
+    { path: 'cursor', code: 'foreign-cursor' },
+  ]);
+});
+
+test('statuses are in the order of work', async () => {
+  const { orgId, names, list } = await business();
+  for (const status of contactStatuses.toSorted()) await server.contact(orgId, { name: status, status });
+  expect(await names('sort=status')).toEqual(contactStatuses);
+  for (const status of contactStatuses)
+    expect((await list(`status=${status}`)).body).toMatchObject([{ name: status, status }]);
 });
 
 test('pages neither repeat nor skip, with equal names and without dates, while rows come and go', async () => {
@@ -128,7 +179,7 @@ test('a list is narrowed by status, channel and who is responsible, all at once'
   expect(await names(`channel=${randomUUID()}`)).toEqual([]);
 });
 
-test('words are found in names and e-mails, whatever their case and points', async () => {
+test('words are found in names and emails, whatever their case, points and accents', async () => {
   const { orgId, names } = await business();
   await server.contact(orgId, { name: 'Ada Lovelace', email: 'countess@example.test' });
   await server.contact(orgId, { name: 'דָּוִד כהן' });
@@ -139,8 +190,15 @@ test('words are found in names and e-mails, whatever their case and points', asy
   }
   for (const q of ['АЛЕНА', '0%_', '%'])
     expect(await names(`q=${encodeURIComponent(q)}`)).toEqual(['Алёна 100%_']);
+  await server.contact(orgId, { name: 'JOSÉ Åkesson', email: 'josé@example.test' });
+  for (const q of ['jose', 'José', 'JOSE\u0301 ak', 'jose@']) {
+    expect(await names(`q=${encodeURIComponent(q)}`)).toEqual(['JOSÉ Åkesson']);
+  }
+  await server.contact(orgId, { name: 'Мой йод' });
+  expect(await names(`q=${encodeURIComponent('МОЙ Й')}`)).toEqual(['Мой йод']);
+  for (const q of ['мои', 'иод']) expect(await names(`q=${encodeURIComponent(q)}`)).toEqual([]);
   expect(await names('q=a_a')).toEqual([]);
-  expect(await names('q=%20')).toHaveLength(3);
+  expect(await names('q=%20')).toHaveLength(5);
 });
 
 test('any part of a number is found, with separators or the code of the country', async () => {

@@ -1,6 +1,6 @@
 import { contactStatuses, normalisePhone } from '@console/contract/rules';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { alphabetical, asksFor, holds, type ListParams, paged, workOrder } from '../../api/paging.ts';
+import { alphabetical, asksFor, holds, type ListParams, paged } from '../../api/paging.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { isId, listed } from './contacts.queries.ts';
@@ -17,14 +17,12 @@ interface ContactFilters {
 
 const dueAt = sql<Date>`coalesce(contacts.next_date_of_contact, 'infinity')`;
 
-const statuses = workOrder('contacts.status', contactStatuses);
-
-/** Each is read from an index, but `responsible`. Contacts without a next date come last. */
+/** Each is read from an index. Contacts without a next date come last. */
 const orderFor = ({ language }: User) => ({
   by: {
     name: [alphabetical(language, 'contacts.name')],
     phone: [sql`contacts.phone`],
-    status: [statuses.place],
+    status: [sql`contacts.status_order`],
     responsible: [alphabetical(language, 'contacts.responsible')],
     nextDateOfContact: [dueAt, alphabetical(language, 'contacts.name')],
     createdAt: [sql`contacts.created_at`],
@@ -50,7 +48,9 @@ export function pageOfContacts(
   const query = texted(trx, user, asked)
     .where('contacts.org_id', '=', orgId)
     .$if(q !== undefined, (query) => query.where(mentions(q ?? '')))
-    .$if(status !== undefined, (query) => query.where(statuses.is(status ?? 'new')))
+    .$if(status !== undefined, (query) =>
+      query.where('contacts.status_order', '=', contactStatuses.indexOf(status ?? 'new') + 1),
+    )
     .$if(channel !== undefined, (query) => query.where('contacts.channel_id', '=', channel ?? ''))
     .$if(responsible !== undefined, (query) => query.where(isCaredForBy(responsible ?? '')))
     .$if(dueBefore !== undefined, (query) => query.where(dueAt, '<', new Date(dueBefore ?? '')));

@@ -42,6 +42,7 @@ test.each([
   ['-nextDateOfContact', 'contacts_next_he'],
   ['name', 'contacts_name_he'],
   ['-phone', 'contacts_phone'],
+  ['responsible', 'contacts_responsible_he'],
   ['status', 'contacts_status'],
   ['-createdAt', 'contacts_created'],
 ])('of 5,000 contacts a page by %s is read from %s and not put in order', async (sort, index) => {

@@ -22,6 +22,7 @@ export const listed = (trx: Kysely<Tables>, user: User) =>
       'phone',
       'email',
       'status',
+      'status_order',
       'responsible',
       'source',
     ])

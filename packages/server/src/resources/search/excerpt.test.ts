@@ -19,11 +19,15 @@ test('a match at the beginning or the end is cut on the other side only', () => 
   expect(excerptOf(`${words(60, 'before')} needle`, 'needle')).toMatch(/^…before (before )*needle$/);
 });
 
-test('words are found without their points, and shown with them', () => {
+test('words are found without their points and accents, and shown with them', () => {
   const text = `${words(60, 'רגע')} שָׁלוֹם לָכֶם ${words(60, 'תודה')}`;
   expect(excerptOf(text, 'שלום לכם')).toContain(' שָׁלוֹם לָכֶם ');
   expect(excerptOf('שלום לכם', 'שָׁלוֹם')).toBe('שלום לכם');
   expect(excerptOf(`${words(60, 'тест')} ЁЛКА ${words(60, 'тест')}`, 'елка')).toContain(' ЁЛКА ');
+  expect(excerptOf(`${words(60, 'test')} JOSÉ Jose\u0301 ${words(60, 'test')}`, 'jose jose')).toContain(
+    ' JOSÉ Jose\u0301 ',
+  );
+  expect(fold('Мой Ё')).toBe('мой е');
   expect(fold('ְִ')).toBe('');
 });
 

@@ -51,10 +51,11 @@ test('words are found in the summary, then in the turns as they were said, newes
   ]);
 });
 
-test('points and capitals make no difference, in Hebrew and in Russian', async () => {
+test('points, accents and capitals make no difference, in Hebrew, Russian and Latin letters', async () => {
   const { orgId, search } = await business();
   const hebrew = await server.session(orgId, said('שָׁלוֹם, הַאִם יֵשׁ חַלָּה?'));
   const russian = await server.session(orgId, said('ДОБРЫЙ ДЕНЬ, у вас есть чёрный хлеб?'));
+  const latin = await server.session(orgId, said('Para JOSÉ, un café y açaí.'));
   const of = async (q: string) =>
     (await search(q)).body.map(({ session, excerpt }: { session: string; excerpt: string }) => [
       session,
@@ -64,6 +65,8 @@ test('points and capitals make no difference, in Hebrew and in Russian', async (
   expect(await of('שָׁלוֹם')).toEqual([[hebrew, 'שָׁלוֹם, הַאִם יֵשׁ חַלָּה?']]);
   expect(await of('добрый')).toEqual([[russian, 'ДОБРЫЙ ДЕНЬ, у вас есть чёрный хлеб?']]);
   expect(await of('ЧЕРНЫЙ')).toEqual([[russian, 'ДОБРЫЙ ДЕНЬ, у вас есть чёрный хлеб?']]);
+  for (const q of ['jose', 'JOSÉ', 'cafe', 'acai'])
+    expect(await of(q)).toEqual([[latin, 'Para JOSÉ, un café y açaí.']]);
   expect(await of('יש')).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import { callStatuses, completedCall } from '@console/contract/rules';
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import { alphabetical, asksFor, type ListParams, paged, workOrder } from '../../api/paging.ts';
+import { alphabetical, asksFor, type ListParams, paged } from '../../api/paging.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { isAmongNewest, searchedOf } from '../newestSessions.ts';
@@ -21,15 +21,15 @@ interface SessionFilters extends ListParams {
 const status = sql<string>`coalesce(nullif(sessions.status, ''),
   case when sessions.active then 'in-progress' else ${sql.lit(completedCall)} end)`;
 
+const callStatusOrder = sql<number>`coalesce(
+  array_position(array[${sql.join(callStatuses.map((one) => sql.lit(one)))}], ${status}), ${sql.lit(callStatuses.length + 1)})`;
+
 const orderFor = ({ language }: User) => ({
   by: {
     startTime: [sql`sessions.start_time`],
     endTime: [sql`coalesce(sessions.end_time, 'infinity')`],
     duration: [sql`coalesce(sessions.duration, 0)`],
-    status: [
-      sql`coalesce(${workOrder(status, callStatuses).place}, ${sql.lit(callStatuses.length + 1)})`,
-      alphabetical(language, status),
-    ],
+    status: [callStatusOrder, alphabetical(language, status)],
     createdAt: [sql`sessions.created_at`],
   },
   usual: '-startTime',

@@ -129,6 +129,30 @@ test('the newest comes first, page by page, also among those of one moment', asy
   }
 });
 
+test('statuses are in the order of work, other words after them, and calls without one by whether they go on', async () => {
+  const { owner, orgId, at } = await business();
+  const wanted = [
+    'in-progress',
+    '(goes on)',
+    'missed',
+    'no-answer',
+    'failed',
+    'completed',
+    '(is over)',
+    'busy',
+    'voicemail',
+  ];
+  for (const summary of wanted.toSorted()) {
+    const status = summary.startsWith('(') ? null : summary;
+    await server.session(orgId, { summary, status, active: summary === '(goes on)' });
+  }
+  const { body } = await server.call('GET', `${at}?sort=status`, { as: owner.token });
+  const found = body.map(({ summary }: { summary: string }) => summary);
+  const group = (summary: string) =>
+    ({ '(goes on)': 'in-progress', '(is over)': 'completed' })[summary] ?? summary;
+  expect(found.map(group)).toEqual(wanted.map(group));
+});
+
 test('filters choose by channel, contact, state and time', async () => {
   const { owner, orgId, at } = await business();
   const channel = await server.channel(orgId);
