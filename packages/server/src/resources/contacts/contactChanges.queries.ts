@@ -1,10 +1,10 @@
 import type { BulkContactStatus, ContactFields, ContactPatch } from '@console/contract';
 import { defaults } from '@console/contract/rules';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { allows, atVersion } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { type ContactPlace, responsibleNamed } from './contacts.queries.ts';
+import { type ContactPlace, isId } from './contacts.queries.ts';
 
 /** Adds a contact to an organization in which the person may. */
 export const insertContact = (trx: Kysely<Tables>, orgId: string, fields: ContactFields) =>
@@ -85,3 +85,32 @@ function assigneeColumns(text: string, orgId: string) {
       then coalesce(contacts.responsible_id, ${responsible_id}) else ${responsible_id} end`,
   };
 }
+
+/** The columns of who takes care of a contact. */
+interface Responsible {
+  responsible: RawBuilder<string>;
+  responsible_id: RawBuilder<string | null>;
+}
+
+/**
+ * Who takes care of a contact: free text, and the member of the organization whom it names alone, in whatever
+ * case. The id of a member stands for the member's name; of anybody else's nothing is told (`isUnknown`).
+ */
+function responsibleNamed(text: string, orgId: string): Responsible {
+  const isOne = isId(text)
+    ? sql`users.id = ${text}`
+    : sql`users.full_name <> '' and searchable(users.full_name) = searchable(${text.trim()})`;
+  const member = (column: RawBuilder<unknown>) => sql`(select min(${column})
+    from memberships join users on users.id = memberships.user_id
+    where memberships.org_id = ${orgId} and ${isOne} having count(*) = 1)`;
+  return {
+    responsible: isId(text)
+      ? sql<string>`coalesce(${member(sql`users.full_name`)}, ${text})`
+      : sql<string>`${text}::text`,
+    responsible_id: sql<string | null>`${member(sql`users.id::text`)}::uuid`,
+  };
+}
+
+/** Whether a contact was given an id that is no member's. */
+export const isUnknown = (text: string | undefined, row: { responsible_id: string | null } | undefined) =>
+  text !== undefined && isId(text) && row?.responsible_id === null;

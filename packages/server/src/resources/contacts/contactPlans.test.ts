@@ -4,7 +4,7 @@ import { openForTest } from '../../database/openForTest.ts';
 import type { User } from '../../identity/sessions.ts';
 import { peopleIn } from '../../testing/fixtures.ts';
 import { planOf } from '../../testing/planOf.ts';
-import { pageOfContacts } from './contactPages.queries.ts';
+import { pageOfContacts } from './contacts.queries.ts';
 
 type ListParams = Parameters<typeof pageOfContacts>[3];
 

@@ -1,5 +1,7 @@
 import type { Contact, ListedContact } from '@console/contract';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { contactStatuses, normalisePhone } from '@console/contract/rules';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { alphabetical, asksFor, holds, type ListParams, paged } from '../../api/paging.ts';
 import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
@@ -11,7 +13,7 @@ export interface ContactPlace {
 }
 
 /** The contacts a person may see, without their long texts. */
-export const listed = (trx: Kysely<Tables>, user: User) =>
+const listed = (trx: Kysely<Tables>, user: User) =>
   trx
     .selectFrom('contacts')
     .select([
@@ -67,31 +69,84 @@ export const findContact = (trx: Kysely<Tables>, user: User, { id, orgId }: Cont
 /** Whether a text is the id of something, as clients send it in place of an object. */
 export const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
-/** The columns of who takes care of a contact. */
-interface Responsible {
-  responsible: RawBuilder<string>;
-  responsible_id: RawBuilder<string | null>;
+/** What the list can be narrowed to. */
+interface ContactFilters {
+  q?: string | undefined;
+  status?: 'new' | 'contacted' | 'converted' | 'irrelevant' | 'postponed' | undefined;
+  channel?: string | undefined;
+  /** A name as it stands in the contact, or the id of a person. */
+  responsible?: string | undefined;
+  dueBefore?: string | undefined;
 }
 
-/**
- * Who takes care of a contact: free text, and the member of the organization whom it names alone, in whatever
- * case. The id of a member stands for the member's name; of anybody else's nothing is told (`isUnknown`).
- */
-export function responsibleNamed(text: string, orgId: string): Responsible {
-  const isOne = isId(text)
-    ? sql`users.id = ${text}`
-    : sql`users.full_name <> '' and searchable(users.full_name) = searchable(${text.trim()})`;
-  const member = (column: RawBuilder<unknown>) => sql`(select min(${column})
-    from memberships join users on users.id = memberships.user_id
-    where memberships.org_id = ${orgId} and ${isOne} having count(*) = 1)`;
-  return {
-    responsible: isId(text)
-      ? sql<string>`coalesce(${member(sql`users.full_name`)}, ${text})`
-      : sql<string>`${text}::text`,
-    responsible_id: sql<string | null>`${member(sql`users.id::text`)}::uuid`,
-  };
+const dueAt = sql<Date>`coalesce(contacts.next_date_of_contact, 'infinity')`;
+
+/** Each is read from an index. Contacts without a next date come last. */
+const orderFor = ({ language }: User) => ({
+  by: {
+    name: [alphabetical(language, 'contacts.name')],
+    phone: [sql`contacts.phone`],
+    status: [sql`contacts.status_order`],
+    responsible: [alphabetical(language, 'contacts.responsible')],
+    nextDateOfContact: [dueAt, alphabetical(language, 'contacts.name')],
+    createdAt: [sql`contacts.created_at`],
+  },
+  usual: 'nextDateOfContact',
+  table: 'contacts',
+  language,
+  weight: sql<number>`octet_length(contacts.notes)`,
+});
+
+/** The contacts a person may see, with the long texts that are asked for. */
+const texted = (trx: Kysely<Tables>, user: User, asked: ListParams) =>
+  listed(trx, user).$if(asksFor(asked, 'notes'), (query) => query.select('notes'));
+
+export function pageOfContacts(
+  trx: Kysely<Tables>,
+  user: User,
+  orgId: string,
+  { q, status, channel, responsible, dueBefore, ...asked }: ListParams & ContactFilters,
+  rows = 0,
+) {
+  const isWhole = [q, status, channel, responsible, dueBefore].every((filter) => filter === undefined);
+  const query = texted(trx, user, asked)
+    .where('contacts.org_id', '=', orgId)
+    .$if(q !== undefined, (query) => query.where(mentions(q ?? '')))
+    .$if(status !== undefined, (query) =>
+      query.where('contacts.status_order', '=', contactStatuses.indexOf(status ?? 'new') + 1),
+    )
+    .$if(channel !== undefined, (query) => query.where('contacts.channel_id', '=', channel ?? ''))
+    .$if(responsible !== undefined, (query) => query.where(isCaredForBy(responsible ?? '')))
+    .$if(dueBefore !== undefined, (query) => query.where(dueAt, '<', new Date(dueBefore ?? '')));
+  return paged(trx, query, asked, orderFor(user), isWhole ? rows : undefined);
 }
 
-/** Whether a contact was given an id that is no member's. */
-export const isUnknown = (text: string | undefined, row: { responsible_id: string | null } | undefined) =>
-  text !== undefined && isId(text) && row?.responsible_id === null;
+/** The contacts of every organization of a person. */
+export const pageOfEverywhere = (
+  trx: Kysely<Tables>,
+  user: User,
+  { q, ...asked }: ListParams & Pick<ContactFilters, 'q'>,
+) =>
+  paged(
+    trx,
+    texted(trx, user, asked).$if(q !== undefined, (query) => query.where(mentions(q ?? ''))),
+    asked,
+    orderFor(user),
+  );
+
+/** Whether the name, the e-mail or the number says it. A number is kept as it came, so it is looked for at home and abroad. */
+function mentions(words: string): RawBuilder<SqlBool> {
+  const local = normalisePhone(words);
+  const isNumber = /^\+?\d+$/.test(local);
+  const forms = isNumber ? [local, local.replace(/^0(?=\d)/, '972'), local.replace('+', '')] : [];
+  const texts = new Set([words.trim(), ...forms]);
+  return sql`(${sql.join(
+    [...texts].map((text) => holds(sql.ref('contacts.search_text'), text)),
+    sql` or `,
+  )})`;
+}
+
+const isCaredForBy = (who: string): RawBuilder<SqlBool> =>
+  isId(who)
+    ? sql`contacts.responsible_id = ${who}`
+    : sql`searchable(contacts.responsible) = searchable(${who})`;

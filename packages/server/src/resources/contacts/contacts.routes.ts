@@ -11,7 +11,6 @@ import { serveList } from '../../api/serveList.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import * as changes from './contactChanges.queries.ts';
-import * as pages from './contactPages.queries.ts';
 import * as contacts from './contacts.queries.ts';
 
 /** The people a business talks to: `/organization/{orgId}/contacts` and `/contacts/{id}`. */
@@ -20,7 +19,7 @@ export function contactsRoutes(app: FastifyInstance) {
     of: ['contacts'],
     isLong: ({ q }) => q !== undefined,
     page: ({ params, query, user, trx, membership }) =>
-      pages.pageOfContacts(trx, user, params.orgId, query, membership.rows.contacts),
+      contacts.pageOfContacts(trx, user, params.orgId, query, membership.rows.contacts),
     toReply: contacts.toListed,
   });
 
@@ -78,14 +77,14 @@ export async function pageOfAllContacts(
   user: User,
   asked: ListParams & { q?: string | undefined },
 ): Promise<Paged<contract.ListedContact>> {
-  const page = await pages.pageOfEverywhere(trx, user, asked);
+  const page = await contacts.pageOfEverywhere(trx, user, asked);
   return { ...page, rows: page.rows.map(contacts.toListed) };
 }
 
 const blameChannel = fieldErrorFor({ contacts_org_id_channel_id_fkey: 'channel' });
 
-function refuseUnknown(...named: Parameters<typeof contacts.isUnknown>) {
-  if (contacts.isUnknown(...named)) throw unknown('responsible', 'member');
+function refuseUnknown(...named: Parameters<typeof changes.isUnknown>) {
+  if (changes.isUnknown(...named)) throw unknown('responsible', 'member');
 }
 
 const unknown = (path: string, what: string) =>
