@@ -68,7 +68,7 @@ test('what is wrong with one kind of code is not said of the other', async () =>
   await user.click(screen.getByRole('button', { name: en('login.useRecoveryCode') }));
   const code = screen.getByLabelText(en('login.recoveryCode'));
   await waitFor(() => expect(code.getAttribute('aria-invalid')).not.toBe('true'));
-  await screen.findByText('All of it is fixed: you can save now');
+  await screen.findByText('All errors are fixed. You can save now.');
   await user.keyboard('{Enter}');
   await screen.findAllByText('Recovery Code is required');
   await user.keyboard('abcd{Enter}');
