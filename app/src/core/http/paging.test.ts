@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callPage, type LocalList, type PageOf } from './paging.ts';
-import { compareTexts, isIn, isInNumber } from './searching.ts';
+import { compareIn, compareTexts, isIn, isInNumber } from './searching.ts';
 
 interface Row {
   name: string;
@@ -110,9 +110,36 @@ test('a cursor of ours means nothing once the server sends pages', async () => {
   await expect(page({ limit: 2, cursor: 'local:2' })).rejects.toMatchObject({ kind: 'validation' });
 });
 
+test("texts are in the order of the page's language, and numbers in it by their value", () => {
+  const names = ['לוי 10', 'לוי 9', 'Jose', 'José', 'jose', 'Яна', 'Zoe'];
+  const sorted = (lang: string) => {
+    vi.stubGlobal('document', { documentElement: { lang } });
+    return names.toSorted(compareTexts);
+  };
+  expect(sorted('he')).toEqual(['לוי 9', 'לוי 10', 'jose', 'Jose', 'José', 'Zoe', 'Яна']);
+  expect(sorted('ru')).toEqual(['Яна', 'jose', 'Jose', 'José', 'Zoe', 'לוי 9', 'לוי 10']);
+});
+
+test('statuses are in the order of a list, and others after them', () => {
+  const statuses = ['voicemail', 'completed', 'in-progress', 'busy'];
+  expect(statuses.toSorted(compareIn(['in-progress', 'completed']))).toEqual([
+    'in-progress',
+    'completed',
+    'busy',
+    'voicemail',
+  ]);
+});
+
 test('words are found without case, accents and niqqud, and numbers whatever separates them', () => {
   expect(isIn('  dAVid ', ['Dávid Cohen'])).toBe(true);
   expect(isIn('דוד', ['דָּוִד'])).toBe(true);
+  expect(isIn('елка', ['Ёлка'])).toBe(true);
+  expect(isIn('ЁЛКА', ['елка'])).toBe(true);
+  expect(isIn('МОЙ', ['мой дом'])).toBe(true);
+  expect(isIn('мои', ['Мой дом'])).toBe(false);
+  expect(isIn('мой', ['мои'])).toBe(false);
+  expect(isIn('и\u0306од', ['йод'])).toBe(true);
+  expect(isIn('за\u0301мок', ['замок'])).toBe(true);
   expect(isInNumber('050-123', '0501234567')).toBe(true);
   expect(isInNumber('+972 50 123', '0501234567')).toBe(true);
   expect(isInNumber('050123', '+972501234567')).toBe(true);

@@ -1,12 +1,24 @@
-/** A text as lists are searched and ordered by it: without case, accents, niqqud and needless space. */
-export const foldedText = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLocaleLowerCase();
+import { foldedText } from '@console/contract/rules';
 
 const separators = /[\s\-\u2010-\u2015.()/+\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Which of two texts comes first, capitals and small letters alike. */
-export const compareTexts = (one: string, other: string) =>
-  foldedText(one).localeCompare(foldedText(other), undefined, { numeric: true });
+let collator: { language: string; compare: Intl.Collator['compare'] } | undefined;
+
+/** Which of two texts comes first in the language of the page. Numbers in digits count by their value. */
+export function compareTexts(one: string, other: string) {
+  const language = globalThis.document?.documentElement.lang || 'en';
+  if (collator?.language !== language)
+    collator = { language, compare: new Intl.Collator(language, { numeric: true }).compare };
+  return collator.compare(one, other);
+}
+
+/** Compares texts by their place in a list, such as statuses in the order of work. Others come after these. */
+export const compareIn =
+  (list: readonly string[]) =>
+  (one: string, other: string): number => {
+    const [first = 0, second = 0] = [one, other].map((text) => list.indexOf(text) + 1 || list.length + 1);
+    return first - second || compareTexts(one, other);
+  };
 
 /** Whether one of the texts holds the words, wherever and however they are written. */
 export function isIn(words: string, texts: readonly string[]) {

@@ -1,8 +1,9 @@
 import type { ListedSession, SessionFields, SessionPatch, search, sessions } from '@console/contract';
+import { callStatuses, completedCall } from '@console/contract/rules';
 import { call } from '../../core/http/call.ts';
 import { ApiError } from '../../core/http/errors.ts';
 import { callPage } from '../../core/http/paging.ts';
-import { compareTexts, isIn } from '../../core/http/searching.ts';
+import { compareIn, isIn } from '../../core/http/searching.ts';
 
 /** One conversation. It has no call of its own: it is found in the list, which our server cuts down to it. */
 export async function readSession(orgId: string, id: string, signal?: AbortSignal) {
@@ -57,6 +58,11 @@ interface SessionQuery {
   to?: string | undefined;
 }
 
+const byStatus = compareIn(callStatuses);
+
+/** Of a call that nobody gave a status, whether it is over. */
+const statusOf = ({ status, active }: ListedSession) => status || (active ? 'in-progress' : completedCall);
+
 const moment = (text: string | null | undefined, none: number) => (text ? Date.parse(text) : none);
 
 /**
@@ -91,7 +97,7 @@ export const listSessions = (
           return (first ?? 0) - (second ?? 0);
         },
         duration: (one, other) => one.duration - other.duration,
-        status: (one, other) => compareTexts(one.status, other.status),
+        status: (one, other) => byStatus(statusOf(one), statusOf(other)),
       },
     },
   );

@@ -7,9 +7,10 @@ import type {
   NewContact,
   QueryOf,
 } from '@console/contract';
+import { contactStatuses, foldedText } from '@console/contract/rules';
 import { call, callTagged } from '../../core/http/call.ts';
 import { callPage, type LocalList } from '../../core/http/paging.ts';
-import { compareTexts, isIn, isInNumber } from '../../core/http/searching.ts';
+import { compareIn, compareTexts, isIn, isInNumber } from '../../core/http/searching.ts';
 
 /** What a list of contacts is asked for, besides the place. */
 type ContactsQuery = QueryOf<typeof contacts.listContacts> & {
@@ -28,6 +29,8 @@ interface ChangeOptions {
 const dueOf = ({ nextDateOfContact }: ListedContact) =>
   nextDateOfContact === null ? Number.POSITIVE_INFINITY : Date.parse(nextDateOfContact);
 
+const byStatus = compareIn(contactStatuses);
+
 const byName = (one: ListedContact, other: ListedContact) => compareTexts(one.name, other.name);
 
 /** The same for a server that sends every contact. */
@@ -37,12 +40,12 @@ const local: LocalList<ListedContact> = {
     status: ({ status }, value) => status === value,
     channel: ({ channel }, value) => channel === value,
     dueBefore: (contact, value) => dueOf(contact) < Date.parse(value),
-    responsible: ({ responsible }, value) => compareTexts(responsible, value) === 0,
+    responsible: ({ responsible }, value) => foldedText(responsible) === foldedText(value),
   },
   compare: {
     name: byName,
     phone: (one, other) => compareTexts(one.phone, other.phone),
-    status: (one, other) => compareTexts(one.status, other.status),
+    status: (one, other) => byStatus(one.status, other.status),
     responsible: (one, other) => compareTexts(one.responsible, other.responsible),
     nextDateOfContact: (one, other) => {
       const [first, second] = [dueOf(one), dueOf(other)];

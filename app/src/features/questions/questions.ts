@@ -1,3 +1,5 @@
+import { foldedText } from '@console/contract/rules';
+
 /** A question that callers ask, and what the representative answers. */
 export interface Question {
   /** The moment at which it was made, in milliseconds. */
@@ -6,20 +8,16 @@ export interface Question {
   answer: string;
 }
 
-/** A text as it is compared and searched: without case, accents, niqqud and needless space. */
-export const folded = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLocaleLowerCase();
-
 /** Whether the words that are searched for stand in the question or in the answer. */
 export function isFoundBy(words: string, { question, answer }: Question) {
-  const wanted = folded(words);
-  return folded(question).includes(wanted) || folded(answer).includes(wanted);
+  const wanted = foldedText(words);
+  return foldedText(question).includes(wanted) || foldedText(answer).includes(wanted);
 }
 
 /** Another item that asks the same. */
 export function twinOf(id: number, question: string, all: readonly Question[]) {
-  const asked = folded(question);
-  return asked ? all.find((other) => other.id !== id && folded(other.question) === asked) : undefined;
+  const asked = foldedText(question);
+  return asked ? all.find((other) => other.id !== id && foldedText(other.question) === asked) : undefined;
 }
 
 /** An id for a new item: the present moment, or just after the latest one when the clock is behind it. */

@@ -60,3 +60,17 @@ export const isVisible = (text: string) => !invisible.test(text);
 /** A text without signs that show nothing and take no room, such as U+200B, in which nothing of that kind has a use. */
 export const withoutInvisible = (text: string) =>
   text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
+
+/** Marks, but for those that make another letter of a Cyrillic one: й isn't и. */
+const marks = /(?<!\p{Script=Cyrillic})\p{M}|(?![\u0306\u0308])\p{M}/gu;
+
+/** A text as it is searched and compared: without case, accents, niqqud and needless space, and with е for ё. */
+export const foldedText = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(marks, '')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replaceAll('ё', 'е');

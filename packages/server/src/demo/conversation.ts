@@ -68,4 +68,4 @@ function chooseScenario(scenarios: readonly Scenario[], random: Random): Scenari
   return random.one(scenarios.flatMap((scenario) => Array<Scenario>(scenario.weight ?? 1).fill(scenario)));
 }
 
-const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { foldedText } from '@console/contract/rules';
 import { Button, Form, FormActions, Notice, TextArea, TextField, toast } from '@console/ui';
 import { useState } from 'react';
 import { SavingNews, useChecks, useSaving } from '../../../core/forms/index.ts';
@@ -41,7 +42,8 @@ export function QuestionFields({ orgId, asked, onClose }: QuestionFieldsProps) {
     },
   });
   const [typed, setTyped] = useState(saving.values.question);
-  const isTwin = plain(typed) !== '' && others.some(({ question }) => plain(question) === plain(typed));
+  const isTwin =
+    foldedText(typed) !== '' && others.some(({ question }) => foldedText(question) === foldedText(typed));
 
   return (
     <>
@@ -73,7 +75,3 @@ export function QuestionFields({ orgId, asked, onClose }: QuestionFieldsProps) {
     </>
   );
 }
-
-/** A question as it is compared: without case, accents, niqqud and needless space. */
-const plain = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLocaleLowerCase();

@@ -18,3 +18,12 @@ test('nothing is marked where nothing is found, or nothing is searched for', () 
   expect(marked('Hello', ' ')).toBe('Hello');
   expect(partsOf('', 'a')).toEqual([]);
 });
+
+test('accents of Latin letters do not count, and й is another letter than и', () => {
+  const found = (text: string, words: string) =>
+    partsOf(text, words)
+      .filter(({ isFound }) => isFound)
+      .map((part) => part.text);
+  expect(found('Para José, un café', 'JOSE')).toEqual(['José']);
+  expect(found('Мой дом, мои дома', 'мои')).toEqual(['мои']);
+});

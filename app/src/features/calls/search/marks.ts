@@ -1,10 +1,10 @@
+import { foldedText } from '@console/contract/rules';
+
 /** A part of a text, and whether it is what was searched for. */
 export interface Part {
   text: string;
   isFound: boolean;
 }
-
-const niqqud = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/;
 
 /** A text as the server compares it, with the place of each of its letters in the original. */
 function folded(text: string) {
@@ -12,7 +12,7 @@ function folded(text: string) {
   const places: number[] = [];
   let place = 0;
   for (const character of text) {
-    const letters = niqqud.test(character) ? '' : character.toLowerCase().replace('ё', 'е');
+    const letters = /\s/.test(character) ? character : foldedText(character);
     for (let index = 0; index < letters.length; index += 1) places.push(place);
     plain += letters;
     place += character.length;
@@ -21,7 +21,7 @@ function folded(text: string) {
   return { plain, places };
 }
 
-/** Cuts a text at the words that were searched for: case, niqqud and needless space do not count. */
+/** Cuts a text at the words that were searched for: case, niqqud, accents and needless space do not count. */
 export function partsOf(text: string, words: string): Part[] {
   const { plain, places } = folded(text);
   const wanted = folded(words.replace(/\s+/g, ' ').trim()).plain;

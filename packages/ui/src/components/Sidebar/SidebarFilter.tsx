@@ -103,5 +103,9 @@ function showAllRows(list: Element) {
 /** The name of a row, without the rows below it. */
 const nameOf = (row: Element) => row.querySelector(':scope > :is(a, button) [data-name]')?.textContent ?? '';
 
-/** Without case, accents and points, so that Café is found by cafe. */
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+/** Marks, but for those that make another letter of a Cyrillic one: й isn't и. */
+const marks = /(?<!\p{Script=Cyrillic})\p{M}|(?![\u0306\u0308])\p{M}/gu;
+
+/** Without case, accents and points, so that Café is found by cafe, and with е for ё. */
+const fold = (text: string) =>
+  text.normalize('NFKD').replace(marks, '').normalize('NFC').toLowerCase().replaceAll('ё', 'е');

@@ -52,6 +52,8 @@ test('AP-10: a search asks neither for capitals nor for accents, in Latin and Cy
   expect(found('my café is Crème Brûlée', 'creme brulee')).toEqual(['Crème Brûlée']);
   expect(found('a cafe\u0301.', 'CAFÉ')).toEqual(['cafe\u0301']);
   expect(found('Всё хорошо', 'все')).toEqual(['Всё']);
+  expect(found('Мой дом, мои дома', 'МОИ')).toEqual(['мои']);
+  expect(found('Мой дом, мои дома', 'мой')).toEqual(['Мой']);
 });
 
 test('AP-10: a search asks neither for Hebrew points nor for the marks of direction', () => {

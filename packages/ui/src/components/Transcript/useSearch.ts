@@ -93,7 +93,13 @@ const asTyped: Record<string, string> = {
   '”': '"',
 };
 
-const letter = (char: string) => (asTyped[char] ?? char).toLowerCase().normalize('NFKD').replace(ignored, '');
+/** In Cyrillic only the dots of ё make no difference: й isn't и. */
+function letter(char: string) {
+  const small = (asTyped[char] ?? char).toLowerCase();
+  return /\p{Script=Cyrillic}/u.test(small)
+    ? small.replace('ё', 'е')
+    : small.normalize('NFKD').replace(ignored, '');
+}
 
 /**
  * Without what a person who searches does not type: capitals, Hebrew points, accents, and marks of direction.
