@@ -115,7 +115,7 @@ test('a call is read, heard and saved, and only one of two sounds', async ({ pag
   const button = call.getByRole('button', { name: pattern('en', 'summary.viewTranscriptOf') });
   await button.press('Enter');
   const dialog = page.getByRole('dialog', { name: en('summary.transcription') });
-  await expect(dialog.getByRole('heading', { name: en('summary.said') })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: en('summary.said'), exact: true })).toBeVisible();
   expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(3);
   await dialog.getByRole('button', { name: pause }).press('Enter');
   await expect(dialog.getByRole('button', { name: play })).toBeVisible();

@@ -64,7 +64,7 @@ async function failAlone(page: Page, faultProxy: FaultProxy, load: Load, ids: Id
     await expect(page.getByText(`r-${fault.status}`).first()).toBeVisible();
   }
   await expect(page.getByText(stands).filter({ visible: true }).first()).toBeVisible();
-  await expect(page.getByText(en('crash.title'))).toHaveCount(0);
+  await expect(page.getByText(en('crash.title'), { exact: true })).toHaveCount(0);
   // Nothing goes round and round; after a reset the browser itself sends again.
   const times = Map.groupBy(injected.met, ({ line }) => line).values();
   const most = fault.kind === 'reset' ? 24 : 6;

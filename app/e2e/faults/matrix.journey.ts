@@ -42,7 +42,7 @@ for (const screen of screens) {
         await page.goto(address.replace(':channel', channel));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(main.getByText(said).first()).toBeVisible();
-        await expect(page.getByText(en('crash.title'))).toHaveCount(0);
+        await expect(page.getByText(en('crash.title'), { exact: true })).toHaveCount(0);
         await expect(
           page.getByRole('navigation').getByRole('link', { name: en('nav.dashboard') }),
         ).toBeVisible();

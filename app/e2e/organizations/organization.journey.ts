@@ -15,7 +15,7 @@ test('an organization is added, renamed and deleted', async ({ page, open }) => 
   await page.getByRole('button', { name: en('nav.addOrganization') }).click();
   await expect(nameOf(page)).toBeFocused();
   await expect(nameOf(page)).toHaveAccessibleDescription(
-    startingWith(en('forms.required', { field: en('organization.name') })),
+    new RegExp(en('forms.required', { field: en('organization.name') })),
   );
   await nameOf(page).fill('Harbour Books');
   await page.getByRole('combobox', { name: en('organization.country') }).fill('Deutsch');

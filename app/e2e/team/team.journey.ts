@@ -4,8 +4,8 @@ import { tryApi } from '../support/api.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
 import { bakery, callTeam, dismiss, invite, openTeam, row, signInByEmail } from './steps.ts';
 
-/** How the console joins permissions. */
-const list = new Intl.ListFormat('en');
+/** How the console joins permissions: in English without a comma before “and”, as in its region. */
+const list = new Intl.ListFormat('en-IL');
 const password = 'a long enough sentence';
 
 test('somebody is invited with the keyboard alone, signs in by e-mail, and is on the team', async ({
