@@ -90,14 +90,12 @@ test('a switch can be taken back where it is told of', full, async ({ page, open
   await open(page, 'Maya Levin');
   await openChannels(page, bakery);
   const status = page.getByRole('switch', {
-    name: en('channels.statusOf', { name: en('channels.typeWhatsapp') }),
+    name: en('channels.statusOf', { name: 'WhatsApp' }),
   });
   await status.press(' ');
   await expect(status).not.toBeChecked();
   const news = page.getByRole('region', { name: 'Notifications' });
-  await expect(
-    news.getByText(en('channels.deactivated', { name: en('channels.typeWhatsapp') })),
-  ).toBeVisible();
+  await expect(news.getByText(en('channels.deactivated', { name: 'WhatsApp' }))).toBeVisible();
   await news.getByRole('button', { name: en('common.undo') }).click();
   await expect(status).toBeChecked();
   await page.reload();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en, startingWith } from '../../src/testing/messages.ts';
+import { en } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, signIn, test } from '../support/steps.ts';
 import { bakery, callAside, idIn, nameOf, news, openSettings, save, stored } from './steps.ts';
 
