@@ -136,7 +136,7 @@ test(
 
     await failUntilEnter(page, '**/api/**/appointments?*');
     await page.goto(`/organization/${id}/appointments?week=2031-02-02`);
-    await expect(page.getByText('Appointments could not be loaded')).toBeVisible();
+    await expect(page.getByText(`Couldn’t load ${en('nav.appointments')}`)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: en('common.retry') }).press('Enter');
     await expect(page.getByRole('grid')).toBeVisible();

@@ -330,7 +330,7 @@ export const loads: readonly Load[] = [
     call: 'listAppointments',
     at: 'appointments',
     asks: /\/appointments\?.*limit=100/,
-    said: 'could not be loaded',
+    said: `Couldn’t load ${en('nav.appointments')}`,
     stands: en('nav.appointments'),
   },
   {
