@@ -130,4 +130,12 @@ export const app: readonly Mutation[] = [
       title: 'a saved number is replaced with the contact, a number typed in the form is not',
     },
   },
+  {
+    name: 'a language without a paragraph',
+    breaks: 'The Terms of Use lack a paragraph in one language.',
+    file: 'app/src/features/auth/login/legal/ru.json',
+    find: '"Звонящий говорит с программой, а не с человеком. Она может понять неверно. Вы определяете, что она говорит. Проверяйте договорённости, прежде чем на них полагаться."',
+    replace: '""',
+    red: { task: 'app', file: 'legal.test', title: 'legal texts in ru have the sections' },
+  },
 ];

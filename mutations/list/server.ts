@@ -216,4 +216,28 @@ export const server: readonly Mutation[] = [
     replace: 'return spent.length <= 1;',
     red: { task: 'server', file: 'signIn.test', title: 'a nonce signs in once, also with another token' },
   },
+  {
+    name: 'alphabet of the wrong language',
+    breaks: 'A Hebrew reader finds Hebrew names after Latin and Cyrillic ones.',
+    file: `${src}/api/paging.ts`,
+    find: 'sql.ref(`alphabet_${language}`)',
+    replace: "sql.ref(language === 'ru' ? 'alphabet_ru' : 'alphabet_en')",
+    red: { task: 'server', file: 'contactLists.test', title: 'the alphabetical order of a reader in he' },
+  },
+  {
+    name: 'cursor of another language',
+    breaks: 'A page begins where one in another alphabetical order ended, and skips rows.',
+    file: `${src}/api/paging.ts`,
+    find: 'language ? `${order} ${language}` : order',
+    replace: 'order',
+    red: { task: 'server', file: 'contactLists.test', title: 'no cursor of the old order is taken' },
+  },
+  {
+    name: 'indexes of an older ICU',
+    breaks: 'After an update of ICU, lists miss rows.',
+    file: `${src}/database/migrate.ts`,
+    find: 'await db.transaction().execute(refreshCollations);',
+    replace: '',
+    red: { task: 'server', file: 'migrate.test', title: 'built anew after an update of ICU' },
+  },
 ];
