@@ -8,7 +8,11 @@ export const app: readonly Mutation[] = [
     file: 'app/src/core/i18n/he.json',
     find: '  "theme.dark": "כהה",\n',
     replace: '',
-    red: { task: 'app', file: 'messages.test', title: 'he.json has the keys of en.json, and a text for each' },
+    red: {
+      task: 'app',
+      file: 'messages.test',
+      title: 'he.json has the keys of en.json, and a text for each',
+    },
   },
   {
     name: 'wrong Russian plural',
