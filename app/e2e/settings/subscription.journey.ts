@@ -72,7 +72,7 @@ test.beforeEach(async ({ page, open, guard }) => {
   payPal.status = 'ACTIVE';
   guard.allow(/paypal\.com|PayPal did not come/);
   await open(page, 'Maya Levin', '/settings');
-  await expect(page.getByText(en('settings.notSubscribed'))).toBeVisible();
+  await expect(page.getByText(en('settings.notSubscribed'), { exact: true })).toBeVisible();
 });
 
 test(
@@ -112,7 +112,7 @@ test(
     await expect(popup.getByRole('button', { name: 'Approve' })).toBeVisible();
     await popup.close();
     await expect(page.getByText(en('settings.subscribing.closed'))).toBeVisible();
-    await expect(page.getByText(en('settings.notSubscribed'))).toBeVisible();
+    await expect(page.getByText(en('settings.notSubscribed'), { exact: true })).toBeVisible();
   },
 );
 
@@ -128,7 +128,7 @@ test('a window that is blocked is said, with what to do', full, async ({ page })
 test('a provider without its token is no subscription, and the button is there', full, async ({ page }) => {
   await callApi(page, 'PATCH', '/user/settings', { subscribedWith: 'paypal', paypalToken: null });
   await page.reload();
-  await expect(page.getByText(en('settings.notSubscribed'))).toBeVisible();
+  await expect(page.getByText(en('settings.notSubscribed'), { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: en('settings.subscribe') })).toBeVisible();
   await callApi(page, 'PATCH', '/user/settings', { subscribedWith: null });
 });

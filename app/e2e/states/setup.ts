@@ -29,7 +29,7 @@ export const loginStates: State[] = [
   login('e-mail, refused', {
     before: ({ page }) => alter<object>(page, methods, (reply) => ({ ...reply, password: true })),
     reach: (stage) => button(stage, 'login.emailButton').press('Enter'),
-    seen: (stage) => text(stage, 'forms.email'),
+    seen: ({ page, say }) => page.getByText(say('forms.email')).first(),
   }),
   login('Terms of Use', {
     address: () => '/#terms',

@@ -69,7 +69,7 @@ test(
     await other.getByRole('textbox', { name: en('common.email') }).fill('');
     await other.goto('/settings');
     await expect(
-      other.getByText(/Not shown: Levinsky Bakery\. Your permissions there do not include Calls/),
+      other.getByText(en('settings.usageHidden', { organizations: bakery })),
     ).toBeVisible();
     await other.close();
     await dismiss(page, id);
