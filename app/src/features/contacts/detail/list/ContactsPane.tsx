@@ -50,7 +50,7 @@ export function ContactsPane({
             variant="quiet"
             size="small"
             icon={<PlusIcon />}
-            {...(props.isBeside && { 'aria-label': t('common.addContact') })}
+            {...(props.isBeside && { 'aria-label': t('summary.addContact') })}
           >
             {t(props.isBeside ? 'summary.add' : 'common.addContact')}
           </LinkButton>
