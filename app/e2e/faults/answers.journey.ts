@@ -2,7 +2,7 @@ import { en } from '../../src/testing/messages.ts';
 import { bakery, names, openContacts } from '../contacts/steps.ts';
 import { organizationId } from '../contacts/summarySteps.ts';
 import { connectionErrors, expect, expectAccessible, full, test } from './fixtures.ts';
-import { expectKept, fill, rowsOf, submitOf, writes } from './writes.ts';
+import { expectKept, fill, retryOf, rowsOf, submitOf, writes } from './writes.ts';
 
 const list = /^GET \/api\/organization\/[^/]+\/contacts\/\?.*limit=25/;
 const failed = en('error.server');
@@ -86,8 +86,7 @@ test(
         ...{ kind: 'answer', status },
         headers: { ...headers, 'x-request-id': `r-${status}` },
       });
-      const again = page.getByRole('button', { name: en('common.retry') });
-      const button = sent.size === 0 ? submitOf(page, contact) : again;
+      const button = sent.size === 0 ? submitOf(page, contact) : retryOf(page);
       await button.press('Enter');
       await expect(
         page.getByText(
@@ -99,7 +98,7 @@ test(
       injected.lift();
     }
     await expectAccessible(page);
-    await page.getByRole('button', { name: en('common.retry') }).press('Enter');
+    await retryOf(page).press('Enter');
     await expect.poll(() => rowsOf(page, contact, organization, name)).toBe(1);
     expect(sent.size).toBe(1);
   },
@@ -168,7 +167,7 @@ test(
     await expectKept(page, contact, name);
     expect(injected.met).toHaveLength(1);
     injected.lift();
-    await page.getByRole('button', { name: en('common.retry') }).press('Enter');
+    await retryOf(page).press('Enter');
     await expect.poll(() => rowsOf(page, contact, organization, name)).toBe(1);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },

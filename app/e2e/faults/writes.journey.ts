@@ -4,7 +4,7 @@ import { ask, organizationId } from '../contacts/summarySteps.ts';
 import { bakery, callAside, openSettings } from '../organizations/steps.ts';
 import { connectionErrors, expect, full, test } from './fixtures.ts';
 import type { Fault, InjectedFault } from './proxy.ts';
-import { expectKept, fill, rowsOf, submitOf, type Write, writes } from './writes.ts';
+import { expectKept, fill, retryOf, rowsOf, submitOf, type Write, writes } from './writes.ts';
 
 const silence = en('error.network');
 const again = { name: en('common.retry') };
@@ -41,9 +41,9 @@ for (const write of writes) {
         await expectKept(page, write, name);
         injected.lift();
         const cured = faultProxy.on(write.sends, { kind: 'delay', ms: 0 });
-        await page.getByRole('button', again).press('Enter');
+        await retryOf(page).press('Enter');
         // The button goes away when the form is sent again, before the server has answered.
-        await expect(page.getByRole('button', again)).toHaveCount(0);
+        await expect(retryOf(page)).toHaveCount(0);
         await expect.poll(() => rowsOf(page, write, organization, name)).toBe(1);
         expect(operations(injected).size).toBe(1);
         expect([...operations(cured)]).toEqual([...operations(injected)]);
@@ -89,8 +89,8 @@ test(
     await expect(page.getByText(silence)).toBeVisible();
     await expect(industry).toHaveValue('Bread and cakes');
     injected.lift();
-    await page.getByRole('button', again).press('Enter');
-    await expect(page.getByRole('button', again)).toHaveCount(0);
+    await retryOf(page).press('Enter');
+    await expect(retryOf(page)).toHaveCount(0);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
     await callAside(page, 'PATCH', new URL(page.url()).pathname.replace('organization', 'organizations'), {

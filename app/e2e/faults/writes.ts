@@ -90,6 +90,9 @@ const formIn = (page: Page) =>
 export const submitOf = (page: Page, { button }: Write) =>
   formIn(page).getByRole('button', { name: button, exact: true });
 
+/** The Retry of the form. The banner of a broken connection has one, too. */
+export const retryOf = (page: Page) => formIn(page).getByRole('button', { name: en('common.retry') });
+
 /** Fills in the form of a write. */
 export async function fill(page: Page, { fields }: Write, name: string) {
   for (const [label, text] of Object.entries(fields(name))) {
