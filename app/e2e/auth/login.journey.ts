@@ -28,7 +28,7 @@ test.describe('before signing in', () => {
   test('a language nobody speaks, in the browser or in its storage, is English', full, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('console.language', 'tlh');
-      Object.defineProperty(navigator, 'languages', { value: ['fr-FR'] });
+      Object.defineProperty(navigator, 'languages', { value: ['tlh'] });
     });
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();

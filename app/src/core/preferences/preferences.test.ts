@@ -36,8 +36,8 @@ beforeEach(() => {
 });
 
 test.each<[string, Browser, string, string]>([
-  ['an unknown browser gets English', { speaks: ['fr-FR', 'de'] }, 'en', 'ltr'],
-  ['the first language we speak wins', { speaks: ['fr', 'ru-RU', 'he'] }, 'ru', 'ltr'],
+  ['an unknown browser gets English', { speaks: ['tlh', 'tlh-Latn'] }, 'en', 'ltr'],
+  ['the first language we speak wins', { speaks: ['tlh', 'ru-RU', 'he'] }, 'ru', 'ltr'],
   ['the old code of Hebrew is Hebrew', { speaks: ['iw-IL'] }, 'he', 'rtl'],
   [
     'the choice made here wins over the browser',

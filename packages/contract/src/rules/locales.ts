@@ -42,7 +42,7 @@ export function directionOf(locale: string): 'ltr' | 'rtl' {
   return isRightToLeft ? 'rtl' : 'ltr';
 }
 
-/** The first of some language tags that the console speaks, or undefined. @example spokenLocale(['fr', 'ru-RU']) // 'ru' */
+/** The first of some language tags that the console speaks, or undefined. @example spokenLocale(['tlh', 'ru-RU']) // 'ru' */
 export function spokenLocale(tags: readonly string[]): Locale | undefined {
   const languages = tags
     .map((tag) => tag.toLowerCase().split(/[-_]/)[0])
