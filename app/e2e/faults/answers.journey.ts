@@ -90,7 +90,7 @@ test(
       await button.press('Enter');
       await expect(
         page.getByText(
-          `${said} ${en('common.request', { id: `r-${status}` })} Everything you entered is still here.`,
+          `${said} ${en('common.request', { id: `r-${status}` })}. Everything you entered is still here.`,
         ),
       ).toBeVisible();
       await expectKept(page, contact, name);

@@ -2,6 +2,7 @@ import { en, pattern } from '../../src/testing/messages.ts';
 import { addContact, bakery, clinic, find, news, openContacts, rowOf } from '../contacts/steps.ts';
 import { openSettings, save } from '../organizations/steps.ts';
 import { banner, connectionErrors, deploy, expect, expectAccessible, full, test } from './fixtures.ts';
+import { retryOf } from './writes.ts';
 
 const lost = /error boundary|preload|dynamically imported|Code of the console/;
 
@@ -179,8 +180,8 @@ test(
     await expect(page.getByText(en('error.network'))).toBeVisible();
     await expect(industry).toHaveValue('Bread through a restart');
     await server.start();
-    await page.getByRole('button', { name: en('common.retry') }).press('Enter');
-    await expect(page.getByRole('button', { name: en('common.retry') })).toHaveCount(0);
+    await retryOf(page).press('Enter');
+    await expect(retryOf(page)).toHaveCount(0);
     await page.reload();
     await expect(industry).toHaveValue('Bread through a restart');
   },
