@@ -68,9 +68,7 @@ test(
     await other.getByRole('textbox', { name: en('team.name') }).fill('');
     await other.getByRole('textbox', { name: en('common.email') }).fill('');
     await other.goto('/settings');
-    await expect(
-      other.getByText(en('settings.usageHidden', { organizations: bakery })),
-    ).toBeVisible();
+    await expect(other.getByText(en('settings.usageHidden', { organizations: bakery }))).toBeVisible();
     await other.close();
     await dismiss(page, id);
   },
