@@ -8,6 +8,7 @@ const english = readMessages('en');
 const specified = [
   'I accept the {terms}',
   'Terms of Use',
+  '{perMinute} Nis per minute, with a minimum cost of {minimum} nis per month.',
   'No channels found.',
   'Appointments need admin approval?',
   'Personality Type',
