@@ -24,7 +24,9 @@ export function dictionaries(): Dictionary[] {
     sentences: keys.map((key) => ({
       key: key.slice(name.length + 1),
       said: Object.fromEntries(
-        messages.map(({ language, texts }) => [language, sentencesOf(texts[key] ?? '', language)]),
+        messages
+          .filter(({ texts }) => key in texts)
+          .map(({ language, texts }) => [language, sentencesOf(texts[key] ?? '', language)]),
       ),
     })),
   }));

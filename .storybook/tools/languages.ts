@@ -1,24 +1,17 @@
-/** Every language that the library has strings in, by its own name; Arabic is added in `frame.tsx`, as a host adds it. */
-const spoken: Record<string, string> = {
-  en: 'English',
-  he: 'עברית',
-  ru: 'Русский',
-  ar: 'العربية',
-};
+/** A language by its own name. */
+const ownName = (code: string) => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
 
-/** Languages of which `Intl` and react-aria know the formats and the direction; our own words stay English there. */
-const formatsOnly: Record<string, string> = {
-  de: 'Deutsch',
-  fa: 'فارسی',
-  hi: 'हिन्दी',
-  ja: '日本語',
-};
+/** Every language that the library has strings in. `frame.tsx` adds those that aren't built in, as a host does. */
+const translated = ['en', 'he', 'ru', 'ar'];
 
-/** What the toolbar offers, and what it truly is. */
+/** Languages of which `Intl` and React Aria know the formats and the direction. The library's strings are in English. */
+const formatsOnly = ['de', 'fa', 'hi', 'ja'];
+
+/** The languages in the toolbar: what each shows, by its code. */
 export const languages: Record<string, string> = {
-  ...spoken,
-  'en-XA': '[!!Made-up, 40 % longer~~~!!]',
+  ...Object.fromEntries(translated.map((code) => [code, ownName(code)])),
+  'en-XA': '[!!Pseudo-locale, 40 % longer~~~!!]',
   ...Object.fromEntries(
-    Object.entries(formatsOnly).map(([code, name]) => [code, `${name}: formats only, words in English`]),
+    formatsOnly.map((code) => [code, `${ownName(code)}: formats only, strings in English`]),
   ),
 };

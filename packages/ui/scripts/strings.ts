@@ -5,20 +5,15 @@ import { basename, join } from 'node:path';
 
 /**
  * Writes the modules with the strings of the library from the messages in `src/locale/messages`: `X.strings.ts` of each
- * component in the languages that ship with it, and `src/languages/<language>.ts` for every other language.
- * `npm run strings -w @console/ui` runs it.
+ * component in the languages that ship with it, and `src/languages/<language>.ts` for every other language. What another
+ * language lacks is in English there. `npm run strings -w @console/ui` runs it.
  */
 
 const source = join(import.meta.dirname, '../src');
 const folder = join(source, 'locale/messages');
 
 /** The languages that ship with each component, besides English. */
-const builtIn = ['he', 'ru'];
-
-/** The languages that a host adds, with a note for people who read the module. */
-const added: Record<string, string> = {
-  ar: 'Not reviewed by a native speaker.',
-};
+export const builtIn = ['he', 'ru'];
 
 /** Part of a parsed message. */
 export type Part =
@@ -70,7 +65,7 @@ export function messagesIn(language: string): Record<string, string> {
   );
 }
 
-/** The languages with messages, English first. */
+/** The languages with messages, English first: every file in the folder of messages. */
 export const languages = [
   'en',
   ...readdirSync(folder)
@@ -227,8 +222,8 @@ function componentsIn(language: string): Map<string, Component> {
 function dictionaryOf(component: Component, english: Component, language: string) {
   const entries = Object.entries(english).map(([name, original]) => {
     const parts = component[name];
-    if (!parts) throw new Error(`The messages in ${language} lack “${name}”`);
-    const code = codeOf(piecesOf(parts, language));
+    if (!parts && builtIn.includes(language)) throw new Error(`The messages in ${language} lack “${name}”`);
+    const code = codeOf(parts ? piecesOf(parts, language) : piecesOf(original, 'en'));
     return `${name}: ${parametersOf(argumentsOf(original), code, language === 'en')}${code}`;
   });
   const code = `({ ${entries.join(', ')} })`;
@@ -275,8 +270,6 @@ function stringsModule(name: string, dictionaries: ReadonlyMap<string, Map<strin
 }
 
 function languageModule(language: string, dictionaries: ReadonlyMap<string, Map<string, Component>>) {
-  const note = added[language];
-  if (note === undefined) throw new Error(`Add ${language} to \`added\` in scripts/strings.ts`);
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
   const exportName = name.toLowerCase();
   const components = [...(dictionaries.get('en') ?? [])];
@@ -299,7 +292,7 @@ ${importsFrom('locale')}
 /** The strings of all components. */
 type Dictionaries = { ${types.join('; ')} };
 
-/** The strings of the library in ${name}, for \`addLanguage('${language}', ${exportName})\`. ${note} */
+/** The strings of the library in ${name}, for \`addLanguage('${language}', ${exportName})\`. */
 export const ${exportName}: Dictionaries = { ${code} };
 `;
 }
@@ -327,4 +320,10 @@ function formatted(modules: ReadonlyMap<string, string>) {
 
 if (import.meta.main) {
   for (const [path, text] of writtenStrings()) writeFileSync(join(source, path), text);
+  const keys = Object.keys(messagesIn('en'));
+  for (const language of languages) {
+    const messages = messagesIn(language);
+    const missing = keys.filter((key) => !(key in messages));
+    if (missing.length > 0) process.stdout.write(`${language} is in English for: ${missing.join(', ')}\n`);
+  }
 }

@@ -159,13 +159,22 @@ export const holds = (text: RawBuilder<string>, words: string) =>
   sql<SqlBool>`${text} like searchable(${`%${words.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`})`;
 
 /**
+ * The collations that migrations made, by the script (ISO 15924) that comes first in each. A language whose script has
+ * none sorts like English.
+ */
+const collations: Record<string, string> = { Hebr: 'alphabet_he', Cyrl: 'alphabet_ru' };
+
+/**
  * The alphabetical order of a language: its own script first, numbers in digits by their value, capitals and accents only
- * where nothing else differs. The same on every database; migration 14 makes the collations and indexes.
+ * where nothing else differs. It is the same on every database.
  *
  * @param text a column or another text
  */
-export const alphabetical = (language: Locale, text: string | RawBuilder<string>) =>
-  sql<string>`(${typeof text === 'string' ? sql.ref(text) : text} collate ${sql.ref(`alphabet_${language}`)})`;
+export function alphabetical(language: Locale, text: string | RawBuilder<string>) {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  const collation = sql.ref(collations[script] ?? 'alphabet_en');
+  return sql<string>`(${typeof text === 'string' ? sql.ref(text) : text} collate ${collation})`;
+}
 
 const writeCursor = (cursor: z.input<typeof Cursor>) =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');

@@ -63,7 +63,7 @@ type Dictionaries = {
   WeekCalendar: Dictionary<typeof WeekCalendar>;
 };
 
-/** The strings of the library in Arabic, for `addLanguage('ar', arabic)`. Not reviewed by a native speaker. */
+/** The strings of the library in Arabic, for `addLanguage('ar', arabic)`. */
 export const arabic: Dictionaries = {
   AppShell: () => ({ skip: 'التخطي إلى المحتوى الرئيسي' }),
   AudioPlayer: () => ({

@@ -1,4 +1,4 @@
-export { addLanguage, type Dictionary } from './addLanguage.ts';
+export { addLanguage, type Dictionaries, type Dictionary } from './addLanguage.ts';
 export { defineStrings, isolate, number, plural, type Strings } from './defineStrings.ts';
 export { clockTime, spokenDuration } from './duration.ts';
 export { joinParts, listIn, numberRange } from './lists.ts';
